@@ -1,0 +1,26 @@
+"""Thwack plays hero-duel tabletop games by their rulebooks. The names here are fixed: programs rely on them."""
+
+from .kernel.errors import Broken, ContentError, IllegalChoice, RecordError, SceneError, SetupError, ThwackError
+from .match import CHANCE, Choice, Match, Result, card, cards, games, new, replay, scene, setups
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "Broken",
+    "Choice",
+    "ContentError",
+    "IllegalChoice",
+    "Match",
+    "RecordError",
+    "Result",
+    "SceneError",
+    "SetupError",
+    "ThwackError",
+    "card",
+    "cards",
+    "games",
+    "new",
+    "replay",
+    "scene",
+    "setups",
+]

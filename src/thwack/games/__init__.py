@@ -1,0 +1,1 @@
+"""One folder per game. Start reading in a game's `game.py`."""

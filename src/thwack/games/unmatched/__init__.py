@@ -1,0 +1,1 @@
+"""Unmatched: hero duels on a map of spaces and zones. Start reading in `game.py`."""

@@ -1,0 +1,280 @@
+"""The only functions that write the columns of the table. Each guards its change, makes it and tells of it."""
+
+from ...cardlang.meaning import candidates, perform, remember
+from ...cardlang.moments import Damaged
+from ...cardlang.node import Context
+from ...kernel.knowledge import PUBLIC, shuffle
+from ...kernel.table import Step
+from .table import (
+    CARDS,
+    COMBAT_PARTS,
+    COMMITTED,
+    DECK,
+    DISCARD,
+    EXTRA,
+    HAND,
+    NO_CARD,
+    OFF_BOARD,
+    PILES,
+    PREDICTED,
+    PREVENTED,
+    PRINTED,
+    SET,
+    UnmatchedTable,
+)
+
+# Cards
+
+
+def seen(t: UnmatchedTable, slot: int) -> tuple[int, int]:
+    """A card as events tell it: what it is, and who knows."""
+    return (t.identity[slot], t.known[slot])
+
+
+def put(t: UnmatchedTable, slot: int, source: int, target: int) -> None:
+    """Move a card between two piles of its owner; hands stay sorted, so their order tells nothing."""
+    first = PILES * t.cast.slot_owner[slot]
+    piles = t.piles
+    piles[first + source] = tuple([s for s in piles[first + source] if s != slot])
+    if target == HAND:
+        piles[first + target] = tuple(sorted((*piles[first + target], slot)))
+    else:
+        piles[first + target] = (*piles[first + target], slot)
+
+
+def draw_card(t: UnmatchedTable, seat: int) -> bool:
+    """U-6.1: The top card of the deck goes to the hand; False if there is none."""
+    first = PILES * seat
+    deck = t.piles[first]
+    if not deck:
+        return False
+    slot = deck[0]
+    t.piles[first] = deck[1:]
+    t.piles[first + HAND] = tuple(sorted((*t.piles[first + HAND], slot)))
+    t.known[slot] |= t.cast.eyes[seat]
+    t.emit("drew", seat, seen(t, slot))
+    return True
+
+
+def discard_card(t: UnmatchedTable, slot: int, source: int = HAND) -> None:
+    """U-5.6: A card goes face up on its owner's discard pile."""
+    put(t, slot, source, DISCARD)
+    t.known[slot] = PUBLIC
+    t.emit("discarded", t.cast.slot_owner[slot], seen(t, slot))
+
+
+def take_card(t: UnmatchedTable, slot: int, source: int) -> None:
+    """A card goes to its owner's hand; whoever knows it still does."""
+    put(t, slot, source, HAND)
+    seat = t.cast.slot_owner[slot]
+    t.known[slot] |= t.cast.eyes[seat]
+    t.emit("took", seat, seen(t, slot))
+
+
+def commit_card(t: UnmatchedTable, slot: int) -> None:
+    """U-9.4: A card leaves the hand face down."""
+    put(t, slot, HAND, COMMITTED)
+
+
+def show_card(t: UnmatchedTable, slot: int) -> None:
+    """Q-30: A card is shown to all."""
+    t.known[slot] = PUBLIC
+
+
+def show_to(t: UnmatchedTable, seat: int, slots: tuple[int, ...]) -> None:
+    """Q-30: A player looks at cards in private."""
+    for slot in slots:
+        t.known[slot] |= t.cast.eyes[seat]
+
+
+def blur_hand(t: UnmatchedTable, seat: int) -> None:
+    """Cards are about to go from this hand to a hidden place: nobody else can tell any more which stayed."""
+    for slot in t.piles[PILES * seat + HAND]:
+        t.known[slot] &= t.cast.eyes[seat]
+
+
+def hide_on_deck(t: UnmatchedTable, slot: int, source: int, on_top: bool) -> None:
+    """A card goes unseen to the top or bottom of its owner's deck."""
+    seat = t.cast.slot_owner[slot]
+    first = PILES * seat
+    t.piles[first + source] = tuple([s for s in t.piles[first + source] if s != slot])
+    deck = t.piles[first]
+    t.piles[first] = (slot, *deck) if on_top else (*deck, slot)
+    t.known[slot] &= t.cast.eyes[seat]
+    t.emit("put_back", seat, seen(t, slot), int(on_top))
+
+
+def shuffle_deck(t: UnmatchedTable, seat: int) -> None:
+    """U-2.3: Shuffle a deck: nobody knows where what lies."""
+    shuffle(t, t.piles[PILES * seat + DECK])
+    t.emit("shuffled", seat)
+
+
+# Fighters and tokens
+
+
+def set_space(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """U-3.1: Put a fighter on a free space."""
+    old = t.space[fighter]
+    t.space[fighter] = space
+    t.emit("moved", fighter, old, space)
+
+
+def swap_spaces(t: UnmatchedTable, one: int, other: int) -> None:
+    """Two fighters trade places."""
+    t.space[one], t.space[other] = t.space[other], t.space[one]
+    t.emit("swapped", one, other)
+
+
+def set_token(t: UnmatchedTable, token: int, space: int) -> None:
+    """Put a token on a space."""
+    old = t.token[token]
+    t.token[token] = space
+    t.emit("token_moved", token, old, space)
+
+
+def take_off_board(t: UnmatchedTable, fighter: int) -> None:
+    """X-5: Off the board, but not defeated."""
+    t.space[fighter] = OFF_BOARD
+    t.emit("left", fighter)
+
+
+def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
+    """Q-20: Damage to several fighters at once; those at zero are defeated together. Gives those who took damage."""
+    prevented = t.combat[PREVENTED] if t.combat else 0
+    struck = []
+    for fighter, amount in hits:
+        if amount > 0 and t.space[fighter] >= 0 and not prevented >> fighter & 1:
+            t.health[fighter] = max(t.health[fighter] - amount, 0)
+            t.emit("hurt", fighter, amount)
+            struck.append(fighter)
+    for fighter in struck:
+        if t.health[fighter] == 0:
+            defeat(t, fighter)
+    set_off: list[Step] = []
+    for seat in in_order(t, list(t.cast.when_damaged)):
+        for rule in t.cast.when_damaged[seat]:
+            for fighter in struck:
+                event = rule.event
+                ctx = Context(seat, fighter=fighter)
+                if isinstance(event, Damaged) and t.health[fighter] and fighter in candidates(t, event.target, ctx):
+                    set_off.append((perform, rule.effect, ctx))
+    if set_off:
+        t.do(*set_off, (remember, tuple(struck)))
+    return tuple(struck)
+
+
+def in_order(t: UnmatchedTable, seats: list[int]) -> list[int]:
+    """Q-19: Whose effects resolve first when several players' happen at once outside combat."""
+    active = [seat for seat in seats if seat == t.turn]
+    others = [seat for seat in seats if seat != t.turn]
+    return active + others if t.cast.settings.simultaneous == "active-first" else others + active
+
+
+def defeat(t: UnmatchedTable, fighter: int) -> None:
+    """U-11.1: A fighter at zero health is defeated and leaves the board at once."""
+    t.health[fighter] = 0
+    t.space[fighter] = OFF_BOARD
+    t.emit("defeated", fighter)
+    cast = t.cast
+    if cast.mode == "free-for-all" and cast.is_hero[fighter]:
+        for other in cast.fighters[cast.owner[fighter]]:  # U-12.4: the sidekicks leave the board at once
+            t.health[other] = 0
+            t.space[other] = OFF_BOARD
+
+
+def heal(t: UnmatchedTable, fighter: int, amount: int) -> None:
+    """U-11.2: Never above the starting value, and never a defeated fighter."""
+    gained = min(amount, t.cast.full_health[fighter] - t.health[fighter])
+    if gained > 0 and t.health[fighter] > 0:
+        t.health[fighter] += gained
+        t.emit("healed", fighter, gained)
+
+
+def set_health(t: UnmatchedTable, fighter: int, amount: int) -> None:
+    """Turn the dial of an undefeated fighter."""
+    if t.health[fighter] > 0:
+        t.health[fighter] = min(amount, t.cast.full_health[fighter])
+        t.emit("health_set", fighter, t.health[fighter])
+
+
+def bring_back(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """A defeated fighter returns with full health."""
+    t.health[fighter] = t.cast.full_health[fighter]
+    t.space[fighter] = space
+    t.emit("returned", fighter, space)
+
+
+# Resources and states
+
+
+def change_counter(t: UnmatchedTable, seat: int, name: str, change: int) -> None:
+    """Gain or spend a resource, between zero and the most there can be."""
+    where = t.cast.counter[seat, name]
+    new = min(max(t.counters[where] + change, 0), t.cast.counter_most[where])
+    if new != t.counters[where]:
+        t.counters[where] = new
+        t.emit("counted", seat, name, new)
+
+
+def set_state(t: UnmatchedTable, seat: int, state: int) -> None:
+    """Change into a state; being in it already is no change."""
+    where = t.cast.counter[seat, "state"]
+    if t.counters[where] != state:
+        t.counters[where] = state
+        t.emit("became", seat, state)
+
+
+# Turn and combat
+
+
+def start_turn(t: UnmatchedTable, seat: int) -> None:
+    """U-4.1: A turn begins with two actions; where everybody stands is remembered (Q-16)."""
+    t.turn = seat
+    t.turns += 1
+    t.actions = 2
+    t.begun |= 1 << seat
+    t.began = t.space[:]
+    t.began_fog = 0
+    for space in t.token:
+        if space >= 0:
+            t.began_fog |= 1 << space
+    t.emit("turn", seat, t.turns)
+
+
+def change_actions(t: UnmatchedTable, change: int) -> None:
+    """Use or gain actions."""
+    t.actions = max(t.actions + change, 0)
+    if change > 0:
+        t.emit("actions", t.turn, change)
+
+
+def end_actions(t: UnmatchedTable) -> None:
+    """X-5: No actions are left this turn."""
+    t.actions = 0
+
+
+def start_combat(t: UnmatchedTable, attacker: int, target: int) -> None:
+    """U-9.1: Attacker and target are named."""
+    t.combat = [0] * COMBAT_PARTS
+    t.combat[0] = attacker
+    t.combat[1] = target
+    for part in (CARDS, EXTRA):
+        t.combat[part] = t.combat[part + 1] = NO_CARD
+    for part in (SET, PRINTED):
+        t.combat[part] = t.combat[part + 1] = -1
+    t.combat[PREDICTED] = -1
+    t.emit("attacked", attacker, target)
+
+
+def set_combat(t: UnmatchedTable, part: int, number: int) -> None:
+    """Write one part of the combat."""
+    t.combat[part] = number
+
+
+def end_combat(t: UnmatchedTable) -> None:
+    """U-9.14: All action cards of the combat go to their owners' discard piles."""
+    for seat in range(t.cast.seats):
+        for slot in t.piles[PILES * seat + COMMITTED]:
+            discard_card(t, slot, COMMITTED)
+    t.combat = []

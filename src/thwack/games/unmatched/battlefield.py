@@ -1,0 +1,38 @@
+"""U-3: The battlefield: who stands where, who is next to whom, who shares a zone."""
+
+from .table import UnmatchedTable
+
+
+def occupied(t: UnmatchedTable) -> int:
+    """U-3.1: The spaces that hold a fighter, as bits."""
+    mask = 0
+    for space in t.space:
+        if space >= 0:
+            mask |= 1 << space
+    return mask
+
+
+def held_by(t: UnmatchedTable, fighters: tuple[int, ...]) -> int:
+    """The spaces these fighters stand on, as bits."""
+    mask = 0
+    for f in fighters:
+        if t.space[f] >= 0:
+            mask |= 1 << t.space[f]
+    return mask
+
+
+def holding_token(t: UnmatchedTable, name: str) -> int:
+    """The spaces that hold such a token, as bits."""
+    mask = 0
+    for token, space in enumerate(t.token):
+        if space >= 0 and t.cast.token_name[token] == name:
+            mask |= 1 << space
+    return mask
+
+
+def on_board(t: UnmatchedTable, seat: int) -> bool:
+    """X-5: Whether any fighter of the player is on the board; one with none is dormant or out."""
+    for f in t.cast.fighters[seat]:
+        if t.space[f] >= 0:
+            return True
+    return False

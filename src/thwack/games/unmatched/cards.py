@@ -1,0 +1,77 @@
+"""U-5: Cards. Who may use which, and what a hand offers."""
+
+from typing import Final
+
+from ...cardlang.meaning import holds
+from ...cardlang.moments import While
+from ...cardlang.node import Context
+from .table import CARD, PILES, UnmatchedTable
+from .vocabulary import PlayAs
+
+ATTACK: Final = 1
+DEFENSE: Final = 2
+SCHEME: Final = 4
+TYPES: Final = {"attack": ATTACK, "defense": DEFENSE, "versatile": ATTACK | DEFENSE, "scheme": SCHEME}
+
+
+def kind_of(t: UnmatchedTable, seat: int, identity: int) -> int:
+    """U-5.4, U-5.5: What a card can be played as now, as bits; 0 while its form is not the hero's (`needs`)."""
+    card = t.cast.library.cards[identity]
+    kind = card.kind
+    if card.needs is not None and not holds(t, card.needs, Context(seat)):
+        return 0
+    for rule in card.rules:
+        if isinstance(rule, While) and isinstance(rule.rule, PlayAs) and holds(t, rule.condition, Context(seat)):
+            kind |= TYPES[rule.rule.type]
+    return kind
+
+
+def playable(t: UnmatchedTable, seat: int, kind: int) -> dict[int, tuple[int, int]]:
+    """U-5.2, U-5.3: The cards in hand that can be played as these kinds, with the undefeated fighters that may use them.
+
+    Like cards are one: the keys are identities, the values are what it can be played as and a bit per fighter.
+    """
+    cast = t.cast
+    able = 0
+    for f in cast.fighters[seat]:
+        if t.space[f] >= 0:
+            able |= 1 << f
+    users = cast.users
+    plain = cast.plain_kind
+    identity = t.identity
+    found: dict[int, tuple[int, int]] = {}
+    for slot in t.piles[PILES * seat + 1]:
+        card = identity[slot]
+        if card not in found:
+            as_now = plain[card]
+            if as_now < 0:
+                as_now = kind_of(t, seat, card)
+            who = users[card] & able
+            if as_now & kind and who:
+                found[card] = (as_now, who)
+    return found
+
+
+def boosters(t: UnmatchedTable, seat: int) -> list[int]:
+    """Q-5, U-6.8: The cards in hand with a boost value, whether or not they can still be played; like cards are one."""
+    boost = t.cast.boost
+    return list(dict.fromkeys([t.identity[s] for s in t.piles[PILES * seat + 1] if boost[t.identity[s]] >= 0]))
+
+
+def boost_value(t: UnmatchedTable, slot: int) -> int:
+    """The boost value of the card in a slot; a card without one counts 0."""
+    return max(t.cast.boost[t.identity[slot]], 0)
+
+
+def slot_with(t: UnmatchedTable, pile: tuple[int, ...], identity: int) -> int:
+    """Which of like cards is meant: the one that most eyes know, so that what stays behind is what nobody has seen."""
+    best = -1
+    for slot in pile:
+        if t.identity[slot] == identity and (best < 0 or t.known[slot].bit_count() > t.known[best].bit_count()):
+            best = slot
+    return best
+
+
+def cards(slots: tuple[int, ...]) -> tuple[int, ...]:
+    """Slots as things."""
+    return tuple(CARD + slot for slot in slots)

@@ -1,0 +1,949 @@
+"""U-10: Effects: what the words on Unmatched cards mean."""
+
+from ...cardlang.amounts import Stat
+from ...cardlang.control import Choose
+from ...cardlang.meaning import candidates, common_meaning, is_open, matches, perform, remember, select, value
+from ...cardlang.node import Amount, Context, Effect, Filter, Kind, Things
+from ...cardlang.nouns import CardKind, Chance, Each, One, Opponent, Other, Player, Theirs, This, You, Yours
+from ...cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Reveal, Spend, Switch, Take
+from ...kernel.errors import Broken
+from ...kernel.table import Step
+from . import vocabulary as v
+from .atoms import (
+    blur_hand,
+    change_actions,
+    change_counter,
+    defeat,
+    discard_card,
+    heal,
+    hide_on_deck,
+    hurt,
+    set_combat,
+    set_health,
+    set_state,
+    show_card,
+    show_to,
+    shuffle_deck,
+    swap_spaces,
+    take_card,
+)
+from .battlefield import holding_token, occupied, on_board
+from .cards import boost_value, boosters, cards, slot_with
+from .maneuver import draw_cards
+from .movement import choose_move, choose_moves, choose_place, choose_return, choose_token_move
+from .table import (
+    ADDED,
+    ATTACK_SIDE,
+    CANCELED,
+    CARD,
+    CARDS,
+    COMMITTED,
+    DEALT,
+    DECK,
+    DEFENSE_SIDE,
+    DISCARD,
+    HAND,
+    IGNORED,
+    LOCKED,
+    MOMENT,
+    NO_CARD,
+    OVER,
+    PILES,
+    PREVENTED,
+    PRINTED,
+    SET,
+    SPACE,
+    TOKEN,
+    UnmatchedTable,
+    deck_of,
+    discard_of,
+    hand_of,
+)
+
+T = UnmatchedTable
+ITEMS = ("pelt", "flower", "knife")
+
+
+def side_of(t: T, ctx: Context) -> int:
+    """Which side of the combat the effect's player is on."""
+    return ATTACK_SIDE if t.cast.owner[t.combat[0]] == ctx.seat else DEFENSE_SIDE
+
+
+def foe_card(t: T, ctx: Context) -> int:
+    """The slot of the other player's card in this combat, or NO_CARD."""
+    return t.combat[CARDS + 1 - side_of(t, ctx)] if t.combat else NO_CARD
+
+
+# Running a card's effect
+
+
+def resolve(t: T, effect: Effect, ctx: Context) -> None:
+    """Run a card's effect; an item that counts as any is first named by its player."""
+    top = discard_of(t, ctx.seat)[-1:]
+    if top and t.cast.card(t.identity[ctx.card]).asks_item and has_any_item(t, top[0]):
+        t.ask(ctx.seat, [(name_item, item, effect, ctx) for item in range(len(ITEMS))])
+    else:
+        t.do((perform, effect, ctx))
+
+
+def name_item(t: T, item: int, effect: Effect, ctx: Context) -> None:
+    """The item counts as this one while the effect lasts."""
+    t.do((perform, effect, ctx.bind("item", (item,))))
+
+
+def has_any_item(t: T, slot: int) -> bool:
+    """Whether the card's item counts as any."""
+    return any(rule.word == "any_item" for rule in t.cast.card(t.identity[slot]).rules)
+
+
+# Kinds
+
+
+def all_fighters(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
+    """The fighters on the board, or those off it when defeated ones are asked for."""
+    if any(isinstance(f, v.Defeated) for f in where):
+        return tuple(f for f, left in enumerate(t.health) if left == 0)
+    return tuple(f for f, space in enumerate(t.space) if space >= 0)
+
+
+def all_tokens(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
+    """The player's own tokens."""
+    return tuple(TOKEN + k for k, owner in enumerate(t.cast.token_owner) if owner == ctx.seat)
+
+
+def all_spaces(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
+    """Every space."""
+    return tuple(SPACE + s for s in range(t.cast.board.size))
+
+
+def all_players(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
+    """Players with a fighter on the board: the dormant (X-5) and eliminated cannot be chosen."""
+    return tuple(seat for seat in range(t.cast.seats) if on_board(t, seat))
+
+
+def all_cards(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
+    """The player's own cards, wherever they are."""
+    if any(isinstance(f, v.Discarded) for f in where):
+        return cards(discard_of(t, ctx.seat))
+    return tuple(CARD + slot for pile in range(PILES) for slot in t.piles[PILES * ctx.seat + pile])
+
+
+# Nouns
+
+
+def the(t: T, node: v.The, ctx: Context) -> tuple[int, ...]:
+    """the"""
+    return tuple(f for f in t.cast.fighters[ctx.seat] if t.cast.name[f] == node.name)
+
+
+def this(t: T, node: This, ctx: Context) -> tuple[int, ...]:
+    """this: the fighter that uses the card."""
+    return (ctx.fighter,)
+
+
+def foe(t: T, node: v.Foe, ctx: Context) -> tuple[int, ...]:
+    """foe"""
+    return (t.combat[1 - side_of(t, ctx)],) if t.combat else ()
+
+
+def this_card(t: T, node: v.ThisCard, ctx: Context) -> tuple[int, ...]:
+    """this_card"""
+    return (CARD + ctx.card,)
+
+
+def their_card(t: T, node: v.TheirCard, ctx: Context) -> tuple[int, ...]:
+    """their_card"""
+    slot = foe_card(t, ctx)
+    return (CARD + slot,) if slot != NO_CARD else ()
+
+
+def top(t: T, node: v.Top, ctx: Context) -> tuple[int, ...]:
+    """top"""
+    return cards(deck_of(t, ctx.seat)[: value(t, node.amount, ctx)])
+
+
+def cards_in_hand(t: T, node: v.HandOf, ctx: Context) -> tuple[int, ...]:
+    """hand_of"""
+    return tuple(CARD + slot for seat in candidates(t, node.who, ctx) for slot in hand_of(t, seat))
+
+
+def top_discard(t: T, node: v.TopDiscard, ctx: Context) -> tuple[int, ...]:
+    """top_discard"""
+    return cards(discard_of(t, ctx.seat)[-1:])
+
+
+def opponent(t: T, node: Opponent, ctx: Context) -> tuple[int, ...]:
+    """U-12.3, Q-26: The other player in this combat; outside combat the only opponent there is."""
+    if t.combat:
+        return (t.cast.owner[t.combat[1 - side_of(t, ctx)]],)
+    return tuple(seat for seat in t.cast.opponents[ctx.seat] if on_board(t, seat))[:1]
+
+
+# Filters
+
+
+def where_is(t: T, thing: int) -> int:
+    """The space of a fighter, token or space; below 0 if it is nowhere."""
+    if thing >= SPACE:
+        return thing - SPACE
+    return t.token[thing - TOKEN] if thing >= TOKEN else t.space[thing]
+
+
+def spaces_of(t: T, things: Things, ctx: Context) -> int:
+    """The spaces of things, as bits."""
+    mask = 0
+    for thing in candidates(t, things, ctx):
+        if where_is(t, thing) >= 0:
+            mask |= 1 << where_is(t, thing)
+    return mask
+
+
+def area(t: T, node: Filter, ctx: Context) -> int:
+    """The spaces that a filter of place allows, as bits."""
+    board = t.cast.board
+    if isinstance(node, v.AdjacentTo):
+        return board.around(spaces_of(t, node.things, ctx))
+    if isinstance(node, v.InZoneOf):
+        return board.share_zone(spaces_of(t, node.things, ctx))
+    if isinstance(node, v.InSpaceOf):
+        return spaces_of(t, node.things, ctx)
+    if isinstance(node, v.On):
+        return holding_token(t, node.token)
+    if isinstance(node, v.Empty):
+        return board.all & ~occupied(t)
+    raise Broken(f"{node.shown()} is no place")
+
+
+def in_area(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """Filters of place."""
+    space = where_is(t, thing)
+    return space >= 0 and bool(area(t, node, ctx) >> space & 1)
+
+
+def team_of(t: T, thing: int, kind: Kind) -> int:
+    """The team a fighter or player belongs to."""
+    return t.cast.team[thing if isinstance(kind, Player) else t.cast.owner[thing]]
+
+
+def is_yours(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """yours: the own fighters; a teammate's are friendly, but not yours (U-13.1)."""
+    return (thing if isinstance(kind, Player) else t.cast.owner[thing]) == ctx.seat
+
+
+def is_theirs(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """theirs: opposing (U-13.2: a teammate's fighters are friendly)."""
+    return team_of(t, thing, kind) != t.cast.team[ctx.seat]
+
+
+def is_other(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """other: not this card, not this fighter."""
+    return thing != (CARD + ctx.card if isinstance(kind, CardKind) else ctx.fighter)
+
+
+def is_in_combat(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """in_combat"""
+    return bool(t.combat) and thing in t.combat[:2]
+
+
+def is_defeated(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """defeated"""
+    return t.health[thing] == 0
+
+
+def is_undefeated(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """undefeated"""
+    return t.health[thing] > 0
+
+
+def is_hero(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """hero"""
+    return t.cast.is_hero[thing]
+
+
+def is_sidekick(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """sidekick"""
+    return not t.cast.is_hero[thing]
+
+
+def is_called(t: T, thing: int, node: v.Called, kind: Kind, ctx: Context) -> bool:
+    """called: fighters of the effect's player."""
+    return t.cast.name[thing] == node.name and t.cast.owner[thing] == ctx.seat
+
+
+def began_on(t: T, thing: int, node: v.BeganOn, kind: Kind, ctx: Context) -> bool:
+    """began_on"""
+    return t.began[thing] >= 0 and bool(t.began_fog >> t.began[thing] & 1)
+
+
+def is_displaced(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """displaced, Q-16: not in the space it held when the current turn began, whoever's turn it is."""
+    return t.space[thing] != t.began[thing]
+
+
+def is_among(t: T, thing: int, node: v.Among, kind: Kind, ctx: Context) -> bool:
+    """among"""
+    return thing in ctx.that(node.name)
+
+
+def is_tagged(t: T, thing: int, node: v.Tagged, kind: Kind, ctx: Context) -> bool:
+    """tagged"""
+    return node.tag in t.cast.card(t.identity[thing - CARD]).tags
+
+
+def is_discarded(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """discarded"""
+    return thing - CARD in discard_of(t, ctx.seat)
+
+
+def is_bannered(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+    """bannered"""
+    return bool(t.cast.card(t.identity[thing - CARD]).banner)
+
+
+# Conditions
+
+
+def attacker_won(t: T) -> bool:
+    """U-9.20: The attack itself dealt at least 1 combat damage."""
+    return t.combat[DEALT] > 0
+
+
+def won(t: T, node: v.Won, ctx: Context) -> bool:
+    """won, U-9.20 and U-9.21: a tie is a win for the defender."""
+    return bool(t.combat and t.combat[OVER]) and attacker_won(t) == (side_of(t, ctx) == ATTACK_SIDE)
+
+
+def lost(t: T, node: v.Lost, ctx: Context) -> bool:
+    """lost"""
+    return bool(t.combat and t.combat[OVER]) and attacker_won(t) != (side_of(t, ctx) == ATTACK_SIDE)
+
+
+def attacking(t: T, node: v.Attacking, ctx: Context) -> bool:
+    """attacking"""
+    return bool(t.combat) and side_of(t, ctx) == ATTACK_SIDE
+
+
+def defending(t: T, node: v.Defending, ctx: Context) -> bool:
+    """defending"""
+    return bool(t.combat) and side_of(t, ctx) == DEFENSE_SIDE
+
+
+def is_(t: T, node: v.Is, ctx: Context) -> bool:
+    """is_: any of them passes all filters."""
+    return any(matches(t, thing, v.FighterKind(), node.where, ctx) for thing in candidates(t, node.things, ctx))
+
+
+def none_of(t: T, node: v.NoneOf, ctx: Context) -> bool:
+    """none"""
+    return not candidates(t, Each(node.kind, node.where), ctx)
+
+
+def in_state(t: T, node: v.InState, ctx: Context) -> bool:
+    """in_state"""
+    names = t.cast.states[ctx.seat].states
+    return names[t.counters[t.cast.counter[ctx.seat, "state"]]] == node.state
+
+
+def basket(t: T, node: v.Basket, ctx: Context) -> bool:
+    """basket: the item on the top card of the own discard pile."""
+    named = ctx.that("item")
+    if named:
+        return ITEMS[named[0]] == node.item
+    pile = discard_of(t, ctx.seat)
+    if not pile:
+        return False
+    return node.item in t.cast.card(t.identity[pile[-1]]).tags or has_any_item(t, pile[-1])
+
+
+def can_spend(t: T, node: Spend, ctx: Context) -> bool:
+    """Whether a resource suffices."""
+    return is_open(node.amount) or value(t, Stat(node.resource), ctx) >= value(t, node.amount, ctx)
+
+
+def can_discard(t: T, node: v.Discard, ctx: Context) -> bool:
+    """Whether the hand suffices."""
+    return is_open(node.amount) or len(hand_of(t, ctx.seat)) >= value(t, node.amount, ctx)
+
+
+# Amounts
+
+
+def health(t: T, node: v.Health, ctx: Context) -> int:
+    """health"""
+    return sum(t.health[f] for f in candidates(t, node.of, ctx))
+
+
+def boost_of(t: T, node: v.BoostOf, ctx: Context) -> int:
+    """boost_of"""
+    return sum(boost_value(t, thing - CARD) for thing in candidates(t, node.card, ctx))
+
+
+def printed_value_of(t: T, node: v.PrintedValue, ctx: Context) -> int:
+    """printed_value, U-10.3: the number on the card, or what it was changed to."""
+    total = 0
+    for thing in candidates(t, node.card, ctx):
+        slot = thing - CARD
+        side = next((s for s in (0, 1) if t.combat and t.combat[CARDS + s] == slot), -1)
+        changed = t.combat[PRINTED + side] if side >= 0 else -1
+        total += changed if changed >= 0 else t.cast.card(t.identity[slot]).value or 0
+    return total
+
+
+def dealt(t: T, node: v.Dealt, ctx: Context) -> int:
+    """dealt"""
+    return t.combat[DEALT] if t.combat else 0
+
+
+def stat(t: T, node: Stat, ctx: Context) -> int:
+    """stat"""
+    return t.counters[t.cast.counter[ctx.seat, node.resource]]
+
+
+# Verbs
+
+
+def do_draw(t: T, node: Draw, ctx: Context) -> None:
+    """draw: by whoever is named; an open number is chosen first."""
+    t.do((select, node.who, ctx, ctx.seat), (draw_for, node, ctx))
+
+
+def draw_for(t: T, node: Draw, ctx: Context) -> None:
+    """Draw for the player selected."""
+    most = value(t, node.amount, ctx)
+    for seat in t.it:
+        if is_open(node.amount):
+            t.do((choose_draw, seat, most))
+        else:
+            t.do((draw_and_tell, seat, most))
+
+
+def choose_draw(t: T, seat: int, most: int) -> None:
+    """U-10.2: Up to so many."""
+    t.ask(seat, [(draw_and_tell, seat, n) for n in range(most + 1)])
+
+
+def draw_and_tell(t: T, seat: int, amount: int) -> None:
+    """Draw, and remember which cards came."""
+    before = hand_of(t, seat)
+    draw_cards(t, seat, amount)
+    t.it = cards(tuple(slot for slot in hand_of(t, seat) if slot not in before))
+
+
+def do_damage(t: T, node: Damage, ctx: Context) -> None:
+    """damage"""
+    t.do((select, node.target, ctx, ctx.seat), (damage_selected, node, ctx))
+
+
+def damage_selected(t: T, node: Damage, ctx: Context) -> None:
+    """Q-20: All at once; what is remembered is who took damage."""
+    amount = value(t, node.amount, ctx)
+    t.it = hurt(t, [(f, amount) for f in t.it])
+
+
+def do_heal(t: T, node: Heal, ctx: Context) -> None:
+    """heal"""
+    t.do((select, node.target, ctx, ctx.seat), (heal_selected, node, ctx))
+
+
+def heal_selected(t: T, node: Heal, ctx: Context) -> None:
+    """Heal whoever was selected."""
+    for f in t.it:
+        heal(t, f, value(t, node.amount, ctx))
+
+
+def do_gain(t: T, node: Gain, ctx: Context) -> None:
+    """gain"""
+    change_counter(t, ctx.seat, node.resource, value(t, node.amount, ctx))
+
+
+def do_spend(t: T, node: Spend, ctx: Context) -> None:
+    """spend: a fixed amount, or as much as the player likes."""
+    if is_open(node.amount):
+        t.do((choose_spend, node, ctx))
+    else:
+        spend(t, value(t, node.amount, ctx), node, ctx)
+
+
+def choose_spend(t: T, node: Spend, ctx: Context) -> None:
+    """How much?"""
+    most = min(value(t, node.amount, ctx), value(t, Stat(node.resource), ctx))
+    t.ask(ctx.seat, [(spend, n, node, ctx) for n in range(most + 1)])
+
+
+def spend(t: T, amount: int, node: Spend, ctx: Context) -> None:
+    """Pay it."""
+    change_counter(t, ctx.seat, node.resource, -amount)
+    t.it = (amount,)
+
+
+def do_defeat(t: T, node: Defeat, ctx: Context) -> None:
+    """defeat"""
+    for f in candidates(t, node.target, ctx):
+        if t.health[f]:
+            defeat(t, f)
+
+
+def do_reveal(t: T, node: Reveal, ctx: Context) -> None:
+    """reveal"""
+    t.it = candidates(t, node.cards, ctx)
+    for thing in t.it:
+        show_card(t, thing - CARD)
+        t.emit("revealed", ctx.seat, (t.identity[thing - CARD], -1))
+
+
+def do_look(t: T, node: Look, ctx: Context) -> None:
+    """look: in private (Q-30)."""
+    t.it = candidates(t, node.cards, ctx)
+    show_to(t, ctx.seat, tuple(thing - CARD for thing in t.it))
+    t.emit("looked", ctx.seat, len(t.it))
+
+
+def do_take(t: T, node: Take, ctx: Context) -> None:
+    """take: from wherever the card lies; with "may" it can be left there."""
+    found = candidates(t, node.cards, ctx)
+    if found and ctx.optional:
+        t.ask(ctx.seat, [(take_all, node, ctx._replace(optional=0)), (leave_it,)])
+    else:
+        take_all(t, node, ctx)
+
+
+def take_all(t: T, node: Take, ctx: Context) -> None:
+    """Into the hand."""
+    for thing in candidates(t, node.cards, ctx):
+        slot = thing - CARD
+        pile = next(p for p in range(PILES) if slot in t.piles[PILES * ctx.seat + p])
+        if pile != HAND:
+            take_card(t, slot, pile)
+
+
+def leave_it(t: T) -> None:
+    """The refusal of an optional effect."""
+    t.it = ()
+
+
+def do_become(t: T, node: Become, ctx: Context) -> None:
+    """become"""
+    set_state(t, ctx.seat, t.cast.states[ctx.seat].states.index(node.state))
+
+
+def do_switch(t: T, node: Switch, ctx: Context) -> None:
+    """switch: to the next state, round and round."""
+    now = t.counters[t.cast.counter[ctx.seat, "state"]]
+    set_state(t, ctx.seat, (now + 1) % len(t.cast.states[ctx.seat].states))
+
+
+def do_move(t: T, node: v.Move, ctx: Context) -> None:
+    """move: first who moves them, then (if it must be remembered) whom, then where."""
+    t.do((select, node.by, ctx._replace(optional=0), ctx.seat), (move_by, node, ctx))
+
+
+def move_by(t: T, node: v.Move, ctx: Context) -> None:
+    """U-7.1, Q-22: The mover picks; with `each`, one after the other in any order."""
+    if not t.it:
+        return
+    mover = t.it[0]
+    if isinstance(node.target, One) and node.as_:
+        t.do((select, node.target, ctx, mover), (move_selected, node, ctx, mover))
+        return
+    t.it = candidates(t, node.target, ctx)
+    move_selected(t, node, ctx, mover)
+
+
+def move_selected(t: T, node: v.Move, ctx: Context, mover: int) -> None:
+    """Ask where to."""
+    things, steps = t.it, value(t, node.amount, ctx)
+    through = int(isinstance(node.through, Theirs))
+    if things and things[0] >= TOKEN:
+        t.do((choose_token_move, mover, tuple(k - TOKEN for k in things), steps), (keep_it, things))
+    elif isinstance(node.target, Each):
+        t.do((choose_moves, mover, things, steps, through))
+    elif things:
+        t.do((choose_move, mover, things, steps, through), (keep_it, things))
+
+
+def keep_it(t: T, things: tuple[int, ...]) -> None:
+    """A thing that was selected and stayed where it is was still selected."""
+    if len(things) == 1:
+        t.it = things
+
+
+def place_mask(t: T, where: tuple[Filter, ...], ctx: Context) -> int:
+    """The spaces that all filters allow, as bits."""
+    mask = t.cast.board.all
+    for node in where:
+        mask &= area(t, node, ctx)
+    return mask
+
+
+def do_place(t: T, node: v.Place, ctx: Context) -> None:
+    """place: fighters that are on the board, or tokens."""
+    things = tuple(thing for thing in candidates(t, node.target, ctx) if where_is(t, thing) >= 0)
+    how_many = len(things) if isinstance(node.target, Each) else 1
+    t.it = ()
+    if things:
+        t.do((choose_place, ctx.seat, things, place_mask(t, node.where, ctx), how_many, ctx.optional))
+
+
+def do_bring_back(t: T, node: v.BringBack, ctx: Context) -> None:
+    """bring_back: like sidekicks are alike, so the first of them returns."""
+    found = candidates(t, node.target, ctx)
+    if found:
+        t.do((choose_return, ctx.seat, found[0], place_mask(t, node.where, ctx)))
+
+
+def do_trade_places(t: T, node: v.TradePlaces, ctx: Context) -> None:
+    """trade_places: both must be on the board; with "may" it can be refused."""
+    one, other = candidates(t, node.first, ctx)[:1], candidates(t, node.second, ctx)[:1]
+    if one and other and t.space[one[0]] >= 0 and t.space[other[0]] >= 0:
+        swap_spaces(t, one[0], other[0])
+
+
+def do_discard(t: T, node: v.Discard, ctx: Context) -> None:
+    """discard"""
+    t.do((select, node.who, ctx._replace(optional=0), ctx.seat), (discard_from, node, ctx))
+
+
+def discard_from(t: T, node: v.Discard, ctx: Context) -> None:
+    """Q-10: The discarding player chooses, unless chance or another player does."""
+    seats, t.it = t.it, ()
+    if seats:
+        t.do((discard_next, node, ctx, seats[0], value(t, node.amount, ctx), ()))
+
+
+def discard_next(t: T, node: v.Discard, ctx: Context, seat: int, left: int, gone: tuple[int, ...]) -> None:
+    """The next card to go; the cards gone so far are remembered."""
+    able = [s for s in hand_of(t, seat) if matches(t, CARD + s, CardKind(), node.where, ctx)]
+    if not left or not able:
+        t.do((remember, gone))
+        return
+    options: list[Step] = [(discard_this, t.identity[s], node, ctx, seat, left, gone) for s in able]
+    if isinstance(node.by, Chance):
+        t.by_chance(options)
+        return
+    options = list(dict.fromkeys(options))
+    if is_open(node.amount) or ctx.optional:
+        options.append((stop_discarding, gone))
+    t.ask(ctx.seat if isinstance(node.by, You) else seat, options)
+
+
+def discard_this(
+    t: T, card: int, node: v.Discard, ctx: Context, seat: int, left: int, gone: tuple[int, ...]
+) -> None:
+    """Discard it and go on."""
+    slot = slot_with(t, hand_of(t, seat), card)
+    discard_card(t, slot)
+    t.do((discard_next, node, ctx, seat, left - 1, (*gone, CARD + slot)))
+
+
+def stop_discarding(t: T, things: tuple[int, ...]) -> None:
+    """No more; what is gone is remembered."""
+    t.it = things
+
+
+def do_boost(t: T, node: v.Boost, ctx: Context) -> None:
+    """boost, U-6.9: discard a card from hand and add its boost value to this card."""
+    options: list[Step] = [(boost_with, card, ctx) for card in boosters(t, ctx.seat)]
+    if options and ctx.optional:
+        options.append((leave_it,))
+    if options:
+        t.ask(ctx.seat, options)
+
+
+def boost_with(t: T, card: int, ctx: Context) -> None:
+    """Add it."""
+    slot = slot_with(t, hand_of(t, ctx.seat), card)
+    t.emit("boosted", ctx.seat, (card, -1), boost_value(t, slot))
+    discard_card(t, slot)
+    add_value(t, boost_value(t, slot), ctx)
+
+
+def do_blind_boost(t: T, node: v.BlindBoost, ctx: Context) -> None:
+    """X-2: The top card of the deck; an empty deck adds nothing, and it is no draw (Q-8)."""
+    deck = deck_of(t, ctx.seat)
+    if deck:
+        show_card(t, deck[0])
+        discard_card(t, deck[0], DECK)
+        add_value(t, boost_value(t, deck[0]), ctx)
+
+
+def add_value(t: T, amount: int, ctx: Context) -> None:
+    """Q-14: Additions count whatever the value becomes; a locked value takes none."""
+    side = side_of(t, ctx)
+    set_combat(t, ADDED + side, t.combat[ADDED + side] + amount)
+
+
+def do_add_value(t: T, node: v.AddValue, ctx: Context) -> None:
+    """add_value"""
+    add_value(t, value(t, node.amount, ctx), ctx)
+
+
+def do_set_value(t: T, node: v.SetValue, ctx: Context) -> None:
+    """set_value: the latest counts."""
+    side = side_of(t, ctx)
+    if not t.combat[LOCKED + side]:
+        set_combat(t, SET + side, value(t, node.amount, ctx))
+
+
+def do_cancel(t: T, node: v.Cancel, ctx: Context) -> None:
+    """cancel, U-10.6, Q-11, Q-12: effects of the other card that have not resolved yet, if it has any and allows it."""
+    slot, side = foe_card(t, ctx), 1 - side_of(t, ctx)
+    if slot == NO_CARD:
+        return
+    card = t.cast.card(t.identity[slot])
+    # The defender's effects of a moment come first: the attacker's of the same moment are still open.
+    first_open = t.combat[MOMENT] + (side == DEFENSE_SIDE)
+    still_open = any(name in card.effects for name in ("immediately", "during", "after")[first_open:])
+    if still_open and not is_protected(t, slot):
+        set_combat(t, CANCELED + side, 1)
+        t.emit("canceled", t.cast.slot_owner[slot], (card.index, -1))
+
+
+def is_protected(t: T, slot: int) -> bool:
+    """Whether the card or its hero says that its effects cannot be canceled."""
+    seat = t.cast.slot_owner[slot]
+    rules = [rule for rule in t.cast.card(t.identity[slot]).rules if isinstance(rule, v.Uncancelable)]
+    rules += [rule for owner, rule in t.cast.shields if owner == seat]
+    return any(matches(t, CARD + slot, CardKind(), rule.where, Context(seat)) for rule in rules)
+
+
+def do_ignore_value(t: T, node: v.IgnoreValue, ctx: Context) -> None:
+    """ignore_value, U-10.4"""
+    if foe_card(t, ctx) != NO_CARD:
+        set_combat(t, IGNORED + 1 - side_of(t, ctx), 1)
+
+
+def do_prevent_damage(t: T, node: v.PreventDamage, ctx: Context) -> None:
+    """prevent_damage"""
+    for f in candidates(t, node.target, ctx):
+        set_combat(t, PREVENTED, t.combat[PREVENTED] | 1 << f)
+
+
+def do_set_health(t: T, node: v.SetHealth, ctx: Context) -> None:
+    """set_health"""
+    for f in candidates(t, node.target, ctx):
+        set_health(t, f, value(t, node.amount, ctx))
+
+
+def do_gain_action(t: T, node: v.GainAction, ctx: Context) -> None:
+    """gain_action, Q-21: gained actions must be taken like the others."""
+    change_actions(t, value(t, node.amount, ctx))
+
+
+def do_fetch(t: T, node: v.Fetch, ctx: Context) -> None:
+    """fetch: the discard pile is open to all; only a searched deck is shuffled."""
+    for pile in (DISCARD, DECK):
+        for slot in t.piles[PILES * ctx.seat + pile]:
+            if t.cast.card(t.identity[slot]).id == node.card:
+                show_card(t, slot)
+                take_card(t, slot, pile)
+                if pile == DECK:
+                    shuffle_deck(t, ctx.seat)
+                return
+    shuffle_deck(t, ctx.seat)
+
+
+def do_keep(t: T, node: v.Keep, ctx: Context) -> None:
+    """keep"""
+    slots = tuple(thing - CARD for thing in candidates(t, node.cards, ctx))
+    if any(slot in hand_of(t, ctx.seat) for slot in slots):
+        blur_hand(t, ctx.seat)
+    t.do((keep_next, node, value(t, node.amount, ctx), slots, ctx))
+
+
+def keep_next(t: T, node: v.Keep, left: int, slots: tuple[int, ...], ctx: Context) -> None:
+    """Which one to keep next."""
+    if left and slots:
+        distinct = dict.fromkeys([t.identity[slot] for slot in slots])
+        t.ask(ctx.seat, [(keep_this, card, node, left, slots, ctx) for card in distinct])
+    elif slots:
+        t.do((order_next, node, slots, (), ctx))
+
+
+def keep_this(t: T, card: int, node: v.Keep, left: int, slots: tuple[int, ...], ctx: Context) -> None:
+    """Into the hand, if it is not there already."""
+    slot = slot_with(t, slots, card)
+    if slot in deck_of(t, ctx.seat):
+        take_card(t, slot, DECK)
+    t.do((keep_next, node, left - 1, tuple(s for s in slots if s != slot), ctx))
+
+
+def order_next(t: T, node: v.Keep | v.PutBack, slots: tuple[int, ...], put: tuple[int, ...], ctx: Context) -> None:
+    """Which of the rest lies next, from the top down."""
+    if slots:
+        distinct = dict.fromkeys([t.identity[slot] for slot in slots])
+        t.ask(ctx.seat, [(order_this, card, node, slots, put, ctx) for card in distinct])
+    else:
+        t.do((lay_on_deck, node, put, ctx))
+
+
+def order_this(
+    t: T, card: int, node: v.Keep | v.PutBack, slots: tuple[int, ...], put: tuple[int, ...], ctx: Context
+) -> None:
+    """This one."""
+    slot = slot_with(t, slots, card)
+    t.do((order_next, node, tuple(s for s in slots if s != slot), (*put, slot), ctx))
+
+
+def lay_on_deck(t: T, node: v.Keep | v.PutBack, put: tuple[int, ...], ctx: Context) -> None:
+    """The first named ends up highest."""
+    on_top = not isinstance(node, v.Keep) or node.rest == "top"
+    for slot in put[::-1] if on_top else put:
+        source = DECK if slot in deck_of(t, ctx.seat) else HAND
+        hide_on_deck(t, slot, source, on_top)
+
+
+def do_put_back(t: T, node: v.PutBack, ctx: Context) -> None:
+    """put_back"""
+    blur_hand(t, ctx.seat)
+    t.do((put_back_next, node, min(value(t, node.amount, ctx), len(hand_of(t, ctx.seat))), (), ctx))
+
+
+def put_back_next(t: T, node: v.PutBack, left: int, chosen: tuple[int, ...], ctx: Context) -> None:
+    """Which card of the hand lies next, from the top down."""
+    able = [slot for slot in hand_of(t, ctx.seat) if slot not in chosen]
+    if left and able:
+        distinct = dict.fromkeys([t.identity[slot] for slot in able])
+        t.ask(ctx.seat, [(put_back_this, card, node, left, chosen, ctx) for card in distinct])
+    else:
+        t.do((lay_on_deck, node, chosen, ctx))
+
+
+def put_back_this(t: T, card: int, node: v.PutBack, left: int, chosen: tuple[int, ...], ctx: Context) -> None:
+    """This one."""
+    slot = slot_with(t, tuple(s for s in hand_of(t, ctx.seat) if s not in chosen), card)
+    t.do((put_back_next, node, left - 1, (*chosen, slot), ctx))
+
+
+# Picks: options speak of ids, and leave the pick in `t.it`.
+
+
+def pick_fighter(t: T, fighter: int) -> None:
+    """This fighter."""
+    t.it = (fighter,)
+
+
+def pick_token(t: T, token: int) -> None:
+    """This token."""
+    t.it = (token,)
+
+
+def pick_space(t: T, space: int) -> None:
+    """This space."""
+    t.it = (space,)
+
+
+def pick_player(t: T, seat: int) -> None:
+    """This player."""
+    t.it = (seat,)
+
+
+MEANING = common_meaning()
+MEANING.kinds.update(
+    {
+        v.FighterKind: all_fighters,
+        v.TokenKind: all_tokens,
+        v.SpaceKind: all_spaces,
+        Player: all_players,
+        CardKind: all_cards,
+    }
+)
+MEANING.picks.update(
+    {v.FighterKind: pick_fighter, v.TokenKind: pick_token, v.SpaceKind: pick_space, Player: pick_player}
+)
+MEANING.things.update(
+    {
+        v.The: the,
+        This: this,
+        v.Foe: foe,
+        v.ThisCard: this_card,
+        v.TheirCard: their_card,
+        v.Top: top,
+        v.HandOf: cards_in_hand,
+        v.TopDiscard: top_discard,
+        Opponent: opponent,
+    }
+)
+MEANING.filters.update(
+    {
+        v.AdjacentTo: in_area,
+        v.InZoneOf: in_area,
+        v.InSpaceOf: in_area,
+        v.On: in_area,
+        v.Empty: in_area,
+        Yours: is_yours,
+        Theirs: is_theirs,
+        Other: is_other,
+        v.InCombat: is_in_combat,
+        v.Defeated: is_defeated,
+        v.Undefeated: is_undefeated,
+        v.Hero: is_hero,
+        v.Sidekick: is_sidekick,
+        v.Called: is_called,
+        v.BeganOn: began_on,
+        v.Displaced: is_displaced,
+        v.Among: is_among,
+        v.Tagged: is_tagged,
+        v.Discarded: is_discarded,
+        v.Bannered: is_bannered,
+    }
+)
+MEANING.conditions.update(
+    {
+        v.Won: won,
+        v.Lost: lost,
+        v.Attacking: attacking,
+        v.Defending: defending,
+        v.Is: is_,
+        v.NoneOf: none_of,
+        v.InState: in_state,
+        v.Basket: basket,
+        Spend: can_spend,
+        v.Discard: can_discard,
+    }
+)
+MEANING.amounts.update(
+    {v.Health: health, v.BoostOf: boost_of, v.PrintedValue: printed_value_of, v.Dealt: dealt, Stat: stat}
+)
+MEANING.effects.update(
+    {
+        Draw: do_draw,
+        Damage: do_damage,
+        Heal: do_heal,
+        Gain: do_gain,
+        Spend: do_spend,
+        Defeat: do_defeat,
+        Reveal: do_reveal,
+        Look: do_look,
+        Take: do_take,
+        Become: do_become,
+        Switch: do_switch,
+        v.Move: do_move,
+        v.Place: do_place,
+        v.BringBack: do_bring_back,
+        v.TradePlaces: do_trade_places,
+        v.Discard: do_discard,
+        v.Boost: do_boost,
+        v.BlindBoost: do_blind_boost,
+        v.SetValue: do_set_value,
+        v.AddValue: do_add_value,
+        v.Cancel: do_cancel,
+        v.IgnoreValue: do_ignore_value,
+        v.PreventDamage: do_prevent_damage,
+        v.SetHealth: do_set_health,
+        v.GainAction: do_gain_action,
+        v.Fetch: do_fetch,
+        v.Keep: do_keep,
+        v.PutBack: do_put_back,
+    }
+)
+
+
+def offers_refusal(node: Effect) -> bool:
+    """Effects that ask anyway: with "may", refusing is one more option of the same question."""
+    if isinstance(node, Damage):
+        return isinstance(node.target, One)
+    return isinstance(node, v.Move | v.Place | v.Discard | v.Boost | Take | Choose) or node.word == "boost_face_down"
+
+
+MEANING.refusable = offers_refusal
+UnmatchedTable.meaning = MEANING

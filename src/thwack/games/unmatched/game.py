@@ -1,0 +1,169 @@
+"""Unmatched, from the outside. Start reading here.
+
+The rules are in one file per heading of the rulebook, each rule with its id in a docstring:
+
+    setup.py        U-2    who stands where at the start       cards.py      U-5     what a hand offers
+    battlefield.py  U-3    spaces and zones (see board.py)     effects.py    U-10    what the words on cards mean
+    turn.py         U-4    actions, the end of a turn          special.py            what only one card needs
+    maneuver.py     U-6    draw, boost, move                   defeat.py     U-11..13  who has won, who is out
+    movement.py     U-7    moving and placing                  abilities.py  U-9.16  what character cards say
+    scheme.py       U-8    the scheme action                   atoms.py              all that writes columns
+    attack.py       U-9    combat from start to end            table.py, cast.py     the columns, and what never changes
+
+Around the rules: library.py and content/ (heroes and boards), options.py (set-up), choices.py (what options are
+called), view.py (who sees what), scene.py (positions as data), telling.py (choices and events as sentences).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from ...cardlang import meaning
+from ...cardlang.node import Context, Effect
+from ...kernel.errors import Broken, ContentError, SceneError
+from ...kernel.record import step_functions
+from ...kernel.table import Event, Step
+from . import (
+    abilities,
+    attack,
+    choices,
+    defeat,
+    effects,
+    maneuver,
+    movement,
+    options,
+    scene,
+    scheme,
+    setup,
+    special,
+    turn,
+    view,
+)
+from .cast import cast_of
+from .library import PARSER, Library, library
+from .table import PILES, UnmatchedTable
+
+Json = Any
+STEPS = step_functions(
+    (abilities, attack, defeat, effects, maneuver, meaning, movement, scheme, setup, special, turn)
+)
+
+
+class Unmatched:
+    """The game, as the public face asks for it."""
+
+    name = "unmatched"
+
+    @cached_property
+    def library(self) -> Library:
+        """Heroes, cards and boards."""
+        return library()
+
+    @property
+    def content_hash(self) -> str:
+        """Changes when any content file does."""
+        return self.library.hash
+
+    def setups(self) -> Json:
+        """Each set-up option, its default, and what may stand there."""
+        return options.setups(self.library)
+
+    def fill_in(self, given: Mapping[str, Any]) -> dict[str, Json]:
+        """All set-up options, defaults filled in."""
+        found = options.settings_of(self.library, given)._asdict()
+        found["heroes"] = list(found["heroes"])
+        return found
+
+    def new(self, given: Mapping[str, Json], seed: int, asks_chance: bool) -> UnmatchedTable:
+        """A table before the first step of its set-up."""
+        t = setup.lay_out(cast_of(self.library, options.settings_of(self.library, given)), seed, asks_chance)
+        t.do((setup.set_up,))
+        return t
+
+    def seats(self, t: UnmatchedTable) -> int:
+        """How many seats there are."""
+        return t.cast.seats
+
+    def describe(self, t: UnmatchedTable, step: Step) -> tuple[str, tuple[str, ...]]:
+        """The verb and refs of an option."""
+        return choices.describe(t.cast, step)
+
+    def view(self, t: UnmatchedTable, seat: int | None) -> dict[str, Json]:
+        """All that the seat may know."""
+        return view.view(t, seat)
+
+    def deal_anew(self, t: UnmatchedTable, seat: int) -> None:
+        """Deal everything the seat does not know anew."""
+        view.deal_anew(t, seat)
+
+    def to_scene(self, t: UnmatchedTable) -> dict[str, Json]:
+        """The position as a person would write it."""
+        return scene.to_scene(t)
+
+    def from_scene(self, data: Mapping[str, Json], seed: int, asks_chance: bool) -> UnmatchedTable:
+        """A table from a position."""
+        return scene.from_scene(self.library, data, seed, asks_chance)
+
+    def step_named(self, name: str) -> Callable[..., None]:
+        """The step of that name in a saved agenda."""
+        if name not in STEPS:
+            raise SceneError(f"the exact part of the scene names a step {name!r} that does not exist")
+        return STEPS[name]
+
+    def node_named(self, text: str) -> object:
+        """The effect of that expression in a saved agenda."""
+        try:
+            return PARSER.parse(text, Effect)
+        except ContentError:
+            pass
+        try:
+            return PARSER.parse(text, meaning.Things)
+        except ContentError as fault:
+            raise SceneError(f"the exact part of the scene holds an effect that cannot be read: {text}") from fault
+
+    def context_of(self, parts: tuple[Any, ...]) -> Context:
+        """The context of a saved effect."""
+        return Context(*parts)
+
+    def check(self, t: UnmatchedTable) -> None:
+        """Cards conserved, one fighter per space, health and counters within their bounds."""
+        cast = t.cast
+        slots = sorted(slot for pile in t.piles for slot in pile)
+        if slots != list(range(len(cast.identities))):
+            raise Broken("cards were lost or doubled")
+        if sorted(t.identity) != sorted(cast.identities):
+            raise Broken("a card turned into another")
+        for number, pile in enumerate(t.piles):
+            if any(cast.slot_owner[slot] != number // PILES for slot in pile):
+                raise Broken("a card lies in a pile of another player")
+        taken = [space for space in t.space if space >= 0]
+        if len(set(taken)) != len(taken):
+            raise Broken("two fighters share a space (U-3.1)")
+        for f, health in enumerate(t.health):
+            if not 0 <= health <= cast.full_health[f] or (health == 0 and t.space[f] >= 0):
+                raise Broken(f"{cast.slug[f]} has {health} health")
+        for number, most in enumerate(cast.counter_most):
+            if not 0 <= t.counters[number] <= most:
+                raise Broken("a counter is out of bounds")
+        fog = [space for space in t.token if space >= 0]
+        if len(set(fog)) != len(fog):
+            raise Broken("two tokens share a space (R-4)")
+        for seat in range(cast.seats):
+            if any(not t.known[slot] & cast.eyes[seat] for slot in t.piles[PILES * seat + 1]):
+                raise Broken("a player does not know the own hand")
+
+    def cards(self) -> Sequence[Any]:
+        """Every card known to the content."""
+        return ()
+
+    def choice_text(self, t: UnmatchedTable, step: Step, lang: str) -> str:
+        """An option as a sentence."""
+        verb, refs = self.describe(t, step)
+        return " ".join((verb, *refs))
+
+    def event_text(self, t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> str:
+        """What happened, as a sentence."""
+        return str(event)
+
+
+GAME = Unmatched()

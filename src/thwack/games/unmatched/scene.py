@@ -1,0 +1,237 @@
+"""Positions as a person writes them, and back. What is left out has its default."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from ...kernel.errors import SceneError, SetupError
+from ...kernel.knowledge import PUBLIC, permute
+from .atoms import set_space
+from .battlefield import occupied
+from .cast import cast_of
+from .library import Library
+from .options import settings_of
+from .setup import lay_out
+from .table import DECK, DISCARD, HAND, OFF_BOARD, PILES, UnmatchedTable, bits
+from .turn import next_action
+from .view import fighters_view, slug_of, state_view
+
+Json = Any
+TOP = {"game", "board", "mode", "active", "actions", "seats", "options", "exact"}
+SEAT = {"hero", "team", "hand", "deck", "discard", "fighters", "state"}
+
+
+def fail(message: str) -> NoReturn:
+    """A position that cannot be."""
+    raise SceneError(message)
+
+
+def to_scene(t: UnmatchedTable) -> dict[str, Json]:
+    """The position; cards of a combat under way are told by the exact part alone."""
+    cast = t.cast
+    seats = []
+    for seat in range(cast.seats):
+        first = PILES * seat
+        seats.append(
+            {
+                "hero": cast.heroes[seat].id,
+                "team": cast.team[seat],
+                "hand": [slug_of(t, slot) for slot in t.piles[first + HAND]],
+                "deck": [slug_of(t, slot) for slot in t.piles[first + DECK]],
+                "discard": [slug_of(t, slot) for slot in t.piles[first + DISCARD]],
+                "fighters": fighters_view(t, seat),
+                "state": state_view(t, seat),
+            }
+        )
+    s = cast.settings
+    return {
+        "game": "unmatched",
+        "board": cast.board.id,
+        "mode": cast.mode,
+        "active": t.turn,
+        "actions": t.actions,
+        "seats": seats,
+        "options": {"seats": s.seats, "occupied_place": s.occupied_place, "simultaneous": s.simultaneous},
+    }
+
+
+def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chance: bool) -> UnmatchedTable:
+    """A table whose active player is about to choose an action."""
+    if not isinstance(scene, Mapping):
+        fail("a scene is an object with board, mode and seats")
+    known(scene, TOP, "a scene")
+    rows = scene.get("seats")
+    if not isinstance(rows, list) or not rows or not all(isinstance(row, Mapping) for row in rows):
+        fail('a scene needs "seats": a list with one object per player, each with at least "hero"')
+    for number, row in enumerate(rows):
+        known(row, SEAT, f"seat {number}")
+    options = dict(scene.get("options") or {})
+    options["heroes"] = [row.get("hero") for row in rows]
+    for name in ("board", "mode"):
+        if name in scene:
+            options[name] = scene[name]
+    try:
+        cast = cast_of(library, settings_of(library, options))
+    except SetupError as fault:
+        fail(str(fault))
+    t = lay_out(cast, seed, asks_chance)
+    for seat, row in enumerate(rows):
+        if row.get("team", cast.team[seat]) != cast.team[seat]:
+            fail(f"seat {seat} belongs to team {cast.team[seat]} in mode {cast.mode}, not to {row['team']!r}")
+        lay_cards(t, seat, row)
+    for seat, row in enumerate(rows):
+        lay_fighters(t, seat, section(row, "fighters", seat))
+    for seat in range(cast.seats):
+        place_the_rest(t, seat)
+    for seat, row in enumerate(rows):
+        lay_state(t, seat, section(row, "state", seat))
+    t.turn = number_in(scene.get("active", 0), 0, cast.seats - 1, '"active"')
+    t.actions = number_in(scene.get("actions", 2), 0, 99, '"actions"')
+    t.turns = cast.seats + 1  # U-12.2: everybody has had a turn
+    t.begun = (1 << cast.seats) - 1
+    t.began = t.space[:]
+    for space in t.token:
+        t.began_fog |= 1 << space if space >= 0 else 0
+    t.do((next_action, t.turn))
+    return t
+
+
+def known(row: Mapping[str, Json], names: set[str], what: str) -> None:
+    """Refuse what nobody would read."""
+    for name in row:
+        if name not in names:
+            fail(f"{what} has no field {name!r}; it knows {', '.join(sorted(names))}")
+
+
+def section(row: Mapping[str, Json], name: str, seat: int) -> Mapping[str, Json]:
+    """A part of a seat that is an object."""
+    found = row.get(name) or {}
+    if not isinstance(found, Mapping):
+        fail(f"{name!r} of seat {seat} must be an object")
+    return found
+
+
+def number_in(found: Json, least: int, most: int, what: str) -> int:
+    """A whole number between two others."""
+    if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
+        fail(f"{what} must be a whole number from {least} to {most}, not {found!r}")
+    return found
+
+
+def lay_cards(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
+    """The piles of a seat. Cards named nowhere are shuffled under the deck; an empty deck leaves them discarded."""
+    first = PILES * seat
+    stock: dict[str, list[int]] = {}
+    for slot in t.piles[first + DECK]:
+        stock.setdefault(slug_of(t, slot), []).append(slot)
+    piles: dict[str, list[int]] = {}
+    for name in ("hand", "deck", "discard"):
+        slugs = row.get(name) or []
+        if not isinstance(slugs, list) or not all(isinstance(slug, str) for slug in slugs):
+            fail(f"{name!r} of seat {seat} must be a list of card slugs")
+        piles[name] = []
+        for slug, count in Counter(slugs).items():
+            if slug not in stock:
+                fail(f"seat {seat} has no card {slug!r}; {t.cast.heroes[seat].id} has {', '.join(sorted(stock))}")
+            if count > len(stock[slug]):
+                fail(f"seat {seat} has too many copies of {slug!r} in all")
+        for slug in slugs:
+            if not stock[slug]:
+                fail(f"seat {seat} has too many copies of {slug!r} in all")
+            piles[name].append(stock[slug].pop(0))
+    rest = [slot for slots in stock.values() for slot in slots]
+    permute(t, rest)
+    emptied = row.get("deck") == []
+    t.piles[first + HAND] = tuple(sorted(piles["hand"]))
+    t.piles[first + DECK] = tuple(piles["deck"] + ([] if emptied else rest))
+    t.piles[first + DISCARD] = tuple((rest if emptied else []) + piles["discard"])
+    for slot in t.piles[first + HAND]:
+        t.known[slot] = t.cast.eyes[seat]
+    for slot in t.piles[first + DISCARD]:
+        t.known[slot] = PUBLIC
+
+
+def lay_fighters(t: UnmatchedTable, seat: int, rows: Mapping[str, Json]) -> None:
+    """Where fighters stand and how healthy they are."""
+    slugs = {t.cast.slug[f]: f for f in t.cast.fighters[seat]}
+    for slug, row in rows.items():
+        if slug not in slugs:
+            fail(f"seat {seat} has no fighter {slug!r}; it has {', '.join(slugs)}")
+        if not isinstance(row, Mapping):
+            fail(f"fighter {slug!r} needs an object such as {{'space': 'S01', 'health': 5}}")
+        known(row, {"space", "health"}, f"fighter {slug!r}")
+        f = slugs[slug]
+        if "health" in row:
+            t.health[f] = number_in(row["health"], 0, t.cast.full_health[f], f"the health of {slug!r}")
+        space = row.get("space")
+        if space is not None:
+            lay_one(t, f, space)
+        elif "space" in row and t.health[f] and t.cast.heroes[seat].id != "invisible-man":
+            fail(f"{slug!r} is not defeated, so it needs a space")
+        elif "space" in row:
+            t.space[f] = OFF_BOARD - 1  # meant to be off the board
+
+
+def lay_one(t: UnmatchedTable, fighter: int, space: Json) -> None:
+    """A fighter on its space."""
+    index = t.cast.board.index.get(space) if isinstance(space, str) else None
+    if index is None:
+        fail(f"the board {t.cast.board.id} has no space {space!r}; its spaces are {', '.join(t.cast.board.slugs)}")
+    if not t.health[fighter]:
+        fail(f"{t.cast.slug[fighter]!r} has no health left, so it cannot stand on {space!r}")
+    if occupied(t) >> index & 1:
+        fail(f"two fighters stand on {space!r}; a space holds one (U-3.1)")
+    set_space(t, fighter, index)
+
+
+def place_the_rest(t: UnmatchedTable, seat: int) -> None:
+    """Fighters without a space: the hero on its start space, sidekicks on the first free spaces of the hero's zones."""
+    cast = t.cast
+    for f in sorted(cast.fighters[seat], key=lambda f: not cast.is_hero[f]):
+        if t.space[f] == OFF_BOARD - 1:
+            t.space[f] = OFF_BOARD
+        elif t.space[f] == OFF_BOARD and t.health[f]:
+            home = t.space[cast.hero[seat]] if t.space[cast.hero[seat]] >= 0 else cast.board.starts[seat]
+            wish = 1 << home if cast.is_hero[f] else cast.board.in_zone[home]
+            free = (wish & ~occupied(t)) or (cast.board.all & ~occupied(t))
+            set_space(t, f, bits(free)[0])
+
+
+def lay_state(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
+    """Resources, states and tokens."""
+    cast = t.cast
+    tokens = [k for k, owner in enumerate(cast.token_owner) if owner == seat]
+    names = {name: where for (owner, name), where in cast.counter.items() if owner == seat and name != "state"}
+    states = cast.states.get(seat)
+    for name, found in row.items():
+        if states is not None and name == states.name:
+            if found not in states.states:
+                fail(f"the {name} of seat {seat} is one of {', '.join(states.states)}, not {found!r}")
+            t.counters[cast.counter[seat, "state"]] = states.states.index(found)
+        elif name in names:
+            most = cast.counter_most[names[name]]
+            t.counters[names[name]] = number_in(found, 0, most, f"the {name} of seat {seat}")
+        elif tokens and name == cast.token_name[tokens[0]]:
+            lay_tokens(t, tokens, found)
+        else:
+            fail(f"{cast.heroes[seat].id} has no state {name!r}")
+    zone = cast.board.in_zone[max(t.space[cast.hero[seat]], 0)]
+    for k in tokens:
+        if t.token[k] < 0 and name_missing(row, cast.token_name[k]):
+            t.token[k] = next(s for s in bits(zone) + bits(cast.board.all) if s not in t.token)
+
+
+def name_missing(row: Mapping[str, Json], name: str) -> bool:
+    """Whether the scene says nothing of these tokens."""
+    return name not in row
+
+
+def lay_tokens(t: UnmatchedTable, tokens: list[int], found: Json) -> None:
+    """Tokens on their spaces."""
+    index = t.cast.board.index
+    if not isinstance(found, list) or len(found) != len(tokens) or not all(s in index for s in found):
+        fail(f"the tokens need a list of {len(tokens)} spaces of this board, not {found!r}")
+    if len(set(found)) != len(found):
+        fail("two tokens lie on one space")
+    for k, slug in zip(tokens, found, strict=True):
+        t.token[k] = index[slug]

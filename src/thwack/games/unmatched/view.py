@@ -1,0 +1,220 @@
+"""Who sees what of an Unmatched table, and how hidden cards are dealt anew."""
+
+from typing import Any
+
+from ...kernel.knowledge import bit, permute
+from ...kernel.table import NOBODY
+from .attack import MOMENTS, combat_value
+from .cards import ATTACK, DEFENSE, kind_of
+from .table import (
+    ATTACKER,
+    CARDS,
+    COMMITTED,
+    DEALT,
+    DECK,
+    EXTRA,
+    HAND,
+    MOMENT,
+    NO_CARD,
+    OVER,
+    PILES,
+    PREDICTED,
+    REVEALED,
+    TARGET,
+    UnmatchedTable,
+    discard_of,
+)
+
+Json = Any
+
+
+def view(t: UnmatchedTable, seat: int | None) -> dict[str, Json]:
+    """All that a seat may know, as plain data; None is a spectator."""
+    cast = t.cast
+    eyes = bit(seat)
+    return {
+        "game": "unmatched",
+        "mode": cast.mode,
+        "board": cast.board.id,
+        "seat": seat,
+        "active": t.turn,
+        "turn": t.turns,
+        "actions": t.actions,
+        "actor": None if t.actor == NOBODY else t.actor,
+        "seats": [seat_view(t, other, eyes) for other in range(cast.seats)],
+        "combat": combat_view(t, eyes),
+        "result": result_view(t),
+    }
+
+
+def result_view(t: UnmatchedTable) -> Json:
+    """Who won and why, once somebody has."""
+    if not t.result:
+        return None
+    winners, reason, _ = t.result
+    return {"winners": list(winners), "reason": reason}
+
+
+def slug_of(t: UnmatchedTable, slot: int) -> str:
+    """The slug of the card in a slot."""
+    return t.cast.card(t.identity[slot]).id
+
+
+def pocket(t: UnmatchedTable, seat: int) -> tuple[int, ...]:
+    """A hand and the cards that left it face down: who knew a card of the hand cannot tell which of these it is now."""
+    hand = t.piles[PILES * seat + HAND]
+    hidden = [s for s in face_down(t) if t.cast.slot_owner[s] == seat]
+    return (*hand, *hidden)
+
+
+def face_down(t: UnmatchedTable) -> list[int]:
+    """The slots that lie face down in the combat."""
+    if not t.combat or t.combat[REVEALED]:
+        return []
+    return [t.combat[part] for part in (CARDS, CARDS + 1, EXTRA) if t.combat[part] != NO_CARD and not is_open(t, part)]
+
+
+def is_open(t: UnmatchedTable, part: int) -> bool:
+    """Whether a card of a combat not yet revealed lies face up, as a prediction does."""
+    return part == CARDS + 1 and any(rule.word == "predict" for rule in t.cast.card(t.identity[t.combat[part]]).rules)
+
+
+def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> dict[str, Json]:
+    """One player's pieces and cards, as these eyes see them."""
+    cast = t.cast
+    first = PILES * seat
+    deck = t.piles[first + DECK]
+    own = bool(cast.eyes[seat] & eyes)
+    held = t.piles[first + HAND] if own else pocket(t, seat)
+    return {
+        "hero": cast.heroes[seat].id,
+        "team": cast.team[seat],
+        "hand": sorted(slug_of(t, slot) for slot in held if t.known[slot] & eyes),
+        "hand_size": len(t.piles[first + HAND]),
+        "deck": [slug_of(t, slot) if t.known[slot] & eyes else None for slot in deck],
+        "discard": [slug_of(t, slot) for slot in discard_of(t, seat)],
+        "in_play": [
+            slug_of(t, slot)
+            for slot in t.piles[first + COMMITTED]
+            if t.known[slot] & eyes and not hidden_from(t, slot, own)
+        ],
+        "fighters": fighters_view(t, seat),
+        "state": state_view(t, seat),
+    }
+
+
+def hidden_from(t: UnmatchedTable, slot: int, own: bool) -> bool:
+    """Whether a card lies face down for somebody who is not its player."""
+    return not own and slot in face_down(t)
+
+
+def fighters_view(t: UnmatchedTable, seat: int) -> dict[str, Json]:
+    """Where a player's fighters stand and how they are."""
+    cast = t.cast
+    return {
+        cast.slug[f]: {
+            "space": cast.board.slugs[t.space[f]] if t.space[f] >= 0 else None,
+            "health": t.health[f],
+        }
+        for f in cast.fighters[seat]
+    }
+
+
+def state_view(t: UnmatchedTable, seat: int) -> dict[str, Json]:
+    """A hero's resources, state and tokens."""
+    cast = t.cast
+    found: dict[str, Json] = {}
+    for (owner, name), where in cast.counter.items():
+        if owner == seat and name == "state":
+            found[cast.states[seat].name] = cast.states[seat].states[t.counters[where]]
+        elif owner == seat:
+            found[name] = t.counters[where]
+    for token, owner in enumerate(cast.token_owner):
+        if owner == seat:
+            space = t.token[token]
+            found.setdefault(cast.token_name[token], []).append(cast.board.slugs[space] if space >= 0 else None)
+    return found
+
+
+def combat_view(t: UnmatchedTable, eyes: int) -> Json:
+    """The combat under way: cards lie face down until both are chosen."""
+    if not t.combat:
+        return None
+    cast = t.cast
+    shown = []
+    for side, fighter in ((0, t.combat[ATTACKER]), (1, t.combat[TARGET])):
+        slot = t.combat[CARDS + side]
+        own = bool(cast.eyes[cast.owner[fighter]] & eyes)
+        seen = slot != NO_CARD and t.known[slot] & eyes and not hidden_from(t, slot, own)
+        extra = t.combat[EXTRA + side]
+        shown.append(
+            {
+                "fighter": cast.slug[fighter],
+                "played": slot != NO_CARD,
+                "card": slug_of(t, slot) if seen else None,
+                "boosted_face_down": extra != NO_CARD,
+                "boost": slug_of(t, extra) if extra != NO_CARD and (own or t.combat[REVEALED]) else None,
+                "value": combat_value(t, side) if t.combat[REVEALED] else None,
+            }
+        )
+    return {
+        "attack": shown[0],
+        "defense": shown[1],
+        "moment": MOMENTS[t.combat[MOMENT]] if t.combat[REVEALED] else None,
+        "damage": t.combat[DEALT] if t.combat[OVER] else None,
+        "predicted": t.combat[PREDICTED] if t.combat[PREDICTED] >= 0 else None,
+    }
+
+
+def deal_anew(t: UnmatchedTable, seat: int) -> None:
+    """Deal what the seat does not know anew: each player's unknown cards among themselves.
+
+    What lies face down must be something that could have been put there.
+    """
+    eyes = bit(seat)
+    for other in range(t.cast.seats):
+        first = PILES * other
+        hidden = (*t.piles[first + DECK], *t.piles[first + HAND], *t.piles[first + COMMITTED])
+        permute(t, [slot for slot in hidden if not t.known[slot] & eyes])
+        if not t.cast.eyes[other] & eyes:
+            laid: list[int] = []
+            for part in (CARDS, CARDS + 1, EXTRA):
+                if t.combat and t.combat[part] in face_down(t) and t.cast.slot_owner[t.combat[part]] == other:
+                    lay_something_legal(t, other, part, eyes, laid)
+                    laid.append(t.combat[part])
+
+
+def could_lie(t: UnmatchedTable, seat: int, part: int, slot: int) -> bool:
+    """Whether this card could have been played face down at this part of the combat."""
+    identity = t.identity[slot]
+    if part == EXTRA:
+        return t.cast.boost[identity] >= 0
+    side = part - CARDS
+    kind = ATTACK if side == 0 else DEFENSE
+    return bool(kind_of(t, seat, identity) & kind and t.cast.users[identity] >> t.combat[side] & 1)
+
+
+def lay_something_legal(t: UnmatchedTable, seat: int, part: int, eyes: int, laid: list[int]) -> None:
+    """Swap a card that could lie here into this slot. What is known of the pocket stays known of the pocket."""
+    here = t.combat[part]
+    inside = [s for s in pocket(t, seat) if s not in laid]
+    deck = [s for s in t.piles[PILES * seat + DECK] if not t.known[s] & eyes]
+    unknown_inside = [s for s in inside if not t.known[s] & eyes]
+    able = [s for s in inside if could_lie(t, seat, part, s)]
+    if unknown_inside:
+        able += [s for s in deck if could_lie(t, seat, part, s)]
+    if not able:
+        return
+    chosen = able[t.below(len(able))]
+    if chosen in inside:
+        swap_slots(t, here, chosen)
+    else:
+        if t.known[here] & eyes:
+            swap_slots(t, here, unknown_inside[t.below(len(unknown_inside))])
+        t.identity[here], t.identity[chosen] = t.identity[chosen], t.identity[here]
+
+
+def swap_slots(t: UnmatchedTable, one: int, other: int) -> None:
+    """Swap what lies in two slots together with who knows it."""
+    t.identity[one], t.identity[other] = t.identity[other], t.identity[one]
+    t.known[one], t.known[other] = t.known[other], t.known[one]

@@ -1,0 +1,24 @@
+"""Randomness: one 64-bit integer, the same numbers on every machine (SplitMix64)."""
+
+from typing import Final
+
+MASK: Final = (1 << 64) - 1
+_STEP: Final = 0x9E3779B97F4A7C15
+
+
+def advance(state: int) -> int:
+    """The next state."""
+    return (state + _STEP) & MASK
+
+
+def mix(state: int) -> int:
+    """The 64 random bits that belong to a state."""
+    z = state
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    return z ^ (z >> 31)
+
+
+def seeded(seed: int) -> int:
+    """A state from any whole number; nearby seeds give unrelated states."""
+    return mix(advance(seed & MASK)) ^ mix((seed >> 64) & MASK)

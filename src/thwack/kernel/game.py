@@ -1,0 +1,81 @@
+"""What the public face asks of a game. One object per game, without state."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol
+
+from .record import Json
+from .table import Event, Step, Table
+
+
+class Card(Protocol):
+    """A card of a game's content."""
+
+    @property
+    def id(self) -> str:
+        """Its slug, with its deck's where names repeat."""
+
+    @property
+    def on_offer(self) -> bool:
+        """False: known, but not finished, so not offered in play."""
+
+    @property
+    def facts(self) -> Json:
+        """Its numbers and names as plain data."""
+
+    def text(self, lang: str = "en") -> str:
+        """What it does, worded from its effect."""
+
+
+class Game(Protocol):
+    """A game. The tables it makes are its own; nobody else looks inside them."""
+
+    name: str
+    content_hash: str
+
+    def setups(self) -> Json:
+        """Each set-up option, its default, and what may stand there."""
+
+    def cards(self) -> Sequence[Card]:
+        """Every card known to the content."""
+
+    def fill_in(self, options: Mapping[str, Any]) -> dict[str, Json]:
+        """All set-up options with defaults filled in; SetupError for any that cannot stand."""
+
+    def new(self, options: Mapping[str, Json], seed: int, asks_chance: bool) -> Table:
+        """A table at the first step of the match."""
+
+    def seats(self, t: Table) -> int:
+        """How many seats there are."""
+
+    def describe(self, t: Table, step: Step) -> tuple[str, tuple[str, ...]]:
+        """The verb and the refs of an option."""
+
+    def choice_text(self, t: Table, step: Step, lang: str) -> str:
+        """An option as a sentence."""
+
+    def event_text(self, t: Table, event: Event, lang: str, seat: int | None) -> str:
+        """What happened as a sentence, seen from that seat; empty if there is nothing to tell."""
+
+    def view(self, t: Table, seat: int | None) -> dict[str, Json]:
+        """All that the seat may know."""
+
+    def deal_anew(self, t: Any, seat: int) -> None:
+        """Deal everything the seat does not know anew."""
+
+    def check(self, t: Table) -> None:
+        """Raise Broken if an invariant fails."""
+
+    def to_scene(self, t: Table) -> dict[str, Json]:
+        """The position as a person would write it."""
+
+    def from_scene(self, scene: Mapping[str, Json], seed: int, asks_chance: bool) -> Table:
+        """A table from a position; SceneError if it cannot be."""
+
+    def step_named(self, name: str) -> Callable[..., None]:
+        """The step function of that name in a saved agenda."""
+
+    def node_named(self, text: str) -> object:
+        """The effect node of that expression in a saved agenda."""
+
+    def context_of(self, parts: tuple[Any, ...]) -> object:
+        """The context of that saved agenda's effect."""

@@ -1,0 +1,164 @@
+"""The state of a match: integer columns, and the agenda of steps still to be done.
+
+A step is a tuple: a module-level function and its arguments, which are ids, numbers, tuples of them, or frozen
+effect nodes. A question is a list of steps, one of which will run. So whatever a match is in the middle of is data.
+"""
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final, Self
+
+from .chance import advance, mix
+
+# The arguments of a step fit the step's own function, which no type of a mixed list of steps can say.
+Step = tuple[Any, ...]
+Event = tuple[Any, ...]
+Chain = tuple[Any, Any] | None  # (older chain, newest item): shared by forks, never copied
+
+CHANCE: Final = -1
+NOBODY: Final = -2
+
+
+class Table:
+    """What every game's table has. A game adds its columns, in the order in which they are saved and hashed."""
+
+    __slots__ = (
+        "actor",
+        "agenda",
+        "asks_chance",
+        "events",
+        "identity",
+        "it",
+        "known",
+        "options",
+        "recording",
+        "result",
+        "rng",
+        "step",
+    )
+
+    #: Every column that is part of the position, in order of declaration.
+    COLUMNS: ClassVar[tuple[str, ...]] = (
+        "agenda",
+        "actor",
+        "step",
+        "it",
+        "rng",
+        "asks_chance",
+        "identity",
+        "known",
+        "result",
+    )
+
+    def __init__(self) -> None:
+        self.agenda: list[Step] = []  # the next step is the last item
+        self.actor: int = NOBODY  # who is asked
+        self.options: Sequence[Step] = ()  # what may be answered; made again by the asking step, so not a column
+        self.step: Step = ()  # the step that runs, or that asked
+        self.it: tuple[int, ...] = ()  # what the last selection or effect was about
+        self.rng: int = 0
+        self.asks_chance: int = 0  # 1: rolls are questions to CHANCE
+        self.identity: list[int] = []  # what lies in each slot (a card, a die)
+        self.known: list[int] = []  # bit per seat: who knows what lies in the slot
+        self.result: tuple[Any, ...] = ()  # (winners, reason, scores) when it is over
+        self.events: Chain = None
+        self.recording: bool = True
+
+    def copy_kernel_to(self, t: "Table") -> None:
+        """The kernel's part of a fork; frozen things are shared."""
+        t.agenda = self.agenda[:]
+        t.actor = self.actor
+        t.options = self.options
+        t.step = self.step
+        t.it = self.it
+        t.rng = self.rng
+        t.asks_chance = self.asks_chance
+        t.identity = self.identity[:]
+        t.known = self.known[:]
+        t.result = self.result
+        t.events = self.events
+        t.recording = self.recording
+
+    def fork(self) -> Self:
+        """An independent copy. Every game writes its own."""
+        raise NotImplementedError
+
+    def do(self, *steps: Step) -> None:
+        """Put steps on the agenda; they will run in the order written."""
+        self.agenda.extend(steps[::-1])
+
+    def ask(self, seat: int, options: Sequence[Step]) -> None:
+        """End the step with a question: the option chosen is the step that runs. A single option is taken at once."""
+        if len(options) == 1:
+            self.agenda.append(options[0])
+            return
+        self.actor = seat
+        self.options = options
+
+    def below(self, n: int) -> int:
+        """A random whole number from 0 to n - 1."""
+        self.rng = advance(self.rng)
+        return (mix(self.rng) * n) >> 64
+
+    def by_chance(self, options: Sequence[Step]) -> None:
+        """End the step by chance: one option runs, each as likely as it is often listed."""
+        if self.asks_chance:
+            self.ask(CHANCE, list(dict.fromkeys(options)))
+        else:
+            self.agenda.append(options[self.below(len(options))])
+
+    def emit(self, *event: Any) -> None:
+        """Tell what happened, to whoever listens (the log, the animations)."""
+        if self.recording:
+            self.events = (self.events, event)
+
+    def finish(self, winners: tuple[int, ...], reason: str, scores: tuple[int, ...]) -> None:
+        """The match is over: nothing is left to do."""
+        self.result = (winners, reason, scores)
+        self.agenda.clear()
+
+
+def run(t: Table) -> None:
+    """Do what is on the agenda until somebody is asked or nothing is left."""
+    agenda = t.agenda
+    while agenda and t.actor == NOBODY:
+        step = agenda.pop()
+        t.step = step
+        step[0](t, *step[1:])
+
+
+def answer(t: Table, index: int) -> None:
+    """Take an option and go on."""
+    option = t.options[index]
+    t.actor = NOBODY
+    t.options = ()
+    t.agenda.append(option)
+    run(t)
+
+
+def ask_again(t: Table) -> bool:
+    """Put the open question once more, after hidden things were dealt anew. A step that asks changes nothing else.
+
+    False when the question would not come up at all: then the new deal cannot be the one the table is in.
+    """
+    if t.actor == NOBODY:
+        return True
+    seat, depth = t.actor, len(t.agenda)
+    t.actor = NOBODY
+    t.step[0](t, *t.step[1:])
+    if t.actor == seat:
+        return True
+    forced = t.agenda[depth:]
+    del t.agenda[depth:]
+    t.actor = seat
+    t.options = forced  # the answer is forced in this world: it stays a question, with one answer
+    return len(forced) == 1
+
+
+def unchain(chain: Chain) -> list[Any]:
+    """The items of a chain, oldest first."""
+    items = []
+    while chain is not None:
+        chain, item = chain
+        items.append(item)
+    items.reverse()
+    return items

@@ -1,0 +1,115 @@
+"""What tests of Unmatched are made of: build the scene, act, look."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import thwack
+from thwack import Match
+
+ME, FOE = 0, 1
+
+
+def seat(
+    hero: str,
+    hand: Sequence[str] = (),
+    at: dict[str, Any] | None = None,
+    *,
+    deck: Sequence[str] | None = None,
+    discard: Sequence[str] = (),
+    state: dict[str, Any] | None = None,
+) -> dict[str, Any]:
+    """A seat of a scene. `at` says where fighters are: {"alice": "S16"}, {"alice": ("S16", 5)} with health, or {"alice": 0}."""
+    fighters: dict[str, Any] = {}
+    for slug, where in (at or {}).items():
+        if isinstance(where, str):
+            fighters[slug] = {"space": where}
+        elif isinstance(where, int):
+            fighters[slug] = {"health": where}
+        else:
+            fighters[slug] = {"space": where[0], "health": where[1]}
+    row: dict[str, Any] = {"hero": hero, "hand": list(hand), "discard": list(discard), "fighters": fighters}
+    if deck is not None:
+        row["deck"] = list(deck)
+    if state is not None:
+        row["state"] = state
+    return row
+
+
+def scene(
+    *seats: dict[str, Any],
+    board: str = "sarpedon",
+    active: int = ME,
+    actions: int = 2,
+    seed: int = 1,
+    chance: str = "seed",
+    **more: Any,
+) -> Match:
+    """A match in which the active player is about to take an action; `mode=` and `options=` go through."""
+    data = {"game": "unmatched", "board": board, "active": active, "actions": actions, "seats": list(seats), **more}
+    return thwack.scene("unmatched", data, seed=seed, chance=chance)
+
+
+def keys(match: Match) -> list[str]:
+    """The keys of all choices."""
+    return [choice.key for choice in match.choices]
+
+
+def play(match: Match, *chosen: str) -> Match:
+    """Play choices by key, one after the other, checking the invariants after each."""
+    for key in chosen:
+        assert key in keys(match), f"{key} is not offered to seat {match.actor}: {keys(match)}"
+        match.play(key)
+        match.check()
+    return match
+
+
+def offered(match: Match, verb: str) -> list[tuple[str, ...]]:
+    """The refs of all choices with this verb."""
+    return [choice.refs for choice in match.choices if choice.verb == verb]
+
+
+def fighter(match: Match, slug: str) -> dict[str, Any]:
+    """A fighter as everybody sees it: space and health."""
+    for row in match.view(None)["seats"]:
+        if slug in row["fighters"]:
+            found: dict[str, Any] = row["fighters"][slug]
+            return found
+    raise AssertionError(f"no fighter {slug}")
+
+
+def health(match: Match, slug: str) -> int:
+    """A fighter's health."""
+    return int(fighter(match, slug)["health"])
+
+
+def space(match: Match, slug: str) -> str | None:
+    """A fighter's space; None off the board."""
+    found: str | None = fighter(match, slug)["space"]
+    return found
+
+
+def hand(match: Match, who: int) -> list[str]:
+    """A player's hand as that player sees it, sorted."""
+    return list(match.view(who)["seats"][who]["hand"])
+
+
+def discard(match: Match, who: int) -> list[str]:
+    """A player's discard pile, top card last."""
+    return list(match.view(None)["seats"][who]["discard"])
+
+
+def deck(match: Match, who: int) -> list[str]:
+    """A player's deck, top first, as nobody in the match sees it."""
+    return list(match.scene()["seats"][who]["deck"])
+
+
+def state(match: Match, who: int) -> dict[str, Any]:
+    """A hero's resources, state and tokens."""
+    return dict(match.view(None)["seats"][who]["state"])
+
+
+def settle(match: Match) -> Match:
+    """Refuse everything that can be refused, until something has to be decided."""
+    while match.actor is not None and "decline" in keys(match):
+        match.play("decline")
+    return match
