@@ -5,6 +5,9 @@ from typing import Any
 
 import thwack
 from thwack import Match
+from thwack.games.unmatched.game import Unmatched
+from thwack.games.unmatched.library import Library, library, read_hero
+from thwack.kernel.table import run
 
 ME, FOE = 0, 1
 
@@ -18,7 +21,7 @@ def seat(
     discard: Sequence[str] = (),
     state: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """A seat of a scene. `at` says where fighters are: {"alice": "S16"}, {"alice": ("S16", 5)} with health, or {"alice": 0}."""
+    """A seat of a scene. `at` says where fighters are: {"alice": "S16"}, ("S16", 5), or 0 for defeated."""
     fighters: dict[str, Any] = {}
     for slug, where in (at or {}).items():
         if isinstance(where, str):
@@ -45,7 +48,14 @@ def scene(
     **more: Any,
 ) -> Match:
     """A match in which the active player is about to take an action; `mode=` and `options=` go through."""
-    data = {"game": "unmatched", "board": board, "active": active, "actions": actions, "seats": list(seats), **more}
+    data = {
+        "game": "unmatched",
+        "board": board,
+        "active": active,
+        "actions": actions,
+        "seats": list(seats),
+        **more,
+    }
     return thwack.scene("unmatched", data, seed=seed, chance=chance)
 
 
@@ -113,3 +123,70 @@ def settle(match: Match) -> Match:
     while match.actor is not None and "decline" in keys(match):
         match.play("decline")
     return match
+
+
+def to_the_move(match: Match, boost: str = "") -> Match:
+    """Into a maneuver, which begins by itself when nothing else can be done, up to the question of moves."""
+    if "maneuver" in keys(match):
+        play(match, "maneuver")
+    if boost or offered(match, "boost"):
+        play(match, f"boost:{boost}" if boost else "decline")
+    return match
+
+
+def maneuver(match: Match, *moves: str, boost: str = "") -> Match:
+    """A whole maneuver: `move:...` keys in order, everybody else stays; a boost only if named."""
+    to_the_move(match, boost)
+    play(match, *moves)
+    if match.actor is not None and offered(match, "move"):
+        play(match, "decline")
+    return match
+
+
+def pass_turn(match: Match) -> Match:
+    """Let the active player maneuver without moving until the turn is over; refuse what can be refused."""
+    turn = match.view(None)["turn"]
+    while match.actor is not None and match.view(None)["turn"] == turn:
+        wanted = [key for key in ("maneuver", "decline") if key in keys(match)]
+        play(match, *(wanted or keys(match))[:1])
+    return match
+
+
+def set_up(match: Match, *chosen: str) -> Match:
+    """Make these choices of the set-up, then the first of each question, until the first turn."""
+    play(match, *chosen)
+    while match.view(None)["turn"] == 0:
+        play(match, keys(match)[0])
+    return match
+
+
+def hand_size(match: Match, who: int) -> int:
+    """How many cards a player holds, as everybody sees it."""
+    return int(match.view(None)["seats"][who]["hand_size"])
+
+
+def spaces(match: Match, verb: str, thing: str) -> list[str]:
+    """Where a fighter or token may be moved or placed, sorted."""
+    return sorted(refs[1] for refs in offered(match, verb) if refs[0] == thing)
+
+
+def with_home_made(*heroes: str) -> Unmatched:
+    """The game with heroes of one's own beside the others, each written as the text of a hero file."""
+    found = library()
+    more = Library(dict(found.heroes), found.boards, list(found.cards), found.hash)
+    for number, text in enumerate(heroes):
+        hero = read_hero(text, f"home-made-{number}.toml", len(more.cards))
+        more.heroes[hero.id] = hero
+        more.cards.extend(hero.cards)
+        more.hash += str(hash(text))
+    game = Unmatched()
+    game.library = more
+    return game
+
+
+def scene_of(game: Any, *seats: dict[str, Any], **more: Any) -> Match:
+    """A scene with home-made heroes."""
+    data = {"board": "sarpedon", "active": ME, "actions": 2, "seats": list(seats), **more}
+    table = game.from_scene(data, 1, False)
+    run(table)
+    return Match(game, table, table.fork())

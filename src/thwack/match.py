@@ -173,8 +173,8 @@ class Match:
 
     def play(self, choice: "Choice | str | int") -> None:
         """Take a choice: itself, its key or its index. Anything else is an IllegalChoice, and nothing has changed."""
-        index = choice if type(choice) is int else self._index_of(choice)
         t = self._table
+        index = choice if type(choice) is int else self._index_of(choice)
         if not 0 <= index < len(t.options):
             raise IllegalChoice(self._no_such(index))
         self._history = (self._history, index)

@@ -149,7 +149,7 @@ def result_name(node: Effect) -> str:
 def do_may(t: Stage, node: May, ctx: Context) -> None:
     """U-10.1 and its like: with "may" the player decides. Effects that choose offer the refusal with their choices."""
     if t.meaning.refusable(node.effect):
-        t.do((perform, node.effect, ctx._replace(optional=1)))
+        t.do((perform, node.effect, ctx.may()))
     elif can_be_paid(t, node.effect, ctx):
         t.ask(ctx.seat, [(accept, node.effect, ctx), (select_nothing,)])
     else:
@@ -199,7 +199,7 @@ def choose_next(t: Stage, node: Choose, left: int, taken: int, ctx: Context) -> 
 
 def choose_one(t: Stage, node: Choose, left: int, taken: int, index: int, ctx: Context) -> None:
     """Run the chosen effect, then choose the next."""
-    ctx = ctx._replace(optional=0)
+    ctx = ctx.must()
     t.do((perform, node.effects[index], ctx), (choose_next, node, left - 1, taken | 1 << index, ctx))
 
 

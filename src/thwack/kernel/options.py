@@ -22,10 +22,7 @@ class Fan(Sequence[Step]):
         self._pairs = pairs
         self._rest = rest
         self._last = last
-        length = len(last)
-        for _, mask in pairs:
-            length += mask.bit_count()
-        self._length = length
+        self._length = len(last) + sum([mask.bit_count() for _, mask in pairs])
 
     def __len__(self) -> int:
         return self._length
@@ -44,10 +41,9 @@ class Fan(Sequence[Step]):
         for thing, mask in self._pairs:
             count = mask.bit_count()
             if index < count:
-                while index:  # drop the lower bits
+                for _ in range(index):  # drop the lower bits
                     mask &= mask - 1
-                    index -= 1
-                return (self.function, thing, (mask & -mask).bit_length() - 1, *self._rest)
+                return (self.function, thing, (mask & -mask).bit_length() - 1) + self._rest
             index -= count
         return self._last[index]
 

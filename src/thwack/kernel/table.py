@@ -86,6 +86,11 @@ class Table:
         """Put steps on the agenda; they will run in the order written."""
         self.agenda.extend(steps[::-1])
 
+    def then(self, step: Step) -> None:
+        """Like `do` with one step as the last thing a step does, without the way over the agenda."""
+        self.step = step
+        step[0](self, *step[1:])
+
     def ask(self, seat: int, options: Sequence[Step]) -> None:
         """End the step with a question: the option chosen is the step that runs. A single option is taken at once."""
         if len(options) == 1:
@@ -120,9 +125,9 @@ class Table:
 def run(t: Table) -> None:
     """Do what is on the agenda until somebody is asked or nothing is left."""
     agenda = t.agenda
+    pop = agenda.pop
     while agenda and t.actor == NOBODY:
-        step = agenda.pop()
-        t.step = step
+        t.step = step = pop()
         step[0](t, *step[1:])
 
 
@@ -138,7 +143,7 @@ def answer(t: Table, index: int) -> None:
 def ask_again(t: Table) -> bool:
     """Put the open question once more, after hidden things were dealt anew. A step that asks changes nothing else.
 
-    False when the question would not come up at all: then the new deal cannot be the one the table is in.
+    False when it would not come up, or without an answer: then the new deal cannot be the one the table is in.
     """
     if t.actor == NOBODY:
         return True
@@ -146,7 +151,7 @@ def ask_again(t: Table) -> bool:
     t.actor = NOBODY
     t.step[0](t, *t.step[1:])
     if t.actor == seat:
-        return True
+        return len(t.options) > 0
     forced = t.agenda[depth:]
     del t.agenda[depth:]
     t.actor = seat

@@ -7,7 +7,19 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, Protocol
 
-from ..cardlang.node import Amount, Condition, Effect, Event, Filter, Kind, Moment, Node, Rule, Things, fields_of
+from ..cardlang.node import (
+    Amount,
+    Condition,
+    Effect,
+    Event,
+    Filter,
+    Kind,
+    Moment,
+    Node,
+    Rule,
+    Things,
+    fields_of,
+)
 from ..kernel.errors import Broken, ContentError
 from .grammar import NP, Grammar, Noun, slots
 
@@ -40,7 +52,7 @@ class Book:
         return str(self.labels[group][name][lang])
 
     def missing(self, words: Mapping[str, type[Node]]) -> list[str]:
-        """What is not there to word every tree of these words, as `lang: word: form`; a test keeps this empty."""
+        """What these words lack, as `lang: word: form`; a test keeps this list empty."""
         found = []
         for lang in LANGUAGES:
             for word, cls in sorted(words.items()):
@@ -53,7 +65,7 @@ class Book:
 
 
 def _faults(row: Mapping[str, Any], cls: type[Node]) -> list[str]:
-    found = []
+    found: list[str] = []
     for sort, groups in NEEDED.items():
         if issubclass(cls, sort):
             found.extend(" or ".join(group) for group in groups if not any(name in row for name in group))
@@ -98,21 +110,25 @@ def common_grammar(lang: str) -> Grammar:
 
 
 def read_book(game: Mapping[str, Any]) -> Book:
-    """The common rows and those of a game's `words.toml`: `[node.move.en]`, `[noun.action.en]`, `[label.type.attack]`."""
+    """The common rows and those of a game's `words.toml`: [node.<word>.<lang>], [noun], [extend], [label]."""
     rows: dict[str, dict[str, Any]] = {}
     for lang in LANGUAGES:
         rows[lang] = {**common_rows(lang), "noun": dict(common_rows(lang)["noun"])}
         for word, row in game.get("node", {}).items():
             if word in common_rows(lang):
-                raise ContentError(f"the row of {word} is there twice", file="words.toml", hint="it is a common word")
+                raise _bad_row(word, "is one of the common rows", "leave it out, or use [extend]")
             if lang not in row:
-                raise ContentError(f"the row of {word} lacks {lang}", file="words.toml", hint=f"add [node.{word}.{lang}]")
+                raise _bad_row(word, f"lacks {lang}", f"add [node.{word}.{lang}]")
             rows[lang][word] = row[lang]
         for word, row in game.get("noun", {}).items():
             rows[lang]["noun"][word] = row[lang]
-        for word, row in game.get("extend", {}).items():  # what a game says about a common word's relation to its own
+        for word, row in game.get("extend", {}).items():  # a common word beside the game's own
             rows[lang][word] = _merged(rows[lang][word], row.get(lang, {}))
     return Book(rows, game.get("label", {}))
+
+
+def _bad_row(word: str, fault: str, hint: str) -> ContentError:
+    return ContentError(f"the row of {word} {fault}", file="words.toml", hint=hint)
 
 
 def _merged(row: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
@@ -170,7 +186,7 @@ class Names:
     counts: Mapping[str, int] = field(default_factory=dict)
     words: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     cards: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    rules: Mapping[str, str] = field(default_factory=dict)  # what the ability calls its tokens, states, resource
+    rules: Mapping[str, str] = field(default_factory=dict)  # what the ability calls its tokens
 
     def fighter_noun(self, slug: str, lang: str) -> Noun:
         """A fighter's name as a noun."""
@@ -196,8 +212,10 @@ class Names:
             raise ContentError(f"no word for {slug} in {lang}", hint=f'add [words.{slug}] {lang} = "..."')
         if isinstance(row, str):
             return Noun(row, row, mass=True)
-        counted = (str(row.get("counted", row["one"])), str(row.get("counted_many", row.get("counted", row["one"]))))
-        return Noun(row["one"], str(row.get("many", row["one"])), row.get("gender", "m"), mass=True, counted=counted)
+        one = str(row["one"])
+        counted = str(row.get("counted", one))
+        both = (counted, str(row.get("counted_many", counted)))
+        return Noun(one, str(row.get("many", one)), str(row.get("gender", "m")), mass=True, counted=both)
 
     def is_alone(self, slug: str) -> bool:
         """Whether there is just one fighter of that name."""

@@ -65,7 +65,7 @@ def card_texts(card: CardLike, lang: str, names: Names) -> list[tuple[str, str]]
     if card.needs is not None:
         teller = Teller(lang, names, this)
         row = teller.row("needs")
-        found.append(("", teller.finished([row["text"] + teller.condition(card.needs)])))
+        found.append(("", teller.finished([row["text"] + teller.condition(card.needs, "if")])))
     told = rule_texts(card.rules, lang, names, this)
     for rule, text in zip(card.rules, told, strict=True):
         found.append(("", by_hand[lang] if by_hand and rule.shown() == by_hand["effect"] else text))
@@ -85,7 +85,7 @@ def check_hand_wording(card: CardLike) -> None:
         return
     lacking = [name for name in ("effect", "reason", *LANGUAGES) if not row.get(name)]
     if lacking:
-        raise ContentError(f"the wording by hand lacks {lacking[0]}", card=card.id, hint="add it to `wording`")
+        raise ContentError(f"the wording by hand lacks {lacking[0]}", card=card.id, hint="add it")
     shown = [node.shown() for node in (*card.effects.values(), *card.rules)]
     if row["effect"] not in shown:
         raise ContentError(
@@ -96,10 +96,10 @@ def check_hand_wording(card: CardLike) -> None:
 
 
 def template(row: Mapping[str, str], lang: str, parts: Mapping[str, NP | str | int]) -> str:
-    """A line for the log or a choice: slots filled with noun phrases, contracted, with a capital at the start.
+    """A line for the log or a choice: slots filled, contracted, with a capital at the start.
 
-    Slots: {who}, {who:object} (Spanish puts "a" before persons), {who:of} (English possessive), {who|attacks|attack}
-    for one or many, {-o:who} for an ending that agrees.
+    {who} is a part; {who:object} puts the Spanish "a" before persons; {who:of} is the English possessive;
+    {who|attacks|attack} and {n|card|cards} are for one or many; {-o:who} is an ending that agrees.
     """
     grammar = common_grammar(lang)
     return capitalise(grammar.finish(grammar.fill(row[lang], parts)))

@@ -1,8 +1,8 @@
 """Grammar: noun phrases, agreement, and the finish of a sentence.
 
-While a sentence is put together, determiners and pronouns are only marks in the text. The finish chooses their form by
-the word that follows ("the", "il", "lo", "l'") and then contracts them with a preposition before them ("do", "nella").
-So a row in a language file writes plain prepositions, and only what a noun brought along can contract.
+While a sentence is put together, determiners and pronouns are only marks in the text. The finish chooses
+their form by the word that follows ("il", "lo", "l'") and then contracts them with a preposition before them
+("nella"). So a row writes plain prepositions, and only what a noun brought along can contract.
 """
 
 import re
@@ -15,9 +15,10 @@ from ..kernel.errors import Broken
 OPEN = "\x01"  # a determiner to choose: OPEN the.ms CLOSE
 CLOSE = "\x02"
 JOINT = "\x03"  # the next word contracts with a preposition before it
+SOFT = "\x04"  # and is left out when there is nothing to contract with: "seu oponente", but "do seu oponente"
 
 _DETERMINER = re.compile(f"{OPEN}([a-z]+)\\.([mfn][sp]){CLOSE}")
-_JOINT = re.compile(f"(?:(?<![^\\s(])([^\\s\\x03]+) )?{JOINT}(\\w+'?)")
+_JOINT = re.compile(f"(?:(?<![^\\s(])([^\\s{JOINT}{SOFT}]+) )?([{JOINT}{SOFT}])(\\w+'?)( ?)")
 _SENTENCE = re.compile(r"(?:^|(?<=[.!?] ))[¿¡(\"]*\w")
 _SLOT = re.compile(r"\{([^{}]*)\}")
 
@@ -56,6 +57,7 @@ class Grammar:
         self.pronouns: Mapping[str, Mapping[str, str]] = rows["pronouns"]
         self.possessive: str = rows["possessive"]
         self.object: str = rows["object"]
+        self.euphony: list[tuple[str, str]] = [(old, new) for old, new in rows.get("euphony", ())]
         self.starts: list[tuple[str, re.Pattern[str]]] = [
             (name, re.compile(pattern, re.IGNORECASE)) for name, pattern in rows["starts"].items()
         ]
@@ -72,7 +74,8 @@ class Grammar:
 
     def pronoun(self, np: NP) -> NP:
         """It, him, them: what stands for a phrase named before."""
-        row = self.pronouns[(np.gender + "p" if np.gender + "p" in self.pronouns else "p") if np.many else np.gender]
+        many = f"{np.gender}p" if f"{np.gender}p" in self.pronouns else "p"
+        row = self.pronouns[many if np.many else np.gender]
         return NP(JOINT + row["text"], np.gender, np.many, np.animate, of=row.get("of", ""))
 
     def inflect(self, np: NP, form: str) -> str:
@@ -111,14 +114,17 @@ class Grammar:
             parts[i + 1] = ""
         found = "".join(parts)
         pieces = _JOINT.split(found)
-        for i in range(1, len(pieces), 3):
-            before, word = pieces[i] or "", pieces[i + 1]
+        for i in range(1, len(pieces), 5):
+            before, mark, word, space = pieces[i] or "", pieces[i + 1], pieces[i + 2], pieces[i + 3]
             joined = self.contractions.get(before.lower(), {}).get(word)
             if joined is None:
-                pieces[i : i + 2] = [f"{before} " if before else "", word]
-            else:
-                pieces[i : i + 2] = [joined, ""]
-        return "".join(pieces)
+                joined = f"{before} " if before else ""
+                joined, space = (joined, "") if mark == SOFT else (joined + word, space)
+            pieces[i : i + 4] = [joined, space, "", ""]
+        found = "".join(pieces)
+        for old, new in self.euphony:
+            found = re.sub(old, new, found)
+        return found
 
     def _choose(self, name: str, agreement: str, following: str) -> str:
         row = self.determiners[name]
@@ -126,7 +132,8 @@ class Grammar:
         if not isinstance(form, str):
             start = next((s for s, pattern in self.starts if s in form and pattern.match(following)), "plain")
             form = form[start]
-        return f"{JOINT}{form}" if form.endswith("'") else f"{JOINT}{form} "
+        mark = SOFT if name == "soft" else JOINT
+        return f"{mark}{form}" if form.endswith("'") else f"{mark}{form} "
 
 
 def as_phrase(part: NP | str | int) -> NP:

@@ -1,8 +1,10 @@
 """U-9.16: What the character cards say, at the moments they name."""
 
+from ...cardlang.control import Choose
 from ...cardlang.meaning import perform
 from ...cardlang.moments import At
-from ...cardlang.node import Context, walk
+from ...cardlang.node import Context, Number, walk
+from ...kernel.table import Step
 from .table import UnmatchedTable
 from .vocabulary import The
 
@@ -12,7 +14,15 @@ def use_abilities(t: UnmatchedTable, seat: int, moment: str, fighter: int = -1) 
     rules = t.cast.at.get((seat, moment))
     if rules:
         able = [rule for rule in rules if t.health[t.cast.hero[seat]] or not names_fighter(rule)]
-        t.do(*[(perform, rule.effect, Context(seat, fighter=fighter)) for rule in able])
+        effects = tuple([rule.effect for rule in able])
+        if len(effects) > 1:  # U-9.17, Q-19: several by one player, who picks the order
+            effects = (Choose(Number(len(effects)), effects),)
+        t.do(*[(perform, effect, Context(seat, fighter=fighter)) for effect in effects])
+
+
+def abilities_at(t: UnmatchedTable, seat: int, moment: str, fighter: int = -1) -> list[Step]:
+    """The step that will use what a character card says for this moment, if it says anything."""
+    return [(use_abilities, seat, moment, fighter)] if (seat, moment) in t.cast.at else []
 
 
 def names_fighter(rule: At) -> bool:

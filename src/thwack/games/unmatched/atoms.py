@@ -6,6 +6,7 @@ from ...cardlang.node import Context
 from ...kernel.knowledge import PUBLIC, shuffle
 from ...kernel.table import Step
 from .table import (
+    BIT,
     CARDS,
     COMBAT_PARTS,
     COMMITTED,
@@ -52,7 +53,8 @@ def draw_card(t: UnmatchedTable, seat: int) -> bool:
     t.piles[first] = deck[1:]
     t.piles[first + HAND] = tuple(sorted((*t.piles[first + HAND], slot)))
     t.known[slot] |= t.cast.eyes[seat]
-    t.emit("drew", seat, seen(t, slot))
+    if t.recording:
+        t.emit("drew", seat, seen(t, slot))
     return True
 
 
@@ -60,7 +62,8 @@ def discard_card(t: UnmatchedTable, slot: int, source: int = HAND) -> None:
     """U-5.6: A card goes face up on its owner's discard pile."""
     put(t, slot, source, DISCARD)
     t.known[slot] = PUBLIC
-    t.emit("discarded", t.cast.slot_owner[slot], seen(t, slot))
+    if t.recording:
+        t.emit("discarded", t.cast.slot_owner[slot], seen(t, slot))
 
 
 def take_card(t: UnmatchedTable, slot: int, source: int) -> None:
@@ -87,9 +90,9 @@ def show_to(t: UnmatchedTable, seat: int, slots: tuple[int, ...]) -> None:
         t.known[slot] |= t.cast.eyes[seat]
 
 
-def blur_hand(t: UnmatchedTable, seat: int) -> None:
-    """Cards are about to go from this hand to a hidden place: nobody else can tell any more which stayed."""
-    for slot in t.piles[PILES * seat + HAND]:
+def blur(t: UnmatchedTable, seat: int, slots: tuple[int, ...]) -> None:
+    """Some of these cards are about to be hidden: nobody but their player can tell any more which stayed."""
+    for slot in slots:
         t.known[slot] &= t.cast.eyes[seat]
 
 
@@ -113,16 +116,29 @@ def shuffle_deck(t: UnmatchedTable, seat: int) -> None:
 # Fighters and tokens
 
 
+def stand(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """Where a fighter stands, and what follows from it."""
+    t.held[t.cast.side[fighter]] ^= BIT[t.space[fighter]] ^ BIT[space]
+    t.space[fighter] = space
+    if space >= 0:
+        t.standing |= 1 << fighter
+    else:
+        t.standing &= ~(1 << fighter)
+
+
 def set_space(t: UnmatchedTable, fighter: int, space: int) -> None:
     """U-3.1: Put a fighter on a free space."""
-    old = t.space[fighter]
-    t.space[fighter] = space
-    t.emit("moved", fighter, old, space)
+    if t.recording:
+        t.emit("moved", fighter, t.space[fighter], space)
+    stand(t, fighter, space)
 
 
 def swap_spaces(t: UnmatchedTable, one: int, other: int) -> None:
     """Two fighters trade places."""
-    t.space[one], t.space[other] = t.space[other], t.space[one]
+    here, there = t.space[one], t.space[other]
+    stand(t, one, OFF_BOARD)
+    stand(t, other, here)
+    stand(t, one, there)
     t.emit("swapped", one, other)
 
 
@@ -135,7 +151,7 @@ def set_token(t: UnmatchedTable, token: int, space: int) -> None:
 
 def take_off_board(t: UnmatchedTable, fighter: int) -> None:
     """X-5: Off the board, but not defeated."""
-    t.space[fighter] = OFF_BOARD
+    stand(t, fighter, OFF_BOARD)
     t.emit("left", fighter)
 
 
@@ -165,22 +181,22 @@ def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
 
 
 def in_order(t: UnmatchedTable, seats: list[int]) -> list[int]:
-    """Q-19: Whose effects resolve first when several players' happen at once outside combat."""
+    """U-9.17, Q-19: Whose effects come first when several players' happen at once; in combat the defender's."""
     active = [seat for seat in seats if seat == t.turn]
     others = [seat for seat in seats if seat != t.turn]
-    return active + others if t.cast.settings.simultaneous == "active-first" else others + active
+    return others + active if t.combat or t.cast.settings.simultaneous == "active-last" else active + others
 
 
 def defeat(t: UnmatchedTable, fighter: int) -> None:
     """U-11.1: A fighter at zero health is defeated and leaves the board at once."""
     t.health[fighter] = 0
-    t.space[fighter] = OFF_BOARD
+    stand(t, fighter, OFF_BOARD)
     t.emit("defeated", fighter)
     cast = t.cast
     if cast.mode == "free-for-all" and cast.is_hero[fighter]:
         for other in cast.fighters[cast.owner[fighter]]:  # U-12.4: the sidekicks leave the board at once
             t.health[other] = 0
-            t.space[other] = OFF_BOARD
+            stand(t, other, OFF_BOARD)
 
 
 def heal(t: UnmatchedTable, fighter: int, amount: int) -> None:
@@ -201,7 +217,7 @@ def set_health(t: UnmatchedTable, fighter: int, amount: int) -> None:
 def bring_back(t: UnmatchedTable, fighter: int, space: int) -> None:
     """A defeated fighter returns with full health."""
     t.health[fighter] = t.cast.full_health[fighter]
-    t.space[fighter] = space
+    stand(t, fighter, space)
     t.emit("returned", fighter, space)
 
 
@@ -244,7 +260,7 @@ def start_turn(t: UnmatchedTable, seat: int) -> None:
 
 def change_actions(t: UnmatchedTable, change: int) -> None:
     """Use or gain actions."""
-    t.actions = max(t.actions + change, 0)
+    t.actions += change
     if change > 0:
         t.emit("actions", t.turn, change)
 

@@ -6,8 +6,9 @@ from ...cardlang.meaning import candidates, holds, perform, value
 from ...cardlang.moments import While
 from ...cardlang.node import Context, Rule
 from ...kernel.table import Step
-from .abilities import use_abilities
+from .abilities import abilities_at
 from .atoms import commit_card, end_combat, hurt, set_combat, show_card, start_combat
+from .battlefield import held_by_foes
 from .cards import ATTACK, DEFENSE, boost_value, playable, slot_with
 from .effects import resolve
 from .special import Predict, name_prediction
@@ -15,6 +16,7 @@ from .table import (
     ADDED,
     ATTACK_SIDE,
     ATTACKER,
+    BIT,
     CANCELED,
     CARDS,
     DEALT,
@@ -37,17 +39,21 @@ from .vocabulary import Attacks, Modify
 MOMENTS: Final = ("immediately", "during", "after")
 
 
-def targets(t: UnmatchedTable, attacker: int) -> list[int]:
-    """U-9.2, U-9.3, Q-1: Opposing fighters next to the attacker, or for a ranged one anywhere in a zone it shares."""
+def attacks(t: UnmatchedTable, seat: int, able: int) -> list[tuple[int, int]]:
+    """U-9.2, U-9.3, Q-1: Who of these fighters (as bits) can attack whom: opposing fighters next to the attacker, or for
+    a ranged one anywhere in a zone it shares."""
     cast = t.cast
-    here = t.space[attacker]
-    reach = cast.board.near[here]
-    if cast.ranged[attacker]:
-        reach |= cast.board.in_zone[here]
-    seat = cast.owner[attacker]
-    found = [f for f in cast.foes[seat] if t.space[f] >= 0 and reach >> t.space[f] & 1]
+    space = t.space
+    foes = cast.foes[seat]
+    held = held_by_foes(t, seat)
     if cast.mode == "free-for-all" and t.turns <= cast.seats:
-        found = [f for f in found if may_attack_player(t, seat, cast.owner[f])]
+        foes = tuple([f for f in foes if may_attack_player(t, seat, cast.owner[f])])
+    found = []
+    for attacker in cast.fighters[seat]:
+        if able >> attacker & 1:
+            reach = cast.board.range[cast.ranged[attacker]][space[attacker]] & held
+            if reach:
+                found += [(attacker, f) for f in foes if reach & BIT[space[f]]]
     return found
 
 
@@ -61,7 +67,7 @@ def attack(t: UnmatchedTable, seat: int, attacker: int, target: int) -> None:
     start_combat(t, attacker, target)
     t.do(
         (choose_attack_card, seat),  # U-9.4
-        (use_attack_abilities, seat),
+        *([(use_attack_abilities, seat)] if seat in t.cast.when_attacks else []),
         (choose_defense_card, t.cast.owner[target]),  # U-9.5
         (reveal,),  # U-9.6
         (resolve_moment, 0),  # U-9.10
@@ -69,7 +75,7 @@ def attack(t: UnmatchedTable, seat: int, attacker: int, target: int) -> None:
         (deal_combat_damage,),  # U-9.12
         (resolve_moment, 2),  # U-9.13
         (clean_up,),  # U-9.14
-        (use_abilities, seat, "after_attack", attacker),  # U-9.15, Q-31
+        *abilities_at(t, seat, "after_attack", attacker),  # U-9.15, Q-31
     )
 
 
@@ -142,7 +148,7 @@ def resolve_card(t: UnmatchedTable, side: int, moment: int) -> None:
     slot = t.combat[CARDS + side]
     if slot == NO_CARD or t.combat[CANCELED + side]:
         return
-    effect = t.cast.card(t.identity[slot]).effects.get(MOMENTS[moment])
+    effect = t.cast.library.cards[t.identity[slot]].effects.get(MOMENTS[moment])
     if effect is not None:
         t.do((resolve, effect, Context(t.cast.slot_owner[slot], slot, t.combat[side])))
 

@@ -6,19 +6,14 @@ from .table import UnmatchedTable
 def occupied(t: UnmatchedTable) -> int:
     """U-3.1: The spaces that hold a fighter, as bits."""
     mask = 0
-    for space in t.space:
-        if space >= 0:
-            mask |= 1 << space
+    for held in t.held:
+        mask |= held
     return mask
 
 
-def held_by(t: UnmatchedTable, fighters: tuple[int, ...]) -> int:
-    """The spaces these fighters stand on, as bits."""
-    mask = 0
-    for f in fighters:
-        if t.space[f] >= 0:
-            mask |= 1 << t.space[f]
-    return mask
+def held_by_foes(t: UnmatchedTable, seat: int) -> int:
+    """The spaces that fighters opposing this seat stand on, as bits."""
+    return occupied(t) & ~t.held[t.cast.team[seat]]
 
 
 def holding_token(t: UnmatchedTable, name: str) -> int:
@@ -32,7 +27,4 @@ def holding_token(t: UnmatchedTable, name: str) -> int:
 
 def on_board(t: UnmatchedTable, seat: int) -> bool:
     """X-5: Whether any fighter of the player is on the board; one with none is dormant or out."""
-    for f in t.cast.fighters[seat]:
-        if t.space[f] >= 0:
-            return True
-    return False
+    return bool(t.standing & t.cast.mine[seat])

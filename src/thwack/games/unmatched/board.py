@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+BALLS: Final = 8  # walks up to this long are looked up when nobody is in the way
 CACHE: Final = 50_000  # walks remembered per board: the same ones come up again and again in a maneuver
 
 
@@ -38,9 +39,25 @@ class Board:
         self.in_zone = [
             sum(1 << j for j in range(self.size) if set(self.zones[i]) & set(self.zones[j])) for i in range(self.size)
         ]
+        # U-9.2, U-9.3: where a melee and a ranged fighter on each space can attack.
+        self.range = (tuple(self.near), tuple(near | zone for near, zone in zip(self.near, self.in_zone, strict=True)))
         self._wide = [_byte_table(self.steps, low) for low in range(0, self.size, 8)]
         self._reach: dict[tuple[int, int, int, int], int] = {}
         self._wide_near = [_byte_table(self.near, low) for low in range(0, self.size, 8)]
+
+        # _balls[n][space]: what lies within n steps when nobody is in the way. The last row is for n = -1: nothing.
+        self._balls = [[1 << i for i in range(self.size)]]
+        for _ in range(BALLS):
+            self._balls.append([ball | self._widen(ball) for ball in self._balls[-1]])
+        self._balls.append([0] * self.size)
+
+    def _widen(self, mask: int) -> int:
+        """All spaces one step of movement away from the mask."""
+        found = 0
+        for table in self._wide:
+            found |= table[mask & 255]
+            mask >>= 8
+        return found
 
     def around(self, mask: int) -> int:
         """All spaces adjacent to any space of the mask (attacks and effects, not secret passages)."""
@@ -61,6 +78,9 @@ class Board:
 
     def reach(self, start: int, steps: int, blocked: int, linked: int = 0) -> int:
         """U-6.3 to U-6.5: where a walk of at most so many steps can lead, itself included; blocked spaces stop it."""
+        balls = self._balls
+        if not linked and steps <= BALLS and not balls[steps - 1][start] & blocked:
+            return balls[steps][start]  # nobody is in the way of any walk that could go on
         key = (start, steps, blocked, linked)
         known = self._reach.get(key)
         if known is not None:

@@ -31,31 +31,30 @@ def playable(t: UnmatchedTable, seat: int, kind: int) -> dict[int, tuple[int, in
 
     Like cards are one: the keys are identities, the values are what it can be played as and a bit per fighter.
     """
-    cast = t.cast
-    able = 0
-    for f in cast.fighters[seat]:
-        if t.space[f] >= 0:
-            able |= 1 << f
-    users = cast.users
-    plain = cast.plain_kind
-    identity = t.identity
     found: dict[int, tuple[int, int]] = {}
-    for slot in t.piles[PILES * seat + 1]:
+    hand = t.piles[PILES * seat + 1]
+    if not hand:
+        return found
+    able = t.standing
+    uses = t.cast.uses
+    identity = t.identity
+    for slot in hand:
         card = identity[slot]
         if card not in found:
-            as_now = plain[card]
+            as_now, users = uses[card]
             if as_now < 0:
                 as_now = kind_of(t, seat, card)
-            who = users[card] & able
-            if as_now & kind and who:
-                found[card] = (as_now, who)
+            users &= able
+            if as_now & kind and users:
+                found[card] = (as_now, users)
     return found
 
 
 def boosters(t: UnmatchedTable, seat: int) -> list[int]:
     """Q-5, U-6.8: The cards in hand with a boost value, whether or not they can still be played; like cards are one."""
     boost = t.cast.boost
-    return list(dict.fromkeys([t.identity[s] for s in t.piles[PILES * seat + 1] if boost[t.identity[s]] >= 0]))
+    identity = t.identity
+    return [card for card in dict.fromkeys([identity[s] for s in t.piles[PILES * seat + 1]]) if boost[card] >= 0]
 
 
 def boost_value(t: UnmatchedTable, slot: int) -> int:

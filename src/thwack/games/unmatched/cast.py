@@ -60,9 +60,11 @@ class Cast:
         self.full_health = tuple(full)
         self.ranged = tuple(ranged)
         self.is_hero = tuple(is_hero)
+        self.side = tuple(self.team[seat] for seat in owner)  # the team of each fighter
         self.fighters = tuple(
             tuple(f for f in range(len(owner)) if owner[f] == seat) for seat in range(self.seats)
         )
+        self.mine = tuple(sum(1 << f for f in fs) for fs in self.fighters)  # the fighters of each seat, as bits
         self.hero = tuple(next(f for f in fs if is_hero[f]) for fs in self.fighters)
         self.foes = tuple(
             tuple(f for f in range(len(owner)) if self.team[owner[f]] != self.team[seat]) for seat in range(self.seats)
@@ -90,8 +92,10 @@ class Cast:
                     1 << f for f in self.fighters[seat] if not card.banner or self.name[f] in card.banner
                 )
 
-        # What a card can be played as when that never changes, else -1; its boost value, -1 if it has none.
-        self.plain_kind = {c.index: -1 if c.needs or c.rules else c.kind for h in self.heroes for c in h.cards}
+        # What a card can be played as when that never changes, else -1, and by whom; its boost value, -1 if it has none.
+        self.uses = {
+            c.index: (-1 if c.needs or c.rules else c.kind, self.users[c.index]) for h in self.heroes for c in h.cards
+        }
         self.boost = {c.index: -1 if c.boost is None else c.boost for h in self.heroes for c in h.cards}
 
     def _seat_rules(self) -> None:
@@ -101,7 +105,7 @@ class Cast:
         self.counter: dict[tuple[int, str], int] = {}
         self.states: dict[int, States] = {}
         token_owner, token_name = [], []
-        self.linked: dict[int, Linked] = {}
+        linked: dict[int, Linked] = {}
         self.at: dict[tuple[int, str], list[At]] = {}
         self.when_damaged: dict[int, list[When]] = {}
         self.when_attacks: dict[int, list[When]] = {}
@@ -124,7 +128,7 @@ class Cast:
                         token_owner.append(seat)
                         token_name.append(rule.name)
                 elif isinstance(rule, Linked):
-                    self.linked[seat] = rule
+                    linked[seat] = rule
                 elif isinstance(rule, At):
                     self.at.setdefault((seat, rule.moment.word), []).append(rule)
                 elif isinstance(rule, When) and isinstance(rule.event, Damaged):
@@ -135,6 +139,11 @@ class Cast:
                     self.modifiers.append((seat, rule))
                 elif isinstance(rule, Uncancelable):
                     self.shields.append((seat, rule))
+        # For each fighter the token whose spaces are adjacent for its movement; empty when nobody has one.
+        self.links = tuple(
+            linked[seat].token if seat in linked and self.is_hero[f] else "" for f, seat in enumerate(self.owner)
+        )
+        self.links = self.links if linked else ()
         self.counter_start = tuple(start)
         self.counter_most = tuple(most)
         self.token_owner = tuple(token_owner)

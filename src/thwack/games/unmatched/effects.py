@@ -10,7 +10,7 @@ from ...kernel.errors import Broken
 from ...kernel.table import Step
 from . import vocabulary as v
 from .atoms import (
-    blur_hand,
+    blur,
     change_actions,
     change_counter,
     defeat,
@@ -502,7 +502,7 @@ def do_take(t: T, node: Take, ctx: Context) -> None:
     """take: from wherever the card lies; with "may" it can be left there."""
     found = candidates(t, node.cards, ctx)
     if found and ctx.optional:
-        t.ask(ctx.seat, [(take_all, node, ctx._replace(optional=0)), (leave_it,)])
+        t.ask(ctx.seat, [(take_all, node, ctx.must()), (leave_it,)])
     else:
         take_all(t, node, ctx)
 
@@ -534,7 +534,7 @@ def do_switch(t: T, node: Switch, ctx: Context) -> None:
 
 def do_move(t: T, node: v.Move, ctx: Context) -> None:
     """move: first who moves them, then (if it must be remembered) whom, then where."""
-    t.do((select, node.by, ctx._replace(optional=0), ctx.seat), (move_by, node, ctx))
+    t.do((select, node.by, ctx.must(), ctx.seat), (move_by, node, ctx))
 
 
 def move_by(t: T, node: v.Move, ctx: Context) -> None:
@@ -600,7 +600,7 @@ def do_trade_places(t: T, node: v.TradePlaces, ctx: Context) -> None:
 
 def do_discard(t: T, node: v.Discard, ctx: Context) -> None:
     """discard"""
-    t.do((select, node.who, ctx._replace(optional=0), ctx.seat), (discard_from, node, ctx))
+    t.do((select, node.who, ctx.must(), ctx.seat), (discard_from, node, ctx))
 
 
 def discard_from(t: T, node: v.Discard, ctx: Context) -> None:
@@ -745,8 +745,7 @@ def do_fetch(t: T, node: v.Fetch, ctx: Context) -> None:
 def do_keep(t: T, node: v.Keep, ctx: Context) -> None:
     """keep"""
     slots = tuple(thing - CARD for thing in candidates(t, node.cards, ctx))
-    if any(slot in hand_of(t, ctx.seat) for slot in slots):
-        blur_hand(t, ctx.seat)
+    blur(t, ctx.seat, tuple(slot for slot in slots if slot in hand_of(t, ctx.seat)))
     t.do((keep_next, node, value(t, node.amount, ctx), slots, ctx))
 
 
@@ -794,7 +793,7 @@ def lay_on_deck(t: T, node: v.Keep | v.PutBack, put: tuple[int, ...], ctx: Conte
 
 def do_put_back(t: T, node: v.PutBack, ctx: Context) -> None:
     """put_back"""
-    blur_hand(t, ctx.seat)
+    blur(t, ctx.seat, hand_of(t, ctx.seat))
     t.do((put_back_next, node, min(value(t, node.amount, ctx), len(hand_of(t, ctx.seat))), (), ctx))
 
 

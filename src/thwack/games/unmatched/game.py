@@ -136,6 +136,11 @@ class Unmatched:
         for number, pile in enumerate(t.piles):
             if any(cast.slot_owner[slot] != number // PILES for slot in pile):
                 raise Broken("a card lies in a pile of another player")
+        for team, held in enumerate(t.held):
+            if held != sum(1 << t.space[f] for f in range(len(t.space)) if cast.side[f] == team and t.space[f] >= 0):
+                raise Broken("the spaces a team holds are not those its fighters stand on")
+        if t.standing != sum(1 << f for f, space in enumerate(t.space) if space >= 0):
+            raise Broken("who stands on the board is not who has a space")
         taken = [space for space in t.space if space >= 0]
         if len(set(taken)) != len(taken):
             raise Broken("two fighters share a space (U-3.1)")

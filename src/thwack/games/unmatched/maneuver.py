@@ -4,7 +4,7 @@ from ...cardlang.meaning import holds, value
 from ...cardlang.moments import While
 from ...cardlang.node import Context
 from ...kernel.table import Step
-from .abilities import use_abilities
+from .abilities import abilities_at
 from .atoms import discard_card, draw_card, hurt
 from .cards import boost_value, boosters, slot_with
 from .movement import choose_moves
@@ -17,7 +17,7 @@ def maneuver(t: UnmatchedTable, seat: int) -> None:
     t.emit("maneuvered", seat)
     t.do(
         (choose_boost, seat),  # U-6.6
-        (use_abilities, seat, "after_maneuver"),
+        *abilities_at(t, seat, "after_maneuver"),
     )
     draw_cards(t, seat, 1)  # U-6.1: now, so that what it sets off comes before the boost
 
@@ -58,4 +58,4 @@ def move_fighters(t: UnmatchedTable, seat: int, boost: int) -> None:
             inner = inner.rule
         if owner == seat and isinstance(inner, Modify):
             steps += value(t, inner.amount, Context(seat))
-    t.do((choose_moves, seat, t.cast.fighters[seat], steps, 0))
+    t.then((choose_moves, seat, t.cast.fighters[seat], steps, 0))

@@ -2,24 +2,31 @@
 
 from ...kernel.options import Fan
 from .atoms import bring_back, set_space, set_token
-from .battlefield import held_by, holding_token, occupied
+from .battlefield import holding_token, occupied
 from .table import TOKEN, UnmatchedTable
 
 
-def destinations(t: UnmatchedTable, fighter: int, steps: int, through_foes: int) -> int:
-    """U-6.4, U-6.5, U-7.1: Where a fighter can end a walk, as bits: rules seen from its own player's side."""
+def destinations(t: UnmatchedTable, movers: tuple[int, ...], steps: int, through_foes: int) -> list[tuple[int, int]]:
+    """U-6.4, U-6.5, U-7.1: Where each of these can end a walk, as bits: rules seen from its own player's side."""
     cast = t.cast
-    owner = cast.owner[fighter]
-    blocked = 0 if through_foes else held_by(t, cast.foes[owner])
-    linked = 0
-    if owner in cast.linked and cast.is_hero[fighter]:
-        linked = holding_token(t, cast.linked[owner].token)
-    return cast.board.reach(t.space[fighter], steps, blocked, linked) & ~occupied(t)
+    space = t.space
+    reach = cast.board.reach
+    full = occupied(t)
+    blocked = 0
+    found = []
+    for f in movers:
+        here = space[f]
+        if here >= 0:
+            if not through_foes:
+                blocked = full & ~t.held[cast.side[f]]
+            linked = holding_token(t, cast.links[f]) if cast.links else 0
+            found.append((f, reach(here, steps, blocked, linked) & ~full))
+    return found
 
 
 def choose_moves(t: UnmatchedTable, seat: int, movers: tuple[int, ...], steps: int, through_foes: int) -> None:
     """U-6.3, Q-22: Each of these may move, one after the other, in any order; a refusal ends it."""
-    pairs = [(f, destinations(t, f, steps, through_foes)) for f in movers if t.space[f] >= 0]
+    pairs = destinations(t, movers, steps, through_foes)
     t.ask(seat, Fan(move_one_of, pairs, (seat, movers, steps, through_foes), ((stop_moving,),)))
 
 
@@ -28,9 +35,9 @@ def move_one_of(
 ) -> None:
     """Move one, then go on with the others."""
     set_space(t, fighter, space)
-    rest = tuple(f for f in movers if f != fighter)
+    rest = tuple([f for f in movers if f != fighter])
     if rest:
-        t.do((choose_moves, seat, rest, steps, through_foes))
+        t.then((choose_moves, seat, rest, steps, through_foes))
 
 
 def stop_moving(t: UnmatchedTable) -> None:
@@ -39,8 +46,7 @@ def stop_moving(t: UnmatchedTable) -> None:
 
 def choose_move(t: UnmatchedTable, seat: int, movers: tuple[int, ...], steps: int, through_foes: int) -> None:
     """One of these may move."""
-    pairs = [(f, destinations(t, f, steps, through_foes)) for f in movers if t.space[f] >= 0]
-    t.ask(seat, Fan(move_only, pairs, (), ((stop_moving,),)))
+    t.ask(seat, Fan(move_only, destinations(t, movers, steps, through_foes), (), ((stop_moving,),)))
 
 
 def move_only(t: UnmatchedTable, fighter: int, space: int) -> None:

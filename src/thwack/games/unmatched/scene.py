@@ -13,7 +13,7 @@ from .library import Library
 from .options import settings_of
 from .setup import lay_out
 from .table import DECK, DISCARD, HAND, OFF_BOARD, PILES, UnmatchedTable, bits
-from .turn import next_action
+from .turn import first_action
 from .view import fighters_view, slug_of, state_view
 
 Json = Any
@@ -79,10 +79,9 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
         if row.get("team", cast.team[seat]) != cast.team[seat]:
             fail(f"seat {seat} belongs to team {cast.team[seat]} in mode {cast.mode}, not to {row['team']!r}")
         lay_cards(t, seat, row)
-    for seat, row in enumerate(rows):
-        lay_fighters(t, seat, section(row, "fighters", seat))
+    away = [f for seat, row in enumerate(rows) for f in lay_fighters(t, seat, section(row, "fighters", seat))]
     for seat in range(cast.seats):
-        place_the_rest(t, seat)
+        place_the_rest(t, seat, away)
     for seat, row in enumerate(rows):
         lay_state(t, seat, section(row, "state", seat))
     t.turn = number_in(scene.get("active", 0), 0, cast.seats - 1, '"active"')
@@ -92,7 +91,7 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
     t.began = t.space[:]
     for space in t.token:
         t.began_fog |= 1 << space if space >= 0 else 0
-    t.do((next_action, t.turn))
+    t.do((first_action, t.turn))
     return t
 
 
@@ -151,8 +150,9 @@ def lay_cards(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
         t.known[slot] = PUBLIC
 
 
-def lay_fighters(t: UnmatchedTable, seat: int, rows: Mapping[str, Json]) -> None:
-    """Where fighters stand and how healthy they are."""
+def lay_fighters(t: UnmatchedTable, seat: int, rows: Mapping[str, Json]) -> list[int]:
+    """Where fighters stand and how healthy they are; gives those meant to be off the board."""
+    away: list[int] = []
     slugs = {t.cast.slug[f]: f for f in t.cast.fighters[seat]}
     for slug, row in rows.items():
         if slug not in slugs:
@@ -169,7 +169,8 @@ def lay_fighters(t: UnmatchedTable, seat: int, rows: Mapping[str, Json]) -> None
         elif "space" in row and t.health[f] and t.cast.heroes[seat].id != "invisible-man":
             fail(f"{slug!r} is not defeated, so it needs a space")
         elif "space" in row:
-            t.space[f] = OFF_BOARD - 1  # meant to be off the board
+            away.append(f)
+    return away
 
 
 def lay_one(t: UnmatchedTable, fighter: int, space: Json) -> None:
@@ -184,13 +185,11 @@ def lay_one(t: UnmatchedTable, fighter: int, space: Json) -> None:
     set_space(t, fighter, index)
 
 
-def place_the_rest(t: UnmatchedTable, seat: int) -> None:
+def place_the_rest(t: UnmatchedTable, seat: int, away: list[int]) -> None:
     """Fighters without a space: the hero on its start space, sidekicks on the first free spaces of the hero's zones."""
     cast = t.cast
     for f in sorted(cast.fighters[seat], key=lambda f: not cast.is_hero[f]):
-        if t.space[f] == OFF_BOARD - 1:
-            t.space[f] = OFF_BOARD
-        elif t.space[f] == OFF_BOARD and t.health[f]:
+        if t.space[f] == OFF_BOARD and t.health[f] and f not in away:
             home = t.space[cast.hero[seat]] if t.space[cast.hero[seat]] >= 0 else cast.board.starts[seat]
             wish = 1 << home if cast.is_hero[f] else cast.board.in_zone[home]
             free = (wish & ~occupied(t)) or (cast.board.all & ~occupied(t))

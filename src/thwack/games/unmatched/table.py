@@ -46,6 +46,10 @@ ATTACK_SIDE: Final = 0
 DEFENSE_SIDE: Final = 1
 
 
+# BIT[space] is the mask of a space; BIT[OFF_BOARD] is 0, being the last.
+BIT: Final = (*(1 << space for space in range(63)), 0)
+
+
 class UnmatchedTable(Stage):
     """The whole state of a match of Unmatched."""
 
@@ -58,8 +62,10 @@ class UnmatchedTable(Stage):
         "combat",
         "counters",
         "health",
+        "held",
         "piles",
         "space",
+        "standing",
         "token",
         "turn",
         "turns",
@@ -68,6 +74,8 @@ class UnmatchedTable(Stage):
     COLUMNS: ClassVar[tuple[str, ...]] = (
         *Table.COLUMNS,
         "space",
+        "held",
+        "standing",
         "health",
         "began",
         "began_fog",
@@ -85,6 +93,9 @@ class UnmatchedTable(Stage):
         super().__init__()
         self.cast = cast
         self.space: list[int] = [OFF_BOARD] * len(cast.owner)
+        # What follows from `space`, kept because every choice asks for it; only `atoms.stand` writes the three.
+        self.held: list[int] = [0] * (max(cast.team) + 1)  # the spaces each team holds, as bits
+        self.standing: int = 0  # bit per fighter on the board
         self.health: list[int] = list(cast.full_health)
         self.began: list[int] = [OFF_BOARD] * len(cast.owner)  # where each fighter began the current turn
         self.began_fog: int = 0  # spaces that held a token when the current turn began, as bits
@@ -114,6 +125,8 @@ class UnmatchedTable(Stage):
         t.recording = self.recording
         t.cast = self.cast
         t.space = self.space[:]
+        t.held = self.held[:]
+        t.standing = self.standing
         t.health = self.health[:]
         t.began = self.began[:]
         t.began_fog = self.began_fog

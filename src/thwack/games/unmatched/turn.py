@@ -5,8 +5,8 @@ from collections.abc import Callable
 from ...kernel.table import Step
 from .abilities import use_abilities
 from .atoms import change_actions, discard_card, end_actions, start_turn
-from .attack import attack, targets
-from .battlefield import on_board
+from .attack import attack, attacks
+from .battlefield import occupied, on_board
 from .cards import ATTACK, SCHEME, playable, slot_with
 from .defeat import judge, next_seat
 from .maneuver import maneuver
@@ -20,7 +20,7 @@ HAND_LIMIT = 7
 def begin_turn(t: UnmatchedTable, seat: int) -> None:
     """U-4.1, Q-17: The turn starts; whoever vanished returns, then come start-of-turn effects."""
     start_turn(t, seat)
-    t.do((next_action, seat))
+    t.do((first_action, seat))
     use_abilities(t, seat, "turn_start")
     return_to_board(t, seat)  # X-5
 
@@ -29,7 +29,14 @@ def return_to_board(t: UnmatchedTable, seat: int) -> None:
     """X-5: An undefeated fighter that left the board is placed anywhere at the start of its player's turn."""
     for f in t.cast.fighters[seat]:
         if t.space[f] < 0 and t.health[f] > 0:
-            t.do((choose_place, seat, (f,), t.cast.board.all, 1, 0))
+            t.do((choose_place, seat, (f,), t.cast.board.all & ~occupied(t), 1, 0))
+
+
+def first_action(t: UnmatchedTable, seat: int) -> None:
+    """U-11.3, Q-17: Whoever fell to an effect at the start of the turn has fallen before the first action."""
+    judge(t)
+    if not t.result:
+        t.then((next_action, seat))
 
 
 def next_action(t: UnmatchedTable, seat: int) -> None:
@@ -44,15 +51,16 @@ def next_action(t: UnmatchedTable, seat: int) -> None:
             options.extend([(take_action, scheme, seat, card, f) for f in bits(users)])  # U-8.1
         else:
             able |= users
-    for f in bits(able):  # Q-2: only fighters that can use a card of the hand
-        options.extend([(take_action, attack, seat, f, target) for target in targets(t, f)])
+    if able:  # Q-2: only fighters that can use a card of the hand
+        options.extend([(take_action, attack, seat, f, target) for f, target in attacks(t, seat, able)])
     t.ask(seat, options)
 
 
 def take_action(t: UnmatchedTable, action: Callable[..., None], seat: int, *how: int) -> None:
     """U-4.1: One action is used up; it is played to its end (U-11.4)."""
     change_actions(t, -1)
-    t.do((action, seat, *how), (end_action, seat))
+    t.agenda.append((end_action, seat))
+    action(t, seat, *how)
 
 
 def end_action(t: UnmatchedTable, seat: int) -> None:
@@ -61,7 +69,7 @@ def end_action(t: UnmatchedTable, seat: int) -> None:
         end_actions(t)
     judge(t)
     if not t.result:
-        t.do((next_action, seat))
+        t.then((next_action, seat) if t.actions else (end_turn, seat))
 
 
 def end_turn(t: UnmatchedTable, seat: int) -> None:
@@ -69,7 +77,7 @@ def end_turn(t: UnmatchedTable, seat: int) -> None:
     if on_board(t, seat):
         t.do((discard_to_limit, seat), (pass_turn, seat))
         use_abilities(t, seat, "turn_end")
-    else:
+    else:  # X-5: dormant
         t.do((pass_turn, seat))
 
 

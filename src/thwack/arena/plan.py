@@ -1,0 +1,69 @@
+"""What a simulation will play: every match follows from the plan and its number alone."""
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..kernel.errors import SetupError
+from ..match import new, setups
+from ..players import player_named
+
+Json = Any
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played. Match `i` follows from the plan and `i` alone."""
+
+    game: str
+    players: tuple[str, ...]
+    games: int
+    seed: int
+    setup: dict[str, Json] = field(default_factory=dict)
+
+    def seating(self, number: int) -> tuple[int, ...]:
+        """Which player sits at each seat: everybody moves on by one seat from match to match."""
+        n = len(self.players)
+        return tuple((seat + number) % n for seat in range(n))
+
+    def sides(self, number: int) -> dict[str, tuple[int, ...]]:
+        """Which side of each dealt option (which hero, say) each seat has.
+
+        Sides move on once everybody sat everywhere. Over n * n matches every player has every side at every
+        seat, and what a player, a side and the first seat are worth can be told apart.
+        """
+        n = len(self.players)
+        turn = number // n
+        return {name: tuple((seat + turn) % n for seat in range(n)) for name in self.dealt()}
+
+    def dealt(self) -> list[str]:
+        """The options that give each seat something of its own."""
+        n = len(self.players)
+        return [name for name, value in self.setup.items() if isinstance(value, list) and len(value) == n]
+
+
+def derive(seed: int, *parts: int | str) -> int:
+    """A seed that follows from another one and some words or numbers, the same on every machine."""
+    text = ":".join(str(part) for part in (seed, *parts))
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
+
+
+def plan_of(
+    game: str, players: Sequence[str], games: int, seed: int = 0, setup: Mapping[str, Json] | None = None
+) -> Plan:
+    """A plan that can be played, or a sentence about what cannot."""
+    if games < 1:
+        raise SetupError(f"at least one game must be played, not {games}")
+    given = dict(setup or {})
+    match = new(game, seed=seed, **given)
+    for name in players:
+        player_named(name)
+    if len(players) != match.seats:
+        raise SetupError(
+            f"this match has {match.seats} seats, so it takes {match.seats} players, not {len(players)}"
+        )
+    for name, option in setups(game).items():
+        if isinstance(option, dict) and option.get("list") and name not in given:
+            given[name] = match.record()["setup"][name]
+    return Plan(game, tuple(players), games, seed, given)

@@ -1,0 +1,85 @@
+"""`thwack`: reads the command line, calls the command, and turns every fault into one clear sentence."""
+
+import argparse
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+from .. import __version__
+from ..kernel.errors import ThwackError
+from . import bench, card, cards, check, play, replay, simulate, where
+from .arguments import FAULT, Parser, Usage, nearest
+
+INTERRUPTED: Final = 130
+COMMANDS: Final = (play, simulate, card, cards, check, replay, where, bench)
+
+
+def parser() -> Parser:
+    """The whole command line."""
+    top = Parser(
+        prog="thwack",
+        description="Play hero-duel tabletop games by their rulebooks, simulate them, look at their cards.",
+        epilog="example:\n  thwack play unmatched --heroes alice,medusa --lang pt",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    top.add_argument("--version", action="version", version=f"thwack {__version__}")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=False, parser_class=Parser)
+    for command in COMMANDS:
+        command.add(commands)
+    return top
+
+
+def read(argv: Sequence[str]) -> argparse.Namespace:
+    """What the command line asks for, or a Usage fault."""
+    top = parser()
+    if not argv:
+        top.print_help()
+        raise SystemExit(0)
+    names = [command.NAME for command in COMMANDS]
+    if not argv[0].startswith("-") and argv[0] not in names:
+        raise Usage(f"there is no command {argv[0]!r}{nearest(argv[0], names)}")
+    args, rest = top.parse_known_args(argv)
+    if rest:
+        known = [option for option in args.options if option.startswith("--")] if "options" in args else []
+        wrong = next((word for word in rest if word.startswith("-")), rest[0])
+        what = "option" if wrong.startswith("-") else "place for"
+        raise Usage(
+            f"thwack {args.command or ''} has no {what} {wrong!r}{nearest(wrong, known, listing=False)}"
+        )
+    if not args.command:
+        raise Usage(f"say what to do: {', '.join(names)}")
+    return args
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; gives the exit code: 0, 1 for a negative answer, 2 for bad input, 130 after Ctrl-C."""
+    try:
+        args = read(sys.argv[1:] if argv is None else argv)
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except SystemExit as end:  # argparse after --help and --version
+        return end.code if isinstance(end.code, int) else 0
+    except KeyboardInterrupt:
+        print("\nInterrupted.", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has gone, as `head` does; what is left must not fail again at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 128 + int(getattr(signal, "SIGPIPE", 13))
+    except (Usage, ThwackError) as fault:
+        return failed(str(fault))
+    except RecursionError:
+        return failed("that is nested too deeply to be read")
+    except OSError as fault:
+        place = f"{fault.filename}: " if fault.filename else ""
+        return failed(f"{place}{fault.strerror or fault}")
+
+
+def failed(sentence: str) -> int:
+    """One clear sentence, and exit code 2."""
+    print(f"thwack: {sentence}", file=sys.stderr)
+    return FAULT

@@ -1,0 +1,193 @@
+"""What commands share: arguments that are checked with a sentence, files, consoles and progress bars."""
+
+import argparse
+import difflib
+import json
+import sys
+import time
+from argparse import ArgumentTypeError
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, NoReturn, Protocol
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+
+from .. import games
+from ..match import LANGUAGES
+
+Json = Any
+FAULT: Final = 2
+LONG: Final = 0.7  # seconds after which something shows a progress bar
+
+
+class Usage(Exception):
+    """A command line that cannot be understood; the message is one sentence."""
+
+
+class Commands(Protocol):
+    """Where commands are added: argparse has no public name for it."""
+
+    def add_parser(self, name: str, **options: Any) -> "Parser": ...
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose faults are sentences, and exceptions."""
+
+    def error(self, message: str) -> NoReturn:
+        """One sentence, and where to read on."""
+        message = message.removeprefix("argument ")
+        raise Usage(f"{message} (see {self.prog} --help)")
+
+
+def command(
+    commands: Commands, name: str, run: Callable[[argparse.Namespace], int], about: str, example: str
+) -> Parser:
+    """A command with its help and an example."""
+    parser = commands.add_parser(
+        name,
+        help=about,
+        description=about[0].upper() + about[1:] + ".",
+        epilog="example:\n" + "\n".join(f"  {line}" for line in example.splitlines()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.set_defaults(run=run, options=parser._option_string_actions)
+    return parser
+
+
+def nearest(wrong: str, right: Iterable[str], listing: bool = True) -> str:
+    """How a sentence about a wrong word ends: with the nearest right one, or with all of them."""
+    words = list(right)
+    near = difflib.get_close_matches(wrong, words, n=1, cutoff=0.55)
+    if near:
+        return f"; did you mean {near[0]!r}?"
+    return f"; choose from {', '.join(words)}" if listing and words else ""
+
+
+def game(word: str) -> str:
+    """The name of a game."""
+    if word not in games():
+        raise ArgumentTypeError(f"there is no game {word!r}{nearest(word, games())}")
+    return word
+
+
+def lang(word: str) -> str:
+    """A language."""
+    if word not in LANGUAGES:
+        raise ArgumentTypeError(f"there is no language {word!r}{nearest(word, LANGUAGES)}")
+    return word
+
+
+def whole(least: int, most: int = 10**18) -> Callable[[str], int]:
+    """A whole number within bounds."""
+
+    def number(word: str) -> int:
+        try:
+            found = int(word)
+        except ValueError:
+            raise ArgumentTypeError(f"a whole number is needed, not {word!r}") from None
+        if not least <= found <= most:
+            bound = f"at least {least}" if found < least else f"at most {most}"
+            raise ArgumentTypeError(f"the number must be {bound}, not {found}")
+        return found
+
+    return number
+
+
+def seconds(word: str) -> float:
+    """A number of seconds, above zero."""
+    try:
+        found = float(word)
+    except ValueError:
+        raise ArgumentTypeError(f"a number of seconds is needed, not {word!r}") from None
+    if not 0.05 <= found <= 3600:
+        raise ArgumentTypeError(f"the seconds must be from 0.05 to 3600, not {word}")
+    return found
+
+
+def words(word: str) -> list[str]:
+    """Words with commas between them."""
+    found = [part.strip() for part in word.split(",")]
+    if not all(found):
+        raise ArgumentTypeError(f"words with commas between them are needed, not {word!r}")
+    return found
+
+
+def add_setup(parser: Parser) -> None:
+    """The set-up options of a match; which ones a game knows is the game's own matter."""
+    parser.add_argument("--heroes", type=words, metavar="A,B", help="a hero for each seat")
+    parser.add_argument("--board", metavar="B", help="the board")
+    parser.add_argument("--mode", metavar="M", help="duel, free-for-all or teams")
+    parser.add_argument("--seats", type=whole(1, 9), metavar="N", help="how many players there are")
+
+
+def setup_of(args: argparse.Namespace) -> dict[str, Json]:
+    """The set-up options that were given."""
+    given = {name: getattr(args, name) for name in ("heroes", "board", "mode", "seats")}
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def read_json(path: str) -> dict[str, Json]:
+    """The object in a JSON file, or a sentence."""
+    try:
+        found = json.loads(Path(path).read_text(encoding="utf-8"))
+    except (json.JSONDecodeError, UnicodeDecodeError) as fault:
+        raise Usage(f"{path}: this is not JSON ({fault})") from None
+    if not isinstance(found, dict):
+        raise Usage(f"{path}: a record or a scene is a JSON object, not a {type(found).__name__}")
+    return found
+
+
+def print_json(data: Mapping[str, Json]) -> None:
+    """Plain data for a program to read."""
+    print(json.dumps(data, ensure_ascii=False, indent=None))
+
+
+class Bar:
+    """A progress bar on stderr: only on a terminal, and only for what takes a while."""
+
+    def __init__(self, title: str, total: float) -> None:
+        console = Console(stderr=True)
+        self._progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            TaskProgressColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+        )
+        self._task = self._progress.add_task(title, total=total)
+        self._shows = console.is_terminal
+        self._began = time.monotonic()
+        self._started = False
+
+    def __enter__(self) -> "Bar":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._started:
+            self._progress.stop()
+
+    def _show(self) -> None:
+        if self._shows and not self._started and time.monotonic() - self._began > LONG:
+            self._started = True
+            self._progress.start()
+
+    def add(self, done: float) -> None:
+        """So much more is done."""
+        self._progress.advance(self._task, done)
+        self._show()
+
+    def at(self, done: float) -> None:
+        """So much is done in all."""
+        self._progress.update(self._task, completed=done)
+        self._show()
+
+
+def console() -> Console:
+    """Where a command prints: 80 columns when nobody says how wide it is."""
+    return Console(file=sys.stdout, highlight=False, soft_wrap=False)

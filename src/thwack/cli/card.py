@@ -1,0 +1,105 @@
+"""`thwack card`: a card with its text in four languages."""
+
+import argparse
+import difflib
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from ..match import LANGUAGES, games
+from . import lore
+from .arguments import Commands, Usage, command, console, lang, print_json
+from .lore import Fact
+from .words import Words
+
+NAME: Final = "card"
+EXAMPLE: Final = """thwack card unmatched alice/jaws-that-bite
+thwack card jaws-that-bite --lang pt"""
+
+
+def add(commands: Commands) -> None:
+    """The command and its arguments."""
+    parser = command(commands, NAME, run, "show a card with its text in four languages", EXAMPLE)
+    parser.add_argument(
+        "words", nargs="+", metavar="[GAME] NAME", help="its id, such as alice/jaws-that-bite"
+    )
+    parser.add_argument("--lang", type=lang, metavar="L", help=f"one language: {', '.join(LANGUAGES)}")
+    parser.add_argument("--json", action="store_true", help="one object, for a program to read")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Find the card and print it."""
+    names = args.words[1:] if args.words[0] in games() else args.words
+    if not names:
+        raise Usage(f"say which card of {args.words[0]}: thwack card {args.words[0]} NAME")
+    fact = the_card(" ".join(names))
+    if args.json:
+        print_json(fact.as_json())
+    else:
+        console().print(panel(fact, (args.lang,) if args.lang else LANGUAGES))
+    return 0
+
+
+def the_card(name: str) -> Fact:
+    """The one card somebody means, or a sentence."""
+    found = lore.find_cards(name)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Usage(f"several cards are called {name!r}; say which: {', '.join(fact.id for fact in found)}")
+    hero, _, _ = name.partition("/")
+    if hero in lore.content().heroes:
+        own = [fact.id for fact in lore.facts().values() if fact.hero == hero]
+        near = difflib.get_close_matches(name, own, n=1, cutoff=0.5)
+        hint = f"did you mean {near[0]!r}?" if near and near[0] != hero else f"{hero} has {', '.join(own)}"
+        raise Usage(f"there is no card {name!r}; {hint}")
+    every = [*lore.facts(), *(fact.id.partition("/")[2] for fact in lore.facts().values())]
+    near = difflib.get_close_matches(name.casefold(), every, n=1, cutoff=0.5)
+    hint = f"did you mean {near[0]!r}?" if near else "thwack cards unmatched lists them all"
+    raise Usage(f"there is no card {name!r}; {hint}")
+
+
+def numbers(fact: Fact, say: Words) -> Text:
+    """Type, value, boost and banner in one line."""
+    banner = [lore.fighter_name(fact.hero, name, say.lang) for name in fact.banner] or [say("card.any")]
+    line = Text()
+    value = "" if fact.value is None else f" {fact.value}"
+    line.append(f"{say('type.' + fact.type)}{value}", style=f"bold {lore.TYPE_STYLES[fact.type]}")
+    if fact.boost is not None:
+        line.append(f" · {say('card.boost')} {fact.boost}")
+    line.append(" · ")
+    line.append(" / ".join(banner), style="italic")
+    return line
+
+
+def panel(fact: Fact, langs: tuple[str, ...]) -> RenderableType:
+    """The card as it would lie on the table."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column(overflow="fold")
+    for number, one in enumerate(langs):
+        say = Words(one)
+        if number:
+            grid.add_row("", "")
+        grid.add_row(one if len(langs) > 1 else "", Text(fact.name[one], style="bold"))
+        grid.add_row("", numbers(fact, say))
+        text = fact.text(one)
+        if text:
+            grid.add_row("", Text(text))
+    parts: list[RenderableType] = [grid]
+    if fact.incomplete:
+        parts.append(Text(Words(langs[0])("card.incomplete", why=fact.incomplete), style="yellow"))
+    hero = lore.hero_name(fact.hero, langs[0])
+    return Panel(
+        Group(*parts),
+        title=f"[bold]{fact.name[langs[0]]}[/]",
+        title_align="left",
+        subtitle=f"[dim]{hero} · {fact.id} · ×{fact.copies}[/]",
+        subtitle_align="right",
+        border_style=lore.TYPE_STYLES[fact.type],
+        width=min(console().width, 84),
+        padding=(0, 1),
+    )

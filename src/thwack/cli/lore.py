@@ -1,0 +1,154 @@
+"""What the command line knows of Unmatched's content: names in four languages, numbers, colours."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from ..games.unmatched.board import Board
+from ..games.unmatched.library import CardDef, HeroDef, Library, library
+from ..kernel.errors import ThwackError
+from ..match import card as public_card
+
+Json = Any
+GAME: Final = "unmatched"
+TYPE_STYLES: Final = {"attack": "red", "defense": "blue", "versatile": "magenta", "scheme": "yellow"}
+
+
+@dataclass(frozen=True)
+class Fact:
+    """A card: `hero/card`, and all that is printed on it but the text."""
+
+    id: str
+    hero: str
+    name: dict[str, str]
+    type: str
+    value: int | None
+    boost: int | None
+    copies: int
+    banner: tuple[str, ...]
+    incomplete: str
+
+    def text(self, lang: str) -> str:
+        """What it does, worded from its effect; empty when there is nothing to say."""
+        return card_text(self.id, lang)
+
+    def as_json(self) -> dict[str, Json]:
+        """The card as plain data with its texts in every language."""
+        return {
+            "game": GAME,
+            "id": self.id,
+            "hero": self.hero,
+            "name": self.name,
+            "type": self.type,
+            "value": self.value,
+            "boost": self.boost,
+            "copies": self.copies,
+            "banner": list(self.banner),
+            "on_offer": not self.incomplete,
+            "texts": {lang: self.text(lang) for lang in self.name},
+        }
+
+
+@cache
+def card_text(name: str, lang: str) -> str:
+    """The text of a card."""
+    try:
+        return public_card(GAME, name).text(lang).strip()
+    except ThwackError:
+        return ""
+
+
+def fact_of(card: CardDef) -> Fact:
+    """A card of the library."""
+    return Fact(
+        id=f"{card.hero}/{card.id}",
+        hero=card.hero,
+        name=dict(card.name),
+        type=card.type,
+        value=card.value,
+        boost=card.boost,
+        copies=card.copies,
+        banner=card.banner,
+        incomplete=card.incomplete,
+    )
+
+
+@cache
+def facts() -> dict[str, Fact]:
+    """Every card by its full id, in the order of the files."""
+    return {fact.id: fact for fact in map(fact_of, content().cards)}
+
+
+def content() -> Library:
+    """Heroes, cards and boards."""
+    return library()
+
+
+def hero(slug: str) -> HeroDef:
+    """A hero."""
+    return content().heroes[slug]
+
+
+def board(slug: str) -> Board:
+    """A battlefield."""
+    return content().boards[slug]
+
+
+def hero_name(slug: str, lang: str) -> str:
+    """What a hero is called."""
+    return hero(slug).name[lang]
+
+
+def fighter_name(hero_slug: str, slug: str, lang: str) -> str:
+    """What a fighter is called: Merlin, Harpy 2."""
+    for fighter in hero(hero_slug).fighters:
+        if slug == fighter.id:
+            return str(fighter.name[lang]["one"])
+        number = slug.removeprefix(fighter.id + "-")
+        if fighter.count > 1 and number.isdigit():
+            return f"{fighter.name[lang]['one']} {number}"
+    return slug
+
+
+def full_health(hero_slug: str, slug: str) -> int:
+    """The health a fighter starts with."""
+    for fighter in hero(hero_slug).fighters:
+        if slug == fighter.id or (fighter.count > 1 and slug.rpartition("-")[0] == fighter.id):
+            return fighter.health
+    return 1
+
+
+def word(hero_slug: str, slug: str, lang: str) -> str:
+    """What a resource, a state or a token of a hero is called."""
+    row = hero(hero_slug).words.get(slug, {}).get(lang)
+    if isinstance(row, dict):
+        return str(row.get("one") or row.get("is") or slug)
+    return str(row) if isinstance(row, str) else slug
+
+
+def find_cards(name: str) -> list[Fact]:
+    """The cards somebody may mean: by full id, by the part after the slash, or by a name in any language."""
+    if name in facts():
+        return [facts()[name]]
+    folded = name.casefold()
+    return [
+        fact
+        for fact in facts().values()
+        if fact.id.partition("/")[2] == folded or folded in (title.casefold() for title in fact.name.values())
+    ]
+
+
+def marker(hero_slug: str, slug: str, lang: str, taken: Collection[str]) -> str:
+    """Two letters for a fighter on the map: KA for a hero, Me for a sidekick, H1 for one of many."""
+    name = fighter_name(hero_slug, slug, lang)
+    is_hero = slug == next(f.id for f in hero(hero_slug).fighters if f.role == "hero")
+    letters = [c for c in name if c.isalpha()]
+    parts = [part for part in name.replace("-", " ").split() if part[0].isalpha()]
+    tries = [letters[0] + parts[-1][0]] if len(parts) > 1 else []
+    tries += [letters[0] + c for c in letters[1:]]
+    tries = [pair.upper() if is_hero else pair.capitalize() for pair in tries]
+    if name[-1].isdigit():
+        tries = [c.upper() + name[-1] for c in letters]
+    tries += [letters[0].upper() + str(n) for n in range(10)]
+    return next((pair for pair in tries if pair not in taken), tries[-1])

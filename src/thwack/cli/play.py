@@ -1,0 +1,114 @@
+"""`thwack play`: a match in the terminal, against a program or a friend."""
+
+import argparse
+import random
+import secrets
+from typing import Any, Final
+
+from ..arena.plan import derive
+from ..match import LANGUAGES, Match, new
+from ..players import PLAYERS, Player, player_named
+from . import saves
+from .arguments import Commands, Usage, add_setup, command, game, lang, setup_of, whole, words
+from .session import Session
+from .terminal import Terminal
+from .words import Words
+
+Json = Any
+NAME: Final = "play"
+EXAMPLE: Final = """thwack play unmatched
+thwack play unmatched --heroes alice,dracula --board soho --you 1 --lang pt
+thwack play unmatched --hot-seat"""
+LAST: Final = "-"
+
+
+def add(commands: Commands) -> None:
+    """The command and its arguments."""
+    parser = command(commands, NAME, run, "play a match in the terminal", EXAMPLE)
+    parser.add_argument("game", type=game, nargs="?", metavar="GAME", help="the game (unmatched)")
+    add_setup(parser)
+    parser.add_argument("--you", type=words, metavar="SEAT", help="your seat, or seats: 0 is the first (0)")
+    parser.add_argument(
+        "--against", metavar="P", help=f"who plays the other seats: {', '.join(PLAYERS)} (random)"
+    )
+    parser.add_argument(
+        "--hot-seat", action="store_true", default=None, help="people at every seat, one screen"
+    )
+    parser.add_argument("--lang", type=lang, metavar="L", help=f"{', '.join(LANGUAGES)} (en)")
+    parser.add_argument("--seed", type=whole(0), metavar="N", help="the same seed, the same match (any)")
+    parser.add_argument(
+        "--resume", nargs="?", const=LAST, metavar="FILE", help="go on with a saved match (the last)"
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Set the table and play."""
+    match, saved = start(args)
+    seed = args.seed if args.seed is not None else secrets.randbelow(2**31)
+    hot_seat = bool(args.hot_seat if args.hot_seat is not None else saved.get("hot_seat", False))
+    against = str(args.against or saved.get("against", "random"))
+    language = str(args.lang or saved.get("lang", "en"))
+    people = seats_of_people(match, args.you or saved.get("you"), hot_seat)
+    programs: dict[int, Player] = {
+        seat: player_named(against, derive(seed, match.ply, "program", seat))
+        for seat in range(match.seats)
+        if seat not in people
+    }
+    if args.against:
+        player_named(against)
+    seating = {
+        "you": [str(s) for s in sorted(people)],
+        "against": against,
+        "lang": language,
+        "hot_seat": hot_seat,
+    }
+    session = Session(match, Terminal(), Words(lang_or_fault(language)), people, programs, seating, hot_seat)
+    session.shared = shared_seats(match)
+    session.chance = random.Random(derive(seed, match.ply, "chance"))
+    return session.run()
+
+
+def start(args: argparse.Namespace) -> tuple[Match, dict[str, Json]]:
+    """A new match, or one that was saved, with who sat where."""
+    if args.resume is None:
+        seed = args.seed if args.seed is not None else secrets.randbelow(2**31)
+        args.seed = seed
+        return new(args.game or "unmatched", seed=seed, **setup_of(args)), {}
+    if setup_of(args):
+        name = next(iter(setup_of(args)))
+        raise Usage(
+            f"--{name} cannot be changed in a match that was saved; leave it out, or leave --resume out"
+        )
+    path = str(saves.state_file()) if args.resume == LAST else args.resume
+    match, seating = saves.load(path)
+    if args.game and match.game != args.game:
+        raise Usage(f"{path} holds a match of {match.game}, not of {args.game}")
+    return match, seating
+
+
+def lang_or_fault(word: str) -> str:
+    """A language from a saved file."""
+    if word not in LANGUAGES:
+        raise Usage(f"there is no language {word!r}; choose from {', '.join(LANGUAGES)}")
+    return word
+
+
+def shared_seats(match: Match) -> frozenset[int]:
+    """U-13.3: In team play with three players one runs both heroes of the first team."""
+    setup = match.record().get("setup") or match.scene().get("options", {}) | {
+        "mode": match.view(None)["mode"]
+    }
+    return frozenset({0, 2}) if setup.get("mode") == "teams" and setup.get("seats") == 3 else frozenset()
+
+
+def seats_of_people(match: Match, you: Json, hot_seat: bool) -> set[int]:
+    """The seats that the terminal plays."""
+    if hot_seat:
+        return set(range(match.seats))
+    given = [str(seat) for seat in you] if isinstance(you, list) and you else ["0"]
+    for seat in given:
+        if not seat.isdecimal() or int(seat) >= match.seats:
+            raise Usage(f"there is no seat {seat!r}; the seats are 0 to {match.seats - 1}")
+    found = {int(seat) for seat in given}
+    shared = shared_seats(match)
+    return found | shared if found & shared else found

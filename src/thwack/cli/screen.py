@@ -1,0 +1,306 @@
+"""What the terminal shows of a match: pure functions from a view to rich text and tables."""
+
+from collections import Counter
+from typing import Any, Final
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from . import board as map_
+from . import lore
+from .board import Mark
+from .card import numbers
+from .lore import Fact
+from .question import Mover, Question
+from .words import Words
+
+View = dict[str, Any]
+SEAT_COLOURS: Final = ("#5fd7ff", "#ff87d7", "#d7ff5f", "#ffaf5f")
+BAR: Final = 12  # most signs of a health bar
+
+
+def colour(seat: int) -> str:
+    """The colour of a seat."""
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+
+
+def markers(view: View, lang: str) -> dict[str, str]:
+    """Two letters for every fighter; heroes have capitals."""
+    found: dict[str, str] = {}
+    for row in view["seats"]:
+        for slug in row["fighters"]:
+            found[slug] = lore.marker(row["hero"], slug, lang, found.values())
+    return found
+
+
+def marks(view: View, lang: str) -> dict[str, Mark]:
+    """Who stands on which space."""
+    letters = markers(view, lang)
+    found: dict[str, Mark] = {}
+    for seat, row in enumerate(view["seats"]):
+        for slug, fighter in row["fighters"].items():
+            if fighter["space"] is not None:
+                found[fighter["space"]] = Mark(letters[slug], f"bold #000000 on {colour(seat)}")
+    return found
+
+
+def tokens(view: View, lang: str) -> tuple[set[str], str]:
+    """Where tokens lie, and what they are called."""
+    spaces: set[str] = set()
+    names: list[str] = []
+    for row in view["seats"]:
+        for name, value in row["state"].items():
+            if isinstance(value, list):
+                spaces.update(space for space in value if space is not None)
+                names.append(lore.word(row["hero"], name, lang))
+    return spaces, ", ".join(dict.fromkeys(names))
+
+
+def battlefield(view: View, say: Words, width: int, height: int, lit: set[str]) -> Group:
+    """The map and its legend."""
+    board = lore.board(view["board"])
+    lie, called = tokens(view, say.lang)
+    drawn = map_.draw(board, marks(view, say.lang), width, height, lit, lie, say.lang)
+    return Group(drawn, map_.legend(board, say.lang, called))
+
+
+def heading(view: View, say: Words) -> Text:
+    """Whose turn it is."""
+    seat = view["active"]
+    if not view["turn"]:
+        return Text(say("side.set_up"), style="bold")
+    text = Text(f"{say('side.turn', n=view['turn'])} · ", style="bold")
+    text.append(lore.hero_name(view["seats"][seat]["hero"], say.lang), style=f"bold {colour(seat)}")
+    text.append(f" · {say('side.actions', n=view['actions'])}")
+    return text
+
+
+def health_bar(health: int, full: int) -> Text:
+    """How much is left."""
+    signs = min(full, BAR)
+    left = -(-health * signs // full) if full else 0
+    style = "green" if 2 * health > full else "yellow" if 4 * health > full else "red"
+    return Text.assemble(("━" * left, style), ("━" * (signs - left), "grey30"), f" {health}/{full}")
+
+
+def flow(parts: list[Text], width: int, joint: str = "   ", indent: int = 0) -> Text:
+    """Parts one after the other; none of them is broken over two lines."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(joint) + part.cell_len <= width:
+            lines[-1].append(joint, style="dim")
+        else:
+            lines.append(Text(" " * indent))
+        lines[-1].append_text(part)
+    return Text("\n").join(lines)
+
+
+def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
+    """A player's summary: cards and state in a line, then every fighter."""
+    row = view["seats"][seat]
+    lang = say.lang
+    text = Text("▌", style=colour(seat))
+    text.append(lore.hero_name(row["hero"], lang), style=f"bold {colour(seat)}")
+    if own:
+        text.append(f" ({say('side.you')})", style="dim")
+    text.append(f"  {say('side.hand', n=row['hand_size'])} · {say('side.deck', n=len(row['deck']))}")
+    text.append(f" · {say('side.discard', n=len(row['discard']))}")
+    if row["discard"]:
+        text.append(f" ({card_name(row['hero'], row['discard'][-1], lang)})", style="dim")
+    for name, value in row["state"].items():
+        if not isinstance(value, list):
+            shown = lore.word(row["hero"], value, lang) if isinstance(value, str) else value
+            text.append(f" · {lore.word(row['hero'], name, lang)}: {shown}", style="bold")
+    if not own and row["hand"]:
+        known = ", ".join(card_name(row["hero"], slug, lang) for slug in row["hand"])
+        text.append(f" · {say('side.in_hand', cards=known)}", style="italic")
+    letters = markers(view, lang)
+    fighters = [
+        fighter_line(row["hero"], slug, fighter, letters[slug], seat, say)
+        for slug, fighter in row["fighters"].items()
+    ]
+    return Text("\n").join([text, flow(fighters, width, indent=2)])
+
+
+def fighter_line(hero: str, slug: str, fighter: View, letters: str, seat: int, say: Words) -> Text:
+    """A fighter: letters, name, space, health."""
+    name = lore.fighter_name(hero, slug, say.lang)
+    full = lore.full_health(hero, slug)
+    if not fighter["health"]:
+        return Text.assemble((f"{letters} {name}", "dim strike"), (f" {say('side.defeated')}", "dim"))
+    text = Text.assemble((letters, f"bold #000000 on {colour(seat)}"), f" {name} ")
+    text.append(fighter["space"] or say("side.off_board"), style="bold" if fighter["space"] else "dim")
+    return text.append(" ").append_text(health_bar(fighter["health"], full)) if full > 1 else text
+
+
+def sides(view: View, say: Words, own: set[int], width: int) -> Group:
+    """Everybody's summary."""
+    return Group(*(side(view, seat, say, seat in own, width) for seat in range(len(view["seats"]))))
+
+
+def card_name(hero: str, slug: str, lang: str) -> str:
+    """What a card is called."""
+    fact = lore.facts().get(f"{hero}/{slug}")
+    return fact.name[lang] if fact else slug
+
+
+def hand_facts(view: View, seat: int) -> list[tuple[Fact, int]]:
+    """The cards a seat holds, each with how often."""
+    row = view["seats"][seat]
+    return [(lore.facts()[f"{row['hero']}/{slug}"], n) for slug, n in Counter(row["hand"]).items()]
+
+
+def short(fact: Fact, say: Words, count: int = 1) -> Text:
+    """A card in a few signs: Feint V2+1. The letter is the type, then the value, then the boost."""
+    text = Text(fact.name[say.lang])
+    value = "" if fact.value is None else fact.value
+    text.append(f" {say('type.' + fact.type)[0]}{value}", style=f"bold {lore.TYPE_STYLES[fact.type]}")
+    if fact.boost is not None:
+        text.append(f"+{fact.boost}", style="dim")
+    if count > 1:
+        text.append(f" ×{count}", style="dim")
+    return text
+
+
+def small_hand(view: View, seat: int, say: Words, width: int) -> Text:
+    """The hand in a line or two."""
+    title = Text(f"{say('title.hand')}:", style="bold")
+    cards = [short(fact, say, n) for fact, n in hand_facts(view, seat)] or [Text("–")]
+    cards[0] = Text(" ").join([title, cards[0]])
+    return flow(cards, width, " · ")
+
+
+def hand(view: View, seat: int, say: Words) -> RenderableType:
+    """The hand with everything that is printed on the cards."""
+    table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False, expand=True)
+    table.add_column(no_wrap=True, justify="right", style="dim", width=2)
+    table.add_column(ratio=1, overflow="fold")
+    for fact, count in hand_facts(view, seat):
+        line = Text(fact.name[say.lang], style="bold")
+        line.append("  ")
+        line.append_text(numbers(fact, say))
+        text = fact.text(say.lang)
+        body = Group(line, Text(text, style="dim")) if text else Group(line)
+        table.add_row(f"{count}×" if count > 1 else "", body)
+    return Panel(
+        table,
+        title=say("title.hand"),
+        title_align="left",
+        box=box.ROUNDED,
+        border_style="dim",
+        padding=(0, 1),
+    )
+
+
+def combat(view: View, say: Words) -> RenderableType:
+    """The combat under way: attacker and defender side by side."""
+    table = Table(box=None, show_header=False, expand=True, padding=(0, 1), pad_edge=False)
+    table.add_column(ratio=1)
+    table.add_column(justify="center", no_wrap=True)
+    table.add_column(ratio=1, justify="right")
+    fight = view["combat"]
+    table.add_row(
+        combatant(view, fight["attack"], say), Text("⚔", style="bold"), combatant(view, fight["defense"], say)
+    )
+    notes = []
+    if fight["predicted"] is not None:
+        notes.append(say("title.foretold", n=fight["predicted"]))
+    if fight["damage"] is not None:
+        notes.append(say("title.damage", n=fight["damage"]))
+    return Panel(
+        table,
+        title=say("title.combat"),
+        subtitle=" · ".join(notes) or None,
+        title_align="left",
+        border_style="red",
+    )
+
+
+def combatant(view: View, part: View, say: Words) -> Text:
+    """One side of a combat: who, with which card, at which value."""
+    seat = next(s for s, row in enumerate(view["seats"]) if part["fighter"] in row["fighters"])
+    hero = view["seats"][seat]["hero"]
+    text = Text(lore.fighter_name(hero, part["fighter"], say.lang), style=f"bold {colour(seat)}")
+    text.append("\n")
+    if part["card"]:
+        text.append_text(short(lore.facts()[f"{hero}/{part['card']}"], say))
+    else:
+        text.append(say("card.face_down" if part["played"] else "card.no_card"), style="dim italic")
+    if part["boosted_face_down"]:
+        boost = card_name(hero, part["boost"], say.lang) if part["boost"] else say("card.face_down")
+        text.append(f"\n+ {boost}", style="dim")
+    if part["value"] is not None:
+        text.append(f"\n= {part['value']}", style="bold")
+    return text
+
+
+def listed(question: Question, view: View, seat: int, say: Words, texts: bool, headings: bool) -> Group:
+    """The numbered choices, by verb; with the texts of their cards and a heading for each verb, if wanted."""
+    lines: list[RenderableType] = []
+    hero = view["seats"][seat]["hero"]
+    for verb, rows in question.groups().items():
+        if headings and len(question.groups()) > 1 and len(rows) > 1:
+            lines.append(Text(say.find(f"verb.{verb}"), style="bold underline"))
+        for number, choice in rows:
+            line = Text.assemble((f"{number:>3} ", "bold cyan"), choice.text(say.lang))
+            fact = next((f for ref in choice.refs if (f := lore.facts().get(f"{hero}/{ref}"))), None)
+            if fact is not None:
+                line.append("  ")
+                line.append_text(numbers(fact, say))
+            lines.append(line)
+            if fact is not None and texts and fact.text(say.lang):
+                lines.append(Padding(Text(fact.text(say.lang), style="dim"), (0, 0, 0, 4)))
+    return Group(*lines, *refusal(question, say))
+
+
+def movers(question: Question, view: View, say: Words, picked: Mover | None) -> Group:
+    """Who can go where."""
+    letters = markers(view, say.lang)
+    lines: list[RenderableType] = []
+    for number, mover in enumerate(question.movers, 1):
+        if picked is not None and mover is not picked:
+            continue
+        line = Text()
+        if len(question.movers) > 1:
+            line.append(f"{number:>3} ", style="bold cyan")
+        line.append(f"{say.find('verb.' + mover.verb)} ", style="bold")
+        line.append(mover_name(mover, view, say))
+        if mover.slug in letters:
+            line.append(f" ({letters[mover.slug]})", style="dim")
+        line.append(" → ", style="dim")
+        line.append(" ".join(mover.spaces), style="cyan")
+        lines.append(line)
+    return Group(*lines, *refusal(question, say))
+
+
+def mover_name(mover: Mover, view: View, say: Words) -> str:
+    """What a fighter or a token is called."""
+    for row in view["seats"]:
+        if mover.slug in row["fighters"]:
+            return lore.fighter_name(row["hero"], mover.slug, say.lang)
+        name, _, number = mover.slug.rpartition("-")
+        for token in row["state"]:
+            if token in (mover.slug, name):
+                return f"{lore.word(row['hero'], token, say.lang)} {number if token == name else ''}".strip()
+    return mover.slug
+
+
+def refusal(question: Question, say: Words) -> list[RenderableType]:
+    """The choice to do nothing."""
+    if question.refusal is None:
+        return []
+    return [Text.assemble(("  0 ", "bold cyan"), question.refusal.text(say.lang))]
+
+
+def discards(view: View, say: Words) -> Group:
+    """Every discard pile, top card first (U-5.6)."""
+    lines: list[RenderableType] = []
+    for seat, row in enumerate(view["seats"]):
+        names = [card_name(row["hero"], slug, say.lang) for slug in reversed(row["discard"])]
+        who = lore.hero_name(row["hero"], say.lang)
+        lines.append(Text.assemble((f"{who}: ", f"bold {colour(seat)}"), ", ".join(names) or "–"))
+    return Group(*lines)

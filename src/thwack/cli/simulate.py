@@ -1,0 +1,91 @@
+"""`thwack simulate`: many matches, win rates with their intervals, lengths."""
+
+import argparse
+from typing import Final
+
+from rich import box
+from rich.table import Table
+
+from ..arena import Report, simulate
+from ..arena.report import Interval, summary
+from ..match import new
+from .arguments import Bar, Commands, add_setup, command, console, game, print_json, setup_of, whole, words
+
+NAME: Final = "simulate"
+EXAMPLE: Final = """thwack simulate unmatched --games 1000 --players random,random --workers 2
+thwack simulate unmatched --heroes alice,dracula --board soho --json"""
+
+
+def add(commands: Commands) -> None:
+    """The command and its arguments."""
+    parser = command(commands, NAME, run, "play many matches and tell who wins how often", EXAMPLE)
+    parser.add_argument("game", type=game, metavar="GAME")
+    parser.add_argument("--games", type=whole(1, 10**9), default=1000, metavar="N", help="how many (1000)")
+    parser.add_argument("--players", type=words, metavar="A,B", help="who plays (random for every seat)")
+    parser.add_argument(
+        "--workers", type=whole(1, 1024), default=1, metavar="N", help="processes at work (1)"
+    )
+    parser.add_argument(
+        "--seed", type=whole(0), default=0, metavar="N", help="the same seed, the same numbers (0)"
+    )
+    add_setup(parser)
+    parser.add_argument("--json", action="store_true", help="one object, for a program to read")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Simulate and print; after Ctrl-C what there is."""
+    setup = setup_of(args)
+    players = args.players or ["random"] * new(args.game, **setup).seats
+    with Bar("Playing", args.games) as bar:
+        report = simulate(args.game, players, args.games, args.workers, args.seed, setup, bar.add)
+    if args.json:
+        print_json(report.as_json())
+    else:
+        show(report, args.games)
+    return 130 if report.stopped else 0
+
+
+def percent(share: float) -> str:
+    """A share as a person reads it."""
+    return f"{100 * share:.1f} %"
+
+
+def row(label: str, name: str, wins: int, games: int, interval: Interval) -> tuple[str, str, str, str, str]:
+    """A line of the table: who, how often, how sure."""
+    share = percent(wins / games) if games else "-"
+    return label, name, str(wins), share, f"{percent(interval[0])} to {percent(interval[1])}"
+
+
+def show(report: Report, wanted: int) -> None:
+    """The report as tables."""
+    out = console()
+    if report.stopped:
+        out.print(f"[bold yellow]Stopped:[/] {report.games} of {wanted} games were finished.")
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    for name, justify in (
+        ("", "left"),
+        ("who", "left"),
+        ("wins", "right"),
+        ("share", "right"),
+        ("95 %", "right"),
+    ):
+        table.add_column(name, justify="right" if justify == "right" else "left")
+    for number, player in enumerate(report.players):
+        table.add_row(
+            *row(f"player {number + 1}", player, report.wins[number], report.games, report.intervals[number])
+        )
+    table.add_section()
+    for side in report.sides:
+        table.add_row(*row(side.option, side.name, side.wins, report.games, side.interval))
+    table.add_section()
+    table.add_row(*row("seat", "first", report.first_seat_wins, report.games, report.first_seat_interval))
+    if report.draws:
+        table.add_row("", "draws", str(report.draws), percent(report.draws / report.games), "")
+    out.print(table)
+    lengths = summary(report.lengths)
+    if report.games:
+        out.print(
+            f"{report.games} games of {report.game} in {report.seconds:.1f} s. "
+            f"Decisions a game: {lengths['mean']:.0f} on average, median {lengths['median']:.0f}, "
+            f"{lengths['min']} to {lengths['max']}."
+        )

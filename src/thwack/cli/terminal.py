@@ -1,0 +1,63 @@
+"""Where a person sits: lines typed, lines shown. Works in a terminal and through pipes."""
+
+import sys
+from typing import Final
+
+from rich.console import Console, RenderableType
+
+WIDE: Final = 112  # columns from which the map and the hand stand side by side
+TALL: Final = 44  # rows from which everything is shown for every question
+
+
+class Terminal:
+    """A screen and a keyboard."""
+
+    def __init__(self) -> None:
+        self.console = Console(file=sys.stdout, highlight=False)
+        self.live = self.console.is_terminal and sys.stdin.isatty()
+
+    def read(self, prompt: str) -> str | None:
+        """A line, without the spaces around it; None at the end of the input."""
+        try:
+            if self.live:
+                return input(f"{prompt}> ").strip()
+            self.console.print(f"{prompt}> ", end="", markup=False, soft_wrap=True)
+            sys.stdout.flush()
+            line = sys.stdin.readline()
+            self.console.print()
+            return line.strip() if line else None
+        except (EOFError, UnicodeDecodeError):
+            return None
+
+    def show(self, *parts: RenderableType) -> None:
+        """Print something."""
+        for part in parts:
+            self.console.print(part)
+
+    def clear(self, everything: bool = False) -> None:
+        """An empty screen; with `everything` also what could be scrolled back to."""
+        if self.live:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H" if everything else "\x1b[2J\x1b[H")
+        elif everything:
+            self.console.print("\n" * 3)
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for two things side by side."""
+        return self.console.width >= WIDE
+
+    @property
+    def tall(self) -> bool:
+        """Whether there is room for everything."""
+        return self.console.height >= TALL
+
+    @property
+    def map_size(self) -> tuple[int, int]:
+        """The columns and rows the map may take."""
+        width = self.console.width - 46 if self.wide else self.console.width - 2
+        return max(40, min(width, 90)), max(12, min(self.console.height - 12, 24))
+
+    @property
+    def side_width(self) -> int:
+        """The columns beside the map, or all of them under it."""
+        return self.console.width - self.map_size[0] - 3 if self.wide else self.console.width

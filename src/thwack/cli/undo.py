@@ -1,0 +1,55 @@
+"""Taking choices back, without letting anybody profit from what they saw."""
+
+from typing import Final
+
+from ..kernel.errors import ThwackError
+from ..match import Match
+
+WORLDS: Final = 24
+
+
+def gave_nothing_away(before: Match, key: str, after: Match, seat: int) -> bool:
+    """Whether a seat learnt nothing by its choice: it sees what it would see in every world it could be in.
+
+    A card drawn or shown, a roll, a shuffle, an opponent without a card to defend with: each would look
+    different in some of those worlds.
+    """
+    if after.actor != seat:
+        return False
+    seen = after.view(seat)
+    offered = [choice.key for choice in after.choices]
+    for seed in range(WORLDS):
+        try:
+            world = before.imagine(seat, seed)
+            world.play(key)
+        except ThwackError:
+            return False
+        if world.actor != seat or world.view(seat) != seen:
+            return False
+        if [choice.key for choice in world.choices] != offered:
+            return False
+    return True
+
+
+class Past:
+    """The positions a player may go back to: all since something was revealed or somebody else chose."""
+
+    def __init__(self) -> None:
+        self._positions: list[Match] = []
+
+    def choose(self, match: Match, key: str, seat: int) -> None:
+        """Make a choice in a match, and remember the position before if it may come back."""
+        before = match.fork()
+        match.play(key)
+        if gave_nothing_away(before, key, match, seat):
+            self._positions.append(before)
+        else:
+            self._positions.clear()
+
+    def forget(self) -> None:
+        """Somebody else has chosen."""
+        self._positions.clear()
+
+    def back(self) -> Match | None:
+        """The position before the last choice; None when it cannot come back."""
+        return self._positions.pop() if self._positions else None

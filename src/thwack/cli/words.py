@@ -1,0 +1,37 @@
+"""What the terminal game says, in four languages."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+
+@cache
+def book() -> dict[str, dict[str, dict[str, str]]]:
+    """All words: group, name, language."""
+    text = (resources.files(__package__) / "words.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+class Words:
+    """The words of one language: `say("ask.number")`."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, name: str, **parts: Any) -> str:
+        """The words of that name, with its parts filled in."""
+        group, _, key = name.partition(".")
+        return book()[group][key][self.lang].format(**parts)
+
+    def find(self, name: str) -> str:
+        """The words of that name, or its last part when there are none."""
+        group, _, key = name.partition(".")
+        row = book().get(group, {}).get(key)
+        return row[self.lang] if row else key.replace("-", " ")
+
+    def listing(self, names: list[str]) -> str:
+        """Names as one speaks them: A, B and C."""
+        if len(names) < 2:
+            return "".join(names)
+        return f"{', '.join(names[:-1])} {self('say.and')} {names[-1]}"

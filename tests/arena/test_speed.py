@@ -1,0 +1,64 @@
+"""The figures of `thwack bench`: their shape, not their size."""
+
+import sys
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from thwack.arena import speed
+from thwack.kernel.errors import SetupError
+
+
+class Uno:
+    """Stands for RLCard's environment: a match of three decisions."""
+
+    def __init__(self) -> None:
+        self.left = 0
+
+    def reset(self) -> tuple[dict[str, Any], int]:
+        self.left = 3
+        return {"legal_actions": {7: None, 9: None}}, 0
+
+    def is_over(self) -> bool:
+        return self.left == 0
+
+    def step(self, action: int) -> tuple[dict[str, Any], int]:
+        assert action in (7, 9)
+        self.left -= 1
+        return {"legal_actions": {7: None, 9: None}}, 0
+
+
+def test_every_game_has_its_figures() -> None:
+    shares: list[float] = []
+    report = speed.measure(seconds=0.1, progress=shares.append)
+    assert report["peer"] is None
+    row = report["games"]["unmatched"]
+    assert set(row) == {"decisions", "matches", "forks", "views"}
+    assert all(number > 0 for number in row.values())
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+
+
+def test_the_peer_stands_beside_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    rlcard = ModuleType("rlcard")
+    rlcard.make = lambda name, config: Uno()  # type: ignore[attr-defined]  # a stand-in for the real module
+    monkeypatch.setitem(sys.modules, "rlcard", rlcard)
+    report = speed.measure(seconds=0.1, peer=True)
+    peer = report["peer"]
+    assert peer["decisions"] > 0
+    assert peer["ratio"]["unmatched"] == pytest.approx(
+        report["games"]["unmatched"]["decisions"] / peer["decisions"], abs=0.01
+    )
+
+
+def test_a_missing_peer_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "rlcard", None)
+    with pytest.raises(SetupError, match=r"pip install 'thwack\[peer\]'"):
+        speed.measure(seconds=0.1, peer=True)
+
+
+def test_positions_are_in_mid_match() -> None:
+    for match in speed.positions("unmatched", seed=1, number=3):
+        assert match.actor is not None
+        assert match.ply > 10

@@ -1,0 +1,111 @@
+"""`simulate`, `bench`, `card`, `cards` and `where` print what they promise."""
+
+import json
+
+import pytest
+
+from thwack.arena import speed
+from thwack.cli import where
+
+from .kit import assert_all_in, thwack_says
+
+
+def test_simulate_prints_rates_with_intervals(capsys: pytest.CaptureFixture[str]) -> None:
+    said = thwack_says(capsys, "simulate", "unmatched", "--games", "6", "--players", "random,random")
+    assert said.code == 0
+    assert_all_in(("player 1", "random", "king-arthur", "medusa", "first", "6 games", "median"), said.out)
+    assert said.err == "", "no progress bar where nobody looks"
+
+
+def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
+    said = thwack_says(capsys, "simulate", "unmatched", "--games", "3", "--mode", "free-for-all", "--json")
+    report = json.loads(said.out)
+    assert report["players"] == ["random", "random", "random"]
+    assert report["games"] == 3
+
+
+def test_simulate_prints_what_is_there_after_ctrl_c(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done = 0
+
+    def interrupt(bar: object, number: float) -> None:
+        nonlocal done
+        done += 1
+        if done == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("thwack.cli.arguments.Bar.add", interrupt)
+    said = thwack_says(capsys, "simulate", "unmatched", "--games", "50")
+    assert said.code == 130
+    assert "Stopped: 2 of 50 games were finished." in said.out
+
+
+def test_bench_prints_the_figures(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    row = {"decisions": 90000, "matches": 450.5, "forks": 600000, "views": 50000}
+    peer = {"name": "rlcard uno", "decisions": 30000, "matches": 650.0, "ratio": {"unmatched": 3.0}}
+    monkeypatch.setattr(
+        "thwack.cli.bench.measure",
+        lambda seconds, peer_, progress: {"seconds": seconds, "games": {"unmatched": row}, "peer": peer},
+    )
+    said = thwack_says(capsys, "bench", "--peer")
+    assert_all_in(("unmatched", "90,000", "450.5", "600,000", "rlcard uno", "3.00 times"), said.out)
+    assert json.loads(thwack_says(capsys, "bench", "--json").out)["games"] == {"unmatched": row}
+    assert speed.PEER == "rlcard uno"
+
+
+def test_a_card_in_four_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    said = thwack_says(capsys, "card", "unmatched", "alice/jaws-that-bite")
+    assert said.code == 0
+    names = ("Jaws That Bite", "Bocarra Que Urra", "Fauces que muerden", "Fauci che azzannano")
+    assert_all_in(("Attack 4", "boost 2", "Jabberwock", "×2", *names), said.out)
+
+
+def test_a_card_by_its_name_in_one_language(capsys: pytest.CaptureFixture[str]) -> None:
+    said = thwack_says(capsys, "card", "Bocarra", "que", "urra", "--lang", "pt")
+    assert_all_in(("Bocarra Que Urra", "Ataque 4", "Jaguadarte"), said.out)
+    assert "Jaws" not in said.out
+
+
+def test_a_card_for_a_program(capsys: pytest.CaptureFixture[str]) -> None:
+    card = json.loads(thwack_says(capsys, "card", "excalibur", "--json").out)
+    assert card["id"] == "king-arthur/excalibur"
+    assert card["value"] == 6
+    assert set(card["texts"]) == {"en", "pt", "es", "it"}
+
+
+def test_the_cards_of_a_hero(capsys: pytest.CaptureFixture[str]) -> None:
+    said = thwack_says(capsys, "cards", "unmatched", "--hero", "medusa", "--lang", "es")
+    assert_all_in(("medusa/gaze-of-stone", "Ataque 2"), said.out)
+    assert "alice/" not in said.out
+    listed = json.loads(thwack_says(capsys, "cards", "unmatched", "--json").out)
+    assert len(listed["cards"]) > 150
+
+
+def test_where_finds_the_rule_and_its_text(capsys: pytest.CaptureFixture[str]) -> None:
+    said = thwack_says(capsys, "where", "u-9.17")
+    assert said.code == 0
+    assert_all_in(("U-9.17 Two effects at the same moment", "attack.py:"), said.out)
+    found = json.loads(thwack_says(capsys, "where", "U-9.17", "--json").out)
+    assert found["rule"] == "U-9.17"
+    assert all(set(place) == {"file", "line", "inside", "text"} for place in found["places"])
+
+
+@pytest.mark.parametrize(
+    ("line", "rule", "cited"),
+    [
+        ('"""U-9.1: First."""', "U-9.1", True),
+        ('"""U-9.17: Later."""', "U-9.1", False),
+        ('"""U-9.17: Later."""', "U-9", True),
+        ('"""U-2.3 to U-2.8: All."""', "U-2.5", True),
+        ('"""U-2.3 to U-2.8: All."""', "U-2.9", False),
+        ("# X-9, Q-19", "Q-19", True),
+        ("# Q-199", "Q-19", False),
+        ("def test_U_2_5_then() -> None:", "U-2.5", True),
+        ("def test_U_2_51_then() -> None:", "U-2.5", False),
+    ],
+)
+def test_where_reads_citations(line: str, rule: str, cited: bool) -> None:
+    assert where.cites(line, rule) is cited

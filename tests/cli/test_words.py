@@ -1,0 +1,33 @@
+"""The terminal game speaks four languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import thwack.cli
+from thwack.cli.words import Words, book
+from thwack.match import LANGUAGES
+
+ROWS = [(f"{group}.{name}", row) for group, rows in book().items() for name, row in rows.items()]
+
+
+@pytest.mark.parametrize(("name", "row"), ROWS, ids=[name for name, _ in ROWS])
+def test_every_word_is_there_in_every_language_with_the_same_parts(name: str, row: dict[str, str]) -> None:
+    assert list(row) == list(LANGUAGES)
+    parts = {lang: sorted(re.findall(r"{(\w+)}", text)) for lang, text in row.items()}
+    assert len({tuple(found) for found in parts.values()}) == 1, name
+
+
+def test_every_word_is_used() -> None:
+    code = "".join(file.read_text(encoding="utf-8") for file in Path(thwack.cli.__file__).parent.glob("*.py"))
+    for name, _ in ROWS:
+        group, _, key = name.partition(".")
+        used = f'"{name}"' in code or f"'{name}'" in code or f'"{group}.' in code or f"'{group}." in code
+        assert used or f'"{key}"' in code, name
+
+
+def test_names_are_listed_as_one_speaks_them() -> None:
+    assert Words("en").listing(["A"]) == "A"
+    assert Words("pt").listing(["A", "B", "C"]) == "A, B e C"
+    assert Words("en").find("verb.frobnicate-it") == "frobnicate it"

@@ -1,0 +1,58 @@
+"""Players get what their seat may see, and choose."""
+
+import pytest
+
+import thwack
+from thwack.kernel.errors import SetupError
+from thwack.players import PLAYERS, Seen, player_named
+
+
+def keys_of_a_match(seed: int) -> list[str]:
+    """The choices of two random players in the first decisions of a match."""
+    match = thwack.new("unmatched", seed=3)
+    players = [player_named("random", seed + seat) for seat in range(2)]
+    found = []
+    for _ in range(60):
+        assert match.actor is not None
+        choice = players[match.actor].choose(Seen(match, match.actor))
+        found.append(choice.key)
+        match.play(choice)
+    return found
+
+
+def test_the_same_seed_makes_a_player_that_chooses_the_same_way() -> None:
+    assert keys_of_a_match(5) == keys_of_a_match(5)
+    assert keys_of_a_match(5) != keys_of_a_match(6)
+
+
+def test_a_random_player_takes_every_choice_sooner_or_later() -> None:
+    match = thwack.new("unmatched", seed=3)
+    seen = Seen(match, 0)
+    player = player_named("random", 1)
+    assert {player.choose(seen).key for _ in range(200)} == {choice.key for choice in match.choices}
+
+
+def test_a_player_sees_what_its_seat_may_see() -> None:
+    match = thwack.new("unmatched", seed=3)
+    seen = Seen(match, 0)
+    assert seen.seat == 0
+    assert seen.view == match.view(0)
+    assert [choice.key for choice in seen.choices] == [choice.key for choice in match.choices]
+    assert seen.imagine(9).view(0) == match.view(0)
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_every_player_can_play_a_match(name: str) -> None:
+    match = thwack.new("unmatched", seed=1)
+    players = [player_named(name, seat) for seat in range(2)]
+    while match.actor is not None:
+        match.play(players[match.actor].choose(Seen(match, match.actor)))
+    assert match.result is not None
+
+
+@pytest.mark.parametrize(
+    ("wrong", "hint"), [("randm", "did you mean 'random'"), ("zzz", "choose from random")]
+)
+def test_an_unknown_player_gets_a_sentence(wrong: str, hint: str) -> None:
+    with pytest.raises(SetupError, match=hint):
+        player_named(wrong)
