@@ -1,6 +1,17 @@
-"""Thwack plays hero-duel tabletop games by their rulebooks. The names here are fixed: programs rely on them."""
+"""Thwack plays hero-duel tabletop games by their rulebooks.
 
-from .kernel.errors import Broken, ContentError, IllegalChoice, RecordError, SceneError, SetupError, ThwackError
+The names here are fixed: programs rely on them.
+"""
+
+from .kernel.errors import (
+    Broken,
+    ContentError,
+    IllegalChoice,
+    RecordError,
+    SceneError,
+    SetupError,
+    ThwackError,
+)
 from .match import CHANCE, Choice, Match, Result, card, cards, games, new, replay, scene, setups
 
 __version__ = "0.1.0"

@@ -172,7 +172,10 @@ class Match:
         return Result(winners, reason, dict(enumerate(scores)))
 
     def play(self, choice: "Choice | str | int") -> None:
-        """Take a choice: itself, its key or its index. Anything else is an IllegalChoice, and nothing has changed."""
+        """Take a choice: itself, its key or its index.
+
+        Anything else is an IllegalChoice, and nothing has changed.
+        """
         t = self._table
         index = choice if type(choice) is int else self._index_of(choice)
         if not 0 <= index < len(t.options):
@@ -332,7 +335,9 @@ def replay(data: Mapping[str, Json]) -> Match:
         raise RecordError('a record is an object with "game", "setup" or "scene", and "choices"')
     game = game_named(str(data.get("game")))
     if data.get("content") != game.content_hash:
-        raise RecordError("this record was made with other card files; replay it with the version it was made with")
+        raise RecordError(
+            "this record was made with other card files; replay it with the version it was made with"
+        )
     try:
         if "scene" in data:
             match = scene(game.name, data["scene"])
@@ -367,4 +372,16 @@ def setups(game: str) -> Json:
     return game_named(game).setups()
 
 
-__all__ = ["CHANCE", "Choice", "Match", "Result", "card", "cards", "games", "new", "replay", "scene", "setups"]
+__all__ = [
+    "CHANCE",
+    "Choice",
+    "Match",
+    "Result",
+    "card",
+    "cards",
+    "games",
+    "new",
+    "replay",
+    "scene",
+    "setups",
+]

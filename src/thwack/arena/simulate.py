@@ -2,9 +2,12 @@
 
 import multiprocessing
 import signal
+import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from itertools import islice
 from multiprocessing.synchronize import Event
 from typing import Any, Final, NamedTuple
 
@@ -63,10 +66,25 @@ def play_chunk(chunk: Chunk) -> list[Played]:
 
 
 def _start_worker(stop: Event) -> None:
-    """Ctrl-C reaches every process of a terminal: only the first one shall act on it."""
+    """What a worker does first."""
     global _stop
     _stop = stop
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal, and only the first one shall act on it.
+
+    A process started in here ignores it from its very beginning. Only the main thread may say so.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def simulate(
@@ -108,17 +126,18 @@ def _batches(plan: Plan, workers: int) -> Iterator[list[Played]]:
             yield [played]
         return
     size = max(1, min(CHUNK, plan.games // (4 * workers)))
-    waiting = [Chunk(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size)][
-        ::-1
-    ]
+    chunks = (Chunk(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size))
     context = multiprocessing.get_context("spawn")  # the same on every system
     stop = context.Event()
     with ProcessPoolExecutor(workers, context, _start_worker, (stop,)) as pool:
         running: set[Future[list[Played]]] = set()
         try:
-            while waiting or running:
-                while waiting and len(running) < 2 * workers:
-                    running.add(pool.submit(play_chunk, waiting.pop()))
+            while True:
+                for chunk in islice(chunks, 2 * workers - len(running)):
+                    with _deaf():  # the pool starts its workers when it is given something to do
+                        running.add(pool.submit(play_chunk, chunk))
+                if not running:
+                    return
                 done, running = wait(running, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()

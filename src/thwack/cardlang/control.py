@@ -36,7 +36,10 @@ class If(Effect):
 
 
 class Choose(Effect):
-    """The player chooses so many different ones of the effects.            choose(2, draw(2), heal(this, 3), nothing)"""
+    """The player chooses so many different ones of the effects.
+
+    choose(2, draw(2), heal(this, 3), nothing)
+    """
 
     word = "choose"
     amount: Amount
@@ -60,7 +63,10 @@ class Pay(Effect):
 
 
 class Unless(Effect):
-    """Somebody may do one thing; if they do not, the other happens.            unless(opponent, discard(1), draw(1))"""
+    """Somebody may do one thing; if they do not, the other happens.
+
+    unless(opponent, discard(1), draw(1))
+    """
 
     word = "unless"
     who: Things

@@ -47,7 +47,10 @@ class TurnEnd(Moment):
 
 
 class Resource(Rule):
-    """Something to gain and spend: how much at the start, how much at most.            resource(rage, 1, 3)"""
+    """Something to gain and spend: how much at the start, how much at most.
+
+    resource(rage, 1, 3)
+    """
 
     word = "resource"
     name: Slug

@@ -1,9 +1,10 @@
 """Nodes: the frozen parts of an effect's tree, and the context a tree runs in.
 
-A node class says its word, its typed fields and, in the docstring, a line and examples for the catalogue. What a node
-means is a function of the game (see `meaning.py`), how it reads is a row per language (see `wording/`).
+A node class says its word, its typed fields and, in the docstring, a line and examples for the catalogue. What a
+node means is a function of the game (see `meaning.py`), how it reads is a row per language (see `wording/`).
 """
 
+import re
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, ClassVar, NamedTuple, NewType, dataclass_transform, get_type_hints
 
@@ -13,7 +14,8 @@ Name = NewType("Name", str)  # a quoted name for an earlier result: as_="taken"
 
 @dataclass_transform(frozen_default=True)
 class Node:
-    """A part of a tree. Subclasses become frozen dataclasses; two nodes are equal when all their parts are."""
+    """A part of a tree. Subclasses become frozen dataclasses; two nodes are equal when all their parts
+    are."""
 
     word: ClassVar[str] = ""
 
@@ -119,7 +121,7 @@ def fields_of(cls: type[Node]) -> tuple[Field, ...]:
     if known is None:
         hints = get_type_hints(cls)
         found = []
-        for f in fields(cls):
+        for f in fields(cls):  # type: ignore[arg-type]  # __init_subclass__ made it a dataclass
             kind = hints[f.name]
             many = getattr(kind, "__origin__", None) is tuple
             found.append(Field(f.name, kind.__args__[0] if many else kind, many, f.default))
@@ -131,7 +133,7 @@ def show(node: Node) -> str:
     """The expression of a tree: `parse(show(tree)) == tree`."""
     if isinstance(node, Number):
         return str(node.n)
-    parts = []
+    parts: list[str] = []
     for f in fields_of(type(node)):
         value = getattr(node, f.name)
         if f.many:
@@ -149,6 +151,17 @@ def _shown(value: Any, kind: Any) -> str:
     if kind is Name:
         return f'"{value}"'
     return str(value).replace("-", "_")
+
+
+def summary_of(cls: type[Node]) -> str:
+    """What a word means, from its docstring."""
+    return re.split(r" {6,}|\n", (cls.__doc__ or "").strip())[0].strip()
+
+
+def examples_of(cls: type[Node]) -> list[str]:
+    """The examples in a word's docstring: what follows its first sentence."""
+    parts = re.split(r" {6,}|\n", (cls.__doc__ or "").strip())
+    return [part.strip() for part in parts[1:] if part.strip()]
 
 
 def walk(node: Node) -> list[Node]:

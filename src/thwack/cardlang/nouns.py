@@ -46,7 +46,10 @@ class You(Things):
 
 
 class Opponent(Things):
-    """The other player in this combat; outside combat an opponent chosen by the player.            draw(1, who=opponent)"""
+    """The other player in this combat; outside combat an opponent chosen by the player.
+
+    draw(1, who=opponent)
+    """
 
     word = "opponent"
 

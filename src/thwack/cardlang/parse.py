@@ -22,6 +22,7 @@ from .node import (
     Rule,
     Slug,
     Things,
+    examples_of,
     fields_of,
 )
 
@@ -59,7 +60,9 @@ class Parser:
                 hint="check brackets, commas and quotes",
             ) from None
         except (ValueError, RecursionError, MemoryError):
-            raise ContentError("this expression cannot be read", hint="it is too deep or holds a NUL") from None
+            raise ContentError(
+                "this expression cannot be read", hint="it is too deep or holds a NUL"
+            ) from None
         return _Reader(self.words, text.strip()).read(root, expected)
 
 
@@ -153,5 +156,5 @@ class _Reader:
         values[named.name] = self.read(keyword.value, named.type)
 
     def usage(self, cls: type[Node]) -> str:
-        example = (cls.__doc__ or "").partition("            ")[2].split("      ")[0].strip()
-        return f"for example {example}" if example else ""
+        examples = examples_of(cls)
+        return f"for example {examples[0]}" if examples else ""

@@ -39,7 +39,11 @@ class Gain(Effect):
 
 
 class Spend(Effect):
-    """Pay some of a resource, in full or not at all.            spend(rage, 2)      spend(rage, any_number, as_="spent")"""
+    """Pay some of a resource, in full or not at all.
+
+    spend(rage, 2)
+    spend(rage, any_number, as_="spent")
+    """
 
     word = "spend"
     resource: Slug
@@ -89,5 +93,3 @@ class Switch(Effect):
 
     word = "switch"
     states: Slug
-
-

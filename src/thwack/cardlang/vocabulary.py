@@ -13,7 +13,12 @@ def words_of(*modules: ModuleType) -> dict[str, type[Node]]:
     found: dict[str, type[Node]] = {}
     for module in modules:
         for thing in vars(module).values():
-            if isinstance(thing, type) and issubclass(thing, Node) and thing.__module__ == module.__name__ and thing.word:
+            if (
+                isinstance(thing, type)
+                and issubclass(thing, Node)
+                and thing.__module__ == module.__name__
+                and thing.word
+            ):
                 if thing.word in found:
                     raise ValueError(f"two nodes are called {thing.word}")
                 found[thing.word] = thing

@@ -205,16 +205,27 @@ def line_of(cells: list[tuple[str, Style]]) -> Text:
     return text
 
 
-def legend(board: Board, lang: str, tokens: str = "") -> Text:
-    """The zones with their letters and colours."""
+def flow(parts: list[Text], width: int, joint: str = "   ", indent: int = 0) -> Text:
+    """Parts one after the other; none of them is broken over two lines."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(joint) + part.cell_len <= width:
+            lines[-1].append(joint, style="dim")
+        else:
+            lines.append(Text(" " * indent))
+        lines[-1].append_text(part)
+    return Text("\n").join(lines)
+
+
+def legend(board: Board, lang: str, tokens: str = "", width: int = 78) -> Text:
+    """The zones with their letters and colours, and the other signs."""
     say = Words(lang)
-    text = Text()
-    for zone, letter in letters(board, lang).items():
-        text.append(letter, zone_style(zone))
-        text.append(f" {say.find(f'zone.{zone}')}  ")
+    parts = [
+        Text.assemble((letter, zone_style(zone)), f" {say.find(f'zone.{zone}')}")
+        for zone, letter in letters(board, lang).items()
+    ]
     if board.passages:
-        text.append(f"{PASSAGE} {say('map.passage')}  ")
+        parts.append(Text(f"{PASSAGE} {say('map.passage')}"))
     if tokens:
-        text.append(f"{TOKEN} {tokens}")
-    text.rstrip()
-    return text
+        parts.append(Text(f"{TOKEN} {tokens}"))
+    return flow(parts, width, "  ")

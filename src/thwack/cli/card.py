@@ -1,8 +1,8 @@
-"""`thwack card`: a card with its text in four languages."""
+"""`thwack card`: a card, or a hero's character card, with its text in four languages."""
 
 import argparse
 import difflib
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
@@ -17,14 +17,15 @@ from .words import Words
 
 NAME: Final = "card"
 EXAMPLE: Final = """thwack card unmatched alice/jaws-that-bite
-thwack card jaws-that-bite --lang pt"""
+thwack card jaws-that-bite --lang pt
+thwack card alice"""
 
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "show a card with its text in four languages", EXAMPLE)
+    parser = command(commands, NAME, run, "show a card or a hero with its text in four languages", EXAMPLE)
     parser.add_argument(
-        "words", nargs="+", metavar="[GAME] NAME", help="its id, such as alice/jaws-that-bite"
+        "words", nargs="+", metavar="[GAME] NAME", help="its id, such as alice/jaws-that-bite or alice"
     )
     parser.add_argument("--lang", type=lang, metavar="L", help=f"one language: {', '.join(LANGUAGES)}")
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
@@ -35,12 +36,78 @@ def run(args: argparse.Namespace) -> int:
     names = args.words[1:] if args.words[0] in games() else args.words
     if not names:
         raise Usage(f"say which card of {args.words[0]}: thwack card {args.words[0]} NAME")
-    fact = the_card(" ".join(names))
+    name, langs = " ".join(names), (args.lang,) if args.lang else LANGUAGES
+    if name in lore.content().heroes:
+        if args.json:
+            print_json(hero_json(name))
+        else:
+            console().print(hero_panel(name, langs))
+        return 0
+    fact = the_card(name)
     if args.json:
         print_json(fact.as_json())
     else:
-        console().print(panel(fact, (args.lang,) if args.lang else LANGUAGES))
+        console().print(panel(fact, langs))
     return 0
+
+
+def hero_json(slug: str) -> dict[str, Any]:
+    """A hero's character card as plain data."""
+    hero = lore.hero(slug)
+    fighters = [
+        {
+            "id": f.id,
+            "role": f.role,
+            "count": f.count,
+            "health": f.health,
+            "attack": "ranged" if f.ranged else "melee",
+        }
+        for f in hero.fighters
+    ]
+    ability = {
+        "name": hero.ability_name,
+        "texts": {lang: list(lore.ability(slug, lang)) for lang in LANGUAGES},
+    }
+    return {
+        "game": lore.GAME,
+        "id": slug,
+        "name": hero.name,
+        "move": hero.move,
+        "fighters": fighters,
+        "ability": ability,
+    }
+
+
+def hero_panel(slug: str, langs: tuple[str, ...]) -> RenderableType:
+    """A hero's character card: fighters, health, move and ability."""
+    hero = lore.hero(slug)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column(overflow="fold")
+    for number, one in enumerate(langs):
+        say = Words(one)
+        if number:
+            grid.add_row("", "")
+        grid.add_row(
+            one if len(langs) > 1 else "",
+            Text.assemble((hero.name[one], "bold"), f" · {say('hero.move', n=hero.move)}"),
+        )
+        for fighter in hero.fighters:
+            kind = say("hero.ranged" if fighter.ranged else "hero.melee")
+            count = f"{fighter.count}× " if fighter.count > 1 else ""
+            grid.add_row(
+                "", f"{count}{fighter.name[one]['one']} · {say('hero.health', n=fighter.health)} · {kind}"
+            )
+        grid.add_row("", Text(hero.ability_name[one], style="italic"))
+        grid.add_row("", Text("\n".join(lore.ability(slug, one))))
+    return Panel(
+        grid,
+        title=f"[bold]{hero.name[langs[0]]}[/]",
+        title_align="left",
+        border_style="cyan",
+        width=min(console().width, 84),
+        padding=(0, 1),
+    )
 
 
 def the_card(name: str) -> Fact:
@@ -64,12 +131,16 @@ def the_card(name: str) -> Fact:
 
 def numbers(fact: Fact, say: Words) -> Text:
     """Type, value, boost and banner in one line."""
-    banner = [lore.fighter_name(fact.hero, name, say.lang) for name in fact.banner] or [say("card.any")]
+    banner = [lore.fighter_name(fact.hero, name, say.lang) for name in fact.banner] or [
+        lore.label("banner", "any", say.lang)
+    ]
     line = Text()
     value = "" if fact.value is None else f" {fact.value}"
-    line.append(f"{say('type.' + fact.type)}{value}", style=f"bold {lore.TYPE_STYLES[fact.type]}")
+    line.append(
+        f"{lore.label('type', fact.type, say.lang)}{value}", style=f"bold {lore.TYPE_STYLES[fact.type]}"
+    )
     if fact.boost is not None:
-        line.append(f" · {say('card.boost')} {fact.boost}")
+        line.append(f" · {lore.label('fact', 'boost', say.lang)} {fact.boost}")
     line.append(" · ")
     line.append(" / ".join(banner), style="italic")
     return line

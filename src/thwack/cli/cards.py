@@ -10,7 +10,6 @@ from rich.text import Text
 from ..kernel.errors import SetupError
 from . import lore
 from .arguments import Commands, command, console, game, lang, nearest, print_json
-from .words import Words
 
 NAME: Final = "cards"
 EXAMPLE: Final = "thwack cards unmatched --hero alice --lang es"
@@ -34,7 +33,6 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json({"game": args.game, "cards": [fact.as_json() for fact in found]})
         return 0
-    say = Words(args.lang)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for name in ("card", "name", "type", "boost", "×"):
         table.add_column(name, justify="right" if name in ("boost", "×") else "left", overflow="fold")
@@ -43,7 +41,9 @@ def run(args: argparse.Namespace) -> int:
         if hero and fact.hero != hero:
             table.add_section()
         hero = fact.hero
-        kind = Text(f"{say('type.' + fact.type)} {'' if fact.value is None else fact.value}".strip())
+        kind = Text(
+            f"{lore.label('type', fact.type, args.lang)} {'' if fact.value is None else fact.value}".strip()
+        )
         kind.stylize(lore.TYPE_STYLES[fact.type])
         boost = "" if fact.boost is None else str(fact.boost)
         table.add_row(Text(fact.id, style="dim"), fact.name[args.lang], kind, boost, str(fact.copies))

@@ -7,17 +7,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from ..cardlang.node import walk
 from ..cardlang.vocabulary import words_of
-from ..games.unmatched import library, special
+from ..games.unmatched import library, special, telling
 from ..games.unmatched.library import HeroDef
-from ..kernel.errors import ContentError
-from .arguments import FAULT, Commands, Usage, command, console, print_json
+from ..kernel.errors import Broken, ContentError
+from ..match import LANGUAGES
+from ..wording import card_texts, names_of, rule_texts
+from .arguments import FAULT, Commands, Usage, command, console, lang, print_json
 
 NAME: Final = "check"
 EXAMPLE: Final = """thwack check my-hero.toml
+thwack check my-hero.toml --lang pt
 thwack check heroes/"""
 SPECIALS: Final = frozenset(words_of(special))
 
@@ -56,6 +60,9 @@ def add(commands: Commands) -> None:
     """The command and its arguments."""
     parser = command(commands, NAME, run, "check content files: heroes, boards, or folders of them", EXAMPLE)
     parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders (what comes with Thwack)")
+    parser.add_argument(
+        "--lang", type=lang, metavar="L", help="also print what the cards say in this language"
+    )
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 
 
@@ -69,6 +76,11 @@ def run(args: argparse.Namespace) -> int:
         print_json({"ok": not any(v.error for v in verdicts), "files": [v.as_json() for v in verdicts]})
     else:
         show(verdicts)
+        for file, verdict in zip(files, verdicts, strict=True):
+            if args.lang and verdict.kind == "hero":
+                show_texts(
+                    library.read_hero(file.read_text(encoding="utf-8"), verdict.file), args.lang, verdict.file
+                )
     return FAULT if any(v.error for v in verdicts) else 0
 
 
@@ -101,9 +113,34 @@ def judge(path: Path, name: str) -> Verdict:
         if is_board(text):
             board = library.read_board(text, name)
             return Verdict(name, "board", board.id, spaces=board.size)
-        return verdict_of(library.read_hero(text, name), name)
+        hero = library.read_hero(text, name)
+        for one in LANGUAGES:
+            texts_of(hero, one, name)
+        return verdict_of(hero, name)
     except ContentError as fault:
         return Verdict(name, error=str(fault))
+
+
+def texts_of(hero: HeroDef, language: str, name: str) -> dict[str, list[str]]:
+    """What the ability and every card say in a language, or the fault that keeps them from being worded."""
+    names = names_of(hero, telling.book())
+    found: dict[str, list[str]] = {}
+    where = "ability"
+    try:
+        found[where] = rule_texts(hero.ability, language, names)
+        for card in hero.cards:
+            where = f"card {card.id}"
+            found[card.name[language]] = [
+                ": ".join(filter(None, line)) for line in card_texts(card, language, names)
+            ]
+    except ContentError as fault:
+        raise fault.at(file=name, card=where) from None
+    except (Broken, KeyError) as fault:
+        message = f"it cannot be worded in {language}: {fault}"
+        raise ContentError(
+            message, file=name, card=where, hint="give the word its names under [words]"
+        ) from None
+    return found
 
 
 def is_board(text: str) -> bool:
@@ -129,6 +166,15 @@ def verdict_of(hero: HeroDef, name: str) -> Verdict:
         specials=tuple(sorted(used & SPECIALS)),
         incomplete=sum(bool(card.incomplete) for card in hero.cards),
     )
+
+
+def show_texts(hero: HeroDef, language: str, name: str) -> None:
+    """What a hero and the cards say."""
+    out = console()
+    out.print(Text(f"\n{hero.name[language]}", style="bold underline"))
+    for title, lines in texts_of(hero, language, name).items():
+        out.print(Text(hero.ability_name[language] if title == "ability" else title, style="bold"))
+        out.print(*(Padding(Text(line), (0, 0, 0, 2)) for line in lines), sep="\n")
 
 
 def counted(number: int, noun: str) -> str:

@@ -1,13 +1,14 @@
 """What the command line knows of Unmatched's content: names in four languages, numbers, colours."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Final
 
+from ..games.unmatched import telling
 from ..games.unmatched.board import Board
-from ..games.unmatched.library import CardDef, HeroDef, Library, library
-from ..kernel.errors import ThwackError
+from ..games.unmatched.library import HeroDef, Library, library
+from ..match import LANGUAGES, cards
 from ..match import card as public_card
 
 Json = Any
@@ -35,49 +36,37 @@ class Fact:
 
     def as_json(self) -> dict[str, Json]:
         """The card as plain data with its texts in every language."""
-        return {
-            "game": GAME,
-            "id": self.id,
-            "hero": self.hero,
-            "name": self.name,
-            "type": self.type,
-            "value": self.value,
-            "boost": self.boost,
-            "copies": self.copies,
-            "banner": list(self.banner),
-            "on_offer": not self.incomplete,
-            "texts": {lang: self.text(lang) for lang in self.name},
-        }
+        found = public_card(GAME, self.id)
+        texts = {lang: self.text(lang) for lang in LANGUAGES}
+        return {"game": GAME, **found.facts, "on_offer": found.on_offer, "texts": texts}
 
 
 @cache
 def card_text(name: str, lang: str) -> str:
     """The text of a card."""
-    try:
-        return public_card(GAME, name).text(lang).strip()
-    except ThwackError:
-        return ""
-
-
-def fact_of(card: CardDef) -> Fact:
-    """A card of the library."""
-    return Fact(
-        id=f"{card.hero}/{card.id}",
-        hero=card.hero,
-        name=dict(card.name),
-        type=card.type,
-        value=card.value,
-        boost=card.boost,
-        copies=card.copies,
-        banner=card.banner,
-        incomplete=card.incomplete,
-    )
+    return public_card(GAME, name).text(lang).strip()
 
 
 @cache
 def facts() -> dict[str, Fact]:
     """Every card by its full id, in the order of the files."""
-    return {fact.id: fact for fact in map(fact_of, content().cards)}
+    found = {}
+    for one in cards(GAME):
+        row = one.facts
+        taken = {field.name: row[field.name] for field in fields(Fact)}
+        found[one.id] = Fact(**{**taken, "banner": tuple(row["banner"])})
+    return found
+
+
+@cache
+def ability(hero_slug: str, lang: str) -> tuple[str, ...]:
+    """What a hero's character card says."""
+    return tuple(telling.ability_text(hero_slug, lang))
+
+
+def label(group: str, name: str, lang: str) -> str:
+    """A word of the game: a card's type, ANY on a banner."""
+    return telling.book().label(group, name, lang)
 
 
 def content() -> Library:

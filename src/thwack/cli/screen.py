@@ -3,7 +3,6 @@
 from collections import Counter
 from typing import Any, Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -12,7 +11,7 @@ from rich.text import Text
 
 from . import board as map_
 from . import lore
-from .board import Mark
+from .board import Mark, flow
 from .card import numbers
 from .lore import Fact
 from .question import Mover, Question
@@ -20,7 +19,7 @@ from .words import Words
 
 View = dict[str, Any]
 SEAT_COLOURS: Final = ("#5fd7ff", "#ff87d7", "#d7ff5f", "#ffaf5f")
-BAR: Final = 12  # most signs of a health bar
+BAR: Final = 8  # most signs of a health bar
 
 
 def colour(seat: int) -> str:
@@ -65,7 +64,7 @@ def battlefield(view: View, say: Words, width: int, height: int, lit: set[str]) 
     board = lore.board(view["board"])
     lie, called = tokens(view, say.lang)
     drawn = map_.draw(board, marks(view, say.lang), width, height, lit, lie, say.lang)
-    return Group(drawn, map_.legend(board, say.lang, called))
+    return Group(drawn, map_.legend(board, say.lang, called, width))
 
 
 def heading(view: View, say: Words) -> Text:
@@ -73,7 +72,7 @@ def heading(view: View, say: Words) -> Text:
     seat = view["active"]
     if not view["turn"]:
         return Text(say("side.set_up"), style="bold")
-    text = Text(f"{say('side.turn', n=view['turn'])} · ", style="bold")
+    text = Text.assemble((f"{say('side.turn', n=view['turn'])} · ", "bold"))
     text.append(lore.hero_name(view["seats"][seat]["hero"], say.lang), style=f"bold {colour(seat)}")
     text.append(f" · {say('side.actions', n=view['actions'])}")
     return text
@@ -87,24 +86,11 @@ def health_bar(health: int, full: int) -> Text:
     return Text.assemble(("━" * left, style), ("━" * (signs - left), "grey30"), f" {health}/{full}")
 
 
-def flow(parts: list[Text], width: int, joint: str = "   ", indent: int = 0) -> Text:
-    """Parts one after the other; none of them is broken over two lines."""
-    lines: list[Text] = []
-    for part in parts:
-        if lines and lines[-1].cell_len + len(joint) + part.cell_len <= width:
-            lines[-1].append(joint, style="dim")
-        else:
-            lines.append(Text(" " * indent))
-        lines[-1].append_text(part)
-    return Text("\n").join(lines)
-
-
 def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
     """A player's summary: cards and state in a line, then every fighter."""
     row = view["seats"][seat]
     lang = say.lang
-    text = Text("▌", style=colour(seat))
-    text.append(lore.hero_name(row["hero"], lang), style=f"bold {colour(seat)}")
+    text = Text.assemble(("▌", colour(seat)), (lore.hero_name(row["hero"], lang), f"bold {colour(seat)}"))
     if own:
         text.append(f" ({say('side.you')})", style="dim")
     text.append(f"  {say('side.hand', n=row['hand_size'])} · {say('side.deck', n=len(row['deck']))}")
@@ -158,7 +144,9 @@ def short(fact: Fact, say: Words, count: int = 1) -> Text:
     """A card in a few signs: Feint V2+1. The letter is the type, then the value, then the boost."""
     text = Text(fact.name[say.lang])
     value = "" if fact.value is None else fact.value
-    text.append(f" {say('type.' + fact.type)[0]}{value}", style=f"bold {lore.TYPE_STYLES[fact.type]}")
+    text.append(
+        f" {lore.label('type', fact.type, say.lang)[0]}{value}", style=f"bold {lore.TYPE_STYLES[fact.type]}"
+    )
     if fact.boost is not None:
         text.append(f"+{fact.boost}", style="dim")
     if count > 1:
@@ -176,23 +164,15 @@ def small_hand(view: View, seat: int, say: Words, width: int) -> Text:
 
 def hand(view: View, seat: int, say: Words) -> RenderableType:
     """The hand with everything that is printed on the cards."""
-    table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False, expand=True)
-    table.add_column(no_wrap=True, justify="right", style="dim", width=2)
-    table.add_column(ratio=1, overflow="fold")
+    parts: list[RenderableType] = []
     for fact, count in hand_facts(view, seat):
-        line = Text(fact.name[say.lang], style="bold")
-        line.append("  ")
-        line.append_text(numbers(fact, say))
+        name = Text.assemble((fact.name[say.lang], "bold"), (f" ×{count}" if count > 1 else "", "dim"))
+        parts += [name, Padding(numbers(fact, say), (0, 0, 0, 2))]
         text = fact.text(say.lang)
-        body = Group(line, Text(text, style="dim")) if text else Group(line)
-        table.add_row(f"{count}×" if count > 1 else "", body)
+        if text:
+            parts.append(Padding(Text(text, style="dim"), (0, 0, 0, 2)))
     return Panel(
-        table,
-        title=say("title.hand"),
-        title_align="left",
-        box=box.ROUNDED,
-        border_style="dim",
-        padding=(0, 1),
+        Group(*parts), title=say("title.hand"), title_align="left", border_style="dim", padding=(0, 1)
     )
 
 
@@ -224,8 +204,8 @@ def combatant(view: View, part: View, say: Words) -> Text:
     """One side of a combat: who, with which card, at which value."""
     seat = next(s for s, row in enumerate(view["seats"]) if part["fighter"] in row["fighters"])
     hero = view["seats"][seat]["hero"]
-    text = Text(lore.fighter_name(hero, part["fighter"], say.lang), style=f"bold {colour(seat)}")
-    text.append("\n")
+    name = lore.fighter_name(hero, part["fighter"], say.lang)
+    text = Text.assemble((name, f"bold {colour(seat)}"), "\n")
     if part["card"]:
         text.append_text(short(lore.facts()[f"{hero}/{part['card']}"], say))
     else:

@@ -219,8 +219,10 @@ class Session:
         if question.movers:
             self.terminal.show(screen.movers(question, view, self.say, picked))
         else:
-            t = self.terminal
-            t.show(screen.listed(question, view, seat, self.say, texts=not t.wide, headings=t.wide or t.tall))
+            t, say = self.terminal, self.say
+            full = screen.listed(question, view, seat, say, texts=not t.wide, headings=t.wide or t.tall)
+            short = screen.listed(question, view, seat, say, texts=False, headings=False)
+            t.show(full if t.fits(full) else short)
 
     # Commands
 
@@ -287,6 +289,15 @@ class Session:
         """A card by its name; of several the one that is in this match."""
         if not name:
             self.terminal.show(Text(self.say("say.show_what"), style="yellow"))
+            return
+        heroes = [
+            hero
+            for hero in lore.content().heroes.values()
+            if name.casefold() in (hero.id, *map(str.casefold, hero.name.values()))
+        ]
+        for hero in heroes:
+            self.terminal.show(card.hero_panel(hero.id, (self.say.lang,)))
+        if heroes:
             return
         found = lore.find_cards(name)
         here = [fact for fact in found if fact.hero in [row["hero"] for row in view["seats"]]]

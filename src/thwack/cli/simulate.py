@@ -52,8 +52,7 @@ def percent(share: float) -> str:
 
 def row(label: str, name: str, wins: int, games: int, interval: Interval) -> tuple[str, str, str, str, str]:
     """A line of the table: who, how often, how sure."""
-    share = percent(wins / games) if games else "-"
-    return label, name, str(wins), share, f"{percent(interval[0])} to {percent(interval[1])}"
+    return label, name, str(wins), percent(wins / games), f"{percent(interval[0])} to {percent(interval[1])}"
 
 
 def show(report: Report, wanted: int) -> None:
@@ -61,6 +60,8 @@ def show(report: Report, wanted: int) -> None:
     out = console()
     if report.stopped:
         out.print(f"[bold yellow]Stopped:[/] {report.games} of {wanted} games were finished.")
+    if not report.games:
+        return
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for name, justify in (
         ("", "left"),
@@ -83,9 +84,8 @@ def show(report: Report, wanted: int) -> None:
         table.add_row("", "draws", str(report.draws), percent(report.draws / report.games), "")
     out.print(table)
     lengths = summary(report.lengths)
-    if report.games:
-        out.print(
-            f"{report.games} games of {report.game} in {report.seconds:.1f} s. "
-            f"Decisions a game: {lengths['mean']:.0f} on average, median {lengths['median']:.0f}, "
-            f"{lengths['min']} to {lengths['max']}."
-        )
+    out.print(
+        f"{report.games} games of {report.game} in {report.seconds:.1f} s. "
+        f"Decisions a game: {lengths['mean']:.0f} on average, median {lengths['median']:.0f}, "
+        f"{lengths['min']} to {lengths['max']}."
+    )

@@ -6,6 +6,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 
 WIDE: Final = 112  # columns from which the map and the hand stand side by side
+ABOVE: Final = 10  # rows that both sides, a combat and the log take, about
 TALL: Final = 44  # rows from which everything is shown for every question
 
 
@@ -33,6 +34,10 @@ class Terminal:
         """Print something."""
         for part in parts:
             self.console.print(part)
+
+    def fits(self, part: RenderableType) -> bool:
+        """Whether the screen has room for this and what stands above it."""
+        return len(self.console.render_lines(part)) <= self.console.height - ABOVE
 
     def clear(self, everything: bool = False) -> None:
         """An empty screen; with `everything` also what could be scrolled back to."""

@@ -25,7 +25,14 @@ class ContentError(ThwackError):
     """A content file's fault: it names the file, the card, the column and a cure."""
 
     def __init__(
-        self, message: str, *, file: str = "", card: str = "", text: str = "", column: int = -1, hint: str = ""
+        self,
+        message: str,
+        *,
+        file: str = "",
+        card: str = "",
+        text: str = "",
+        column: int = -1,
+        hint: str = "",
     ) -> None:
         self.message = message
         self.file = file

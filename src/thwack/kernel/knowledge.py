@@ -1,7 +1,8 @@
-"""Who knows what. An id is a slot, not an identity: what lies in it may be dealt anew for whoever has not seen it."""
+"""Who knows what. An id is a slot, not an identity: what lies in it may be dealt anew for whoever has not
+seen it."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from .chance import seeded
 from .errors import Broken
@@ -9,7 +10,7 @@ from .table import Table, ask_again
 
 PUBLIC: Final = 0xFFFF
 SPECTATOR: Final = 1 << 15
-TRIES: Final = 64
+TRIES: Final = 2_000  # a deal that does not lead to the open question is dealt again
 
 T = TypeVar("T", bound=Table)
 
@@ -40,15 +41,16 @@ def permute(t: Table, slots: Sequence[int]) -> None:
         identity[a], identity[b] = identity[b], identity[a]
 
 
-class Dealer(Protocol[T]):
+class Dealer(Protocol):
     """What a game says about its hidden things."""
 
-    def deal_anew(self, t: T, seat: int) -> None:
+    def deal_anew(self, t: Any, seat: int) -> None:
         """Deal everything the seat does not know anew, keeping what the rules and its view imply."""
 
 
-def imagine(dealer: Dealer[T], real: T, seat: int, seed: int) -> T:
-    """A table the seat could be at: the same view, hidden things dealt anew, chance to come unrelated to the real one."""
+def imagine(dealer: Dealer, real: T, seat: int, seed: int) -> T:
+    """A table the seat could be at: the same view, hidden things dealt anew, chance to come unrelated to the
+    real one."""
     t: T = real.fork()
     t.events = None  # the log of the real match tells other seats' secrets
     t.rng = seeded(seed)

@@ -1,4 +1,5 @@
-"""Option groups: many like options as a few numbers, made into steps only when somebody takes or looks at one."""
+"""Option groups: many like options as a few numbers, made into steps only when somebody takes or looks at
+one."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, overload
@@ -7,7 +8,8 @@ from .table import Step
 
 
 class Fan(Sequence[Step]):
-    """For each thing and each set bit of its mask the step `(function, thing, bit, *rest)`; then some single steps."""
+    """For each thing and each set bit of its mask the step `(function, thing, bit, *rest)`; then some single
+    steps."""
 
     __slots__ = ("_last", "_length", "_pairs", "_rest", "function")
 

@@ -1,4 +1,5 @@
-"""Tables as plain JSON and as a digest. Steps are saved as the names of their functions and their arguments."""
+"""Tables as plain JSON and as a digest. Steps are saved as the names of their functions and their
+arguments."""
 
 import hashlib
 import json
@@ -42,13 +43,18 @@ def step_functions(modules: tuple[ModuleType, ...]) -> dict[str, Callable[..., N
     found: dict[str, Callable[..., None]] = {}
     for module in modules:
         for thing in vars(module).values():
-            if callable(thing) and getattr(thing, "__module__", "") == module.__name__ and not isinstance(thing, type):
+            if (
+                callable(thing)
+                and getattr(thing, "__module__", "") == module.__name__
+                and not isinstance(thing, type)
+            ):
                 found[step_name(thing)] = thing
     return found
 
 
 def encode(value: Any) -> Json:
-    """A column, a step or an argument as JSON: tuples are lists, functions and nodes are objects with one key."""
+    """A column, a step or an argument as JSON: tuples are lists, functions and nodes are objects with one
+    key."""
     if value is None or isinstance(value, int | str):
         return value
     if hasattr(value, "_fields"):
@@ -74,7 +80,9 @@ def decode(value: Json, names: Names) -> Any:
             return names.step_named(text)
         if kind == "context" and isinstance(text, list):
             return names.context_of(tuple(decode(item, names) for item in text))
-    raise SceneError(f"the exact part of the scene holds {value!r}, which is no step; leave the exact part out")
+    raise SceneError(
+        f"the exact part of the scene holds {value!r}, which is no step; leave the exact part out"
+    )
 
 
 def save(t: Table) -> dict[str, Json]:

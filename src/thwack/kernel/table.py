@@ -1,7 +1,8 @@
 """The state of a match: integer columns, and the agenda of steps still to be done.
 
 A step is a tuple: a module-level function and its arguments, which are ids, numbers, tuples of them, or frozen
-effect nodes. A question is a list of steps, one of which will run. So whatever a match is in the middle of is data.
+effect nodes. A question is a list of steps, one of which will run. So whatever a match is in the middle of is
+data.
 """
 
 from collections.abc import Sequence
@@ -19,7 +20,8 @@ NOBODY: Final = -2
 
 
 class Table:
-    """What every game's table has. A game adds its columns, in the order in which they are saved and hashed."""
+    """What every game's table has. A game adds its columns, in the order in which they are saved and
+    hashed."""
 
     __slots__ = (
         "actor",
@@ -52,7 +54,9 @@ class Table:
     def __init__(self) -> None:
         self.agenda: list[Step] = []  # the next step is the last item
         self.actor: int = NOBODY  # who is asked
-        self.options: Sequence[Step] = ()  # what may be answered; made again by the asking step, so not a column
+        self.options: Sequence[
+            Step
+        ] = ()  # what may be answered; made again by the asking step, so not a column
         self.step: Step = ()  # the step that runs, or that asked
         self.it: tuple[int, ...] = ()  # what the last selection or effect was about
         self.rng: int = 0
@@ -92,7 +96,10 @@ class Table:
         step[0](self, *step[1:])
 
     def ask(self, seat: int, options: Sequence[Step]) -> None:
-        """End the step with a question: the option chosen is the step that runs. A single option is taken at once."""
+        """End the step with a question: the option chosen is the step that runs.
+
+        A single option is taken at once.
+        """
         if len(options) == 1:
             self.agenda.append(options[0])
             return
@@ -141,9 +148,11 @@ def answer(t: Table, index: int) -> None:
 
 
 def ask_again(t: Table) -> bool:
-    """Put the open question once more, after hidden things were dealt anew. A step that asks changes nothing else.
+    """Put the open question once more, after hidden things were dealt anew. A step that asks changes nothing
+    else.
 
-    False when it would not come up, or without an answer: then the new deal cannot be the one the table is in.
+    False when it would not come up, or without an answer: then the new deal cannot be the one the table is
+    in.
     """
     if t.actor == NOBODY:
         return True

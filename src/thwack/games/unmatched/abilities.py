@@ -10,7 +10,10 @@ from .vocabulary import The
 
 
 def use_abilities(t: UnmatchedTable, seat: int, moment: str, fighter: int = -1) -> None:
-    """U-9.16: What the character card says for this moment. Q-27: a defeated hero's ability that names a fighter stops."""
+    """U-9.16: What the character card says for this moment.
+
+    Q-27: a defeated hero's ability that names a fighter stops.
+    """
     rules = t.cast.at.get((seat, moment))
     if rules:
         able = [rule for rule in rules if t.health[t.cast.hero[seat]] or not names_fighter(rule)]

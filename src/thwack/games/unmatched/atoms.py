@@ -1,4 +1,7 @@
-"""The only functions that write the columns of the table. Each guards its change, makes it and tells of it."""
+"""The only functions that write the columns of the table.
+
+Each guards its change, makes it and tells of it.
+"""
 
 from ...cardlang.meaning import candidates, perform, remember
 from ...cardlang.moments import Damaged
@@ -156,7 +159,10 @@ def take_off_board(t: UnmatchedTable, fighter: int) -> None:
 
 
 def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
-    """Q-20: Damage to several fighters at once; those at zero are defeated together. Gives those who took damage."""
+    """Q-20: Damage to several fighters at once; those at zero are defeated together.
+
+    Gives those who took damage.
+    """
     prevented = t.combat[PREVENTED] if t.combat else 0
     struck = []
     for fighter, amount in hits:
@@ -173,7 +179,11 @@ def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
             for fighter in struck:
                 event = rule.event
                 ctx = Context(seat, fighter=fighter)
-                if isinstance(event, Damaged) and t.health[fighter] and fighter in candidates(t, event.target, ctx):
+                if (
+                    isinstance(event, Damaged)
+                    and t.health[fighter]
+                    and fighter in candidates(t, event.target, ctx)
+                ):
                     set_off.append((perform, rule.effect, ctx))
     if set_off:
         t.do(*set_off, (remember, tuple(struck)))
@@ -181,7 +191,8 @@ def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
 
 
 def in_order(t: UnmatchedTable, seats: list[int]) -> list[int]:
-    """U-9.17, Q-19: Whose effects come first when several players' happen at once; in combat the defender's."""
+    """U-9.17, Q-19: Whose effects come first when several players' happen at once; in combat the
+    defender's."""
     active = [seat for seat in seats if seat == t.turn]
     others = [seat for seat in seats if seat != t.turn]
     return others + active if t.combat or t.cast.settings.simultaneous == "active-last" else active + others

@@ -40,8 +40,8 @@ MOMENTS: Final = ("immediately", "during", "after")
 
 
 def attacks(t: UnmatchedTable, seat: int, able: int) -> list[tuple[int, int]]:
-    """U-9.2, U-9.3, Q-1: Who of these fighters (as bits) can attack whom: opposing fighters next to the attacker, or for
-    a ranged one anywhere in a zone it shares."""
+    """U-9.2, U-9.3, Q-1: Who of these fighters (as bits) can attack whom: opposing fighters next to the
+    attacker, or for a ranged one anywhere in a zone it shares."""
     cast = t.cast
     space = t.space
     foes = cast.foes[seat]
@@ -144,7 +144,10 @@ def resolve_moment(t: UnmatchedTable, moment: int) -> None:
 
 
 def resolve_card(t: UnmatchedTable, side: int, moment: int) -> None:
-    """U-9.10 to U-9.13, U-10.6: The effect of one side's card, unless it was canceled. U-9.18: also a defeated fighter's."""
+    """U-9.10 to U-9.13, U-10.6: The effect of one side's card, unless it was canceled.
+
+    U-9.18: also a defeated fighter's.
+    """
     slot = t.combat[CARDS + side]
     if slot == NO_CARD or t.combat[CANCELED + side]:
         return
@@ -164,7 +167,8 @@ def printed_value(t: UnmatchedTable, side: int) -> int:
 
 
 def combat_value(t: UnmatchedTable, side: int) -> int:
-    """Q-14, Q-15, U-10.4: The latest "becomes" or the printed value, plus all additions; ignored it is 0; locked it stays."""
+    """Q-14, Q-15, U-10.4: The latest "becomes" or the printed value, plus all additions; ignored it is 0;
+    locked it stays."""
     combat = t.combat
     slot = combat[CARDS + side]
     if slot == NO_CARD or combat[IGNORED + side]:
@@ -197,7 +201,10 @@ def modified(t: UnmatchedTable, seat: int, rule: Rule, side: int) -> int:
 
 
 def deal_combat_damage(t: UnmatchedTable) -> None:
-    """U-9.12: Attack minus defense; a higher defense never hurts the attacker. U-9.20, U-9.21: that decides who won."""
+    """U-9.12: Attack minus defense; a higher defense never hurts the attacker.
+
+    U-9.20, U-9.21: that decides who won.
+    """
     attack_value, defense_value = combat_value(t, ATTACK_SIDE), combat_value(t, DEFENSE_SIDE)
     t.emit("clashed", attack_value, defense_value)
     damage = max(attack_value - defense_value, 0)

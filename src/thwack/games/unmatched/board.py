@@ -37,15 +37,20 @@ class Board:
         ]
         # U-3.3, U-3.4: the spaces that share at least one zone with each space, itself included.
         self.in_zone = [
-            sum(1 << j for j in range(self.size) if set(self.zones[i]) & set(self.zones[j])) for i in range(self.size)
+            sum(1 << j for j in range(self.size) if set(self.zones[i]) & set(self.zones[j]))
+            for i in range(self.size)
         ]
         # U-9.2, U-9.3: where a melee and a ranged fighter on each space can attack.
-        self.range = (tuple(self.near), tuple(near | zone for near, zone in zip(self.near, self.in_zone, strict=True)))
+        self.range = (
+            tuple(self.near),
+            tuple(near | zone for near, zone in zip(self.near, self.in_zone, strict=True)),
+        )
         self._wide = [_byte_table(self.steps, low) for low in range(0, self.size, 8)]
         self._reach: dict[tuple[int, int, int, int], int] = {}
         self._wide_near = [_byte_table(self.near, low) for low in range(0, self.size, 8)]
 
-        # _balls[n][space]: what lies within n steps when nobody is in the way. The last row is for n = -1: nothing.
+        # _balls[n][space]: what lies within n steps when nobody is in the way. The last row is for n = -1:
+        # nothing.
         self._balls = [[1 << i for i in range(self.size)]]
         for _ in range(BALLS):
             self._balls.append([ball | self._widen(ball) for ball in self._balls[-1]])
@@ -77,7 +82,8 @@ class Board:
         return found
 
     def reach(self, start: int, steps: int, blocked: int, linked: int = 0) -> int:
-        """U-6.3 to U-6.5: where a walk of at most so many steps can lead, itself included; blocked spaces stop it."""
+        """U-6.3 to U-6.5: where a walk of at most so many steps can lead, itself included; blocked spaces
+        stop it."""
         balls = self._balls
         if not linked and steps <= BALLS and not balls[steps - 1][start] & blocked:
             return balls[steps][start]  # nobody is in the way of any walk that could go on

@@ -15,21 +15,28 @@ TYPES: Final = {"attack": ATTACK, "defense": DEFENSE, "versatile": ATTACK | DEFE
 
 
 def kind_of(t: UnmatchedTable, seat: int, identity: int) -> int:
-    """U-5.4, U-5.5: What a card can be played as now, as bits; 0 while its form is not the hero's (`needs`)."""
+    """U-5.4, U-5.5: What a card can be played as now, as bits; 0 while its form is not the hero's
+    (`needs`)."""
     card = t.cast.library.cards[identity]
     kind = card.kind
     if card.needs is not None and not holds(t, card.needs, Context(seat)):
         return 0
     for rule in card.rules:
-        if isinstance(rule, While) and isinstance(rule.rule, PlayAs) and holds(t, rule.condition, Context(seat)):
+        if (
+            isinstance(rule, While)
+            and isinstance(rule.rule, PlayAs)
+            and holds(t, rule.condition, Context(seat))
+        ):
             kind |= TYPES[rule.rule.type]
     return kind
 
 
 def playable(t: UnmatchedTable, seat: int, kind: int) -> dict[int, tuple[int, int]]:
-    """U-5.2, U-5.3: The cards in hand that can be played as these kinds, with the undefeated fighters that may use them.
+    """U-5.2, U-5.3: The cards in hand that can be played as these kinds, with the undefeated fighters that
+    may use them.
 
-    Like cards are one: the keys are identities, the values are what it can be played as and a bit per fighter.
+    Like cards are one: the keys are identities, the values are what it can be played as and a bit per
+    fighter.
     """
     found: dict[int, tuple[int, int]] = {}
     hand = t.piles[PILES * seat + 1]
@@ -51,10 +58,13 @@ def playable(t: UnmatchedTable, seat: int, kind: int) -> dict[int, tuple[int, in
 
 
 def boosters(t: UnmatchedTable, seat: int) -> list[int]:
-    """Q-5, U-6.8: The cards in hand with a boost value, whether or not they can still be played; like cards are one."""
+    """Q-5, U-6.8: The cards in hand with a boost value, whether or not they can still be played; like cards
+    are one."""
     boost = t.cast.boost
     identity = t.identity
-    return [card for card in dict.fromkeys([identity[s] for s in t.piles[PILES * seat + 1]]) if boost[card] >= 0]
+    return [
+        card for card in dict.fromkeys([identity[s] for s in t.piles[PILES * seat + 1]]) if boost[card] >= 0
+    ]
 
 
 def boost_value(t: UnmatchedTable, slot: int) -> int:
@@ -63,10 +73,13 @@ def boost_value(t: UnmatchedTable, slot: int) -> int:
 
 
 def slot_with(t: UnmatchedTable, pile: tuple[int, ...], identity: int) -> int:
-    """Which of like cards is meant: the one that most eyes know, so that what stays behind is what nobody has seen."""
+    """Which of like cards is meant: the one that most eyes know, so that what stays behind is what nobody
+    has seen."""
     best = -1
     for slot in pile:
-        if t.identity[slot] == identity and (best < 0 or t.known[slot].bit_count() > t.known[best].bit_count()):
+        if t.identity[slot] == identity and (
+            best < 0 or t.known[slot].bit_count() > t.known[best].bit_count()
+        ):
             best = slot
     return best
 

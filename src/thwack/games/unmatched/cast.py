@@ -64,13 +64,17 @@ class Cast:
         self.fighters = tuple(
             tuple(f for f in range(len(owner)) if owner[f] == seat) for seat in range(self.seats)
         )
-        self.mine = tuple(sum(1 << f for f in fs) for fs in self.fighters)  # the fighters of each seat, as bits
+        self.mine = tuple(
+            sum(1 << f for f in fs) for fs in self.fighters
+        )  # the fighters of each seat, as bits
         self.hero = tuple(next(f for f in fs if is_hero[f]) for fs in self.fighters)
         self.foes = tuple(
-            tuple(f for f in range(len(owner)) if self.team[owner[f]] != self.team[seat]) for seat in range(self.seats)
+            tuple(f for f in range(len(owner)) if self.team[owner[f]] != self.team[seat])
+            for seat in range(self.seats)
         )
         self.friends = tuple(
-            tuple(f for f in range(len(owner)) if self.team[owner[f]] == self.team[seat]) for seat in range(self.seats)
+            tuple(f for f in range(len(owner)) if self.team[owner[f]] == self.team[seat])
+            for seat in range(self.seats)
         )
         self.opponents = tuple(
             tuple(other for other in range(self.seats) if self.team[other] != self.team[seat])
@@ -92,9 +96,12 @@ class Cast:
                     1 << f for f in self.fighters[seat] if not card.banner or self.name[f] in card.banner
                 )
 
-        # What a card can be played as when that never changes, else -1, and by whom; its boost value, -1 if it has none.
+        # What a card can be played as when that never changes, else -1, and by whom; its boost value, -1 if
+        # it has none.
         self.uses = {
-            c.index: (-1 if c.needs or c.rules else c.kind, self.users[c.index]) for h in self.heroes for c in h.cards
+            c.index: (-1 if c.needs or c.rules else c.kind, self.users[c.index])
+            for h in self.heroes
+            for c in h.cards
         }
         self.boost = {c.index: -1 if c.boost is None else c.boost for h in self.heroes for c in h.cards}
 
@@ -141,7 +148,8 @@ class Cast:
                     self.shields.append((seat, rule))
         # For each fighter the token whose spaces are adjacent for its movement; empty when nobody has one.
         self.links = tuple(
-            linked[seat].token if seat in linked and self.is_hero[f] else "" for f, seat in enumerate(self.owner)
+            linked[seat].token if seat in linked and self.is_hero[f] else ""
+            for f, seat in enumerate(self.owner)
         )
         self.links = self.links if linked else ()
         self.counter_start = tuple(start)
@@ -152,12 +160,8 @@ class Cast:
             for i, name in enumerate(token_name)
         )
         self.token_name = tuple(token_name)
-        self.move_modifiers = tuple(
-            (seat, rule) for seat, rule in self.modifiers if _what(rule) == "move"
-        )
-        self.value_modifiers = tuple(
-            (seat, rule) for seat, rule in self.modifiers if _what(rule) != "move"
-        )
+        self.move_modifiers = tuple((seat, rule) for seat, rule in self.modifiers if _what(rule) == "move")
+        self.value_modifiers = tuple((seat, rule) for seat, rule in self.modifiers if _what(rule) != "move")
 
     def card(self, identity: int) -> CardDef:
         """The card definition of an identity."""
@@ -187,5 +191,3 @@ def innermost(rule: Rule) -> Rule:
 def _what(rule: Rule) -> str:
     inner = innermost(rule)
     return inner.what if isinstance(inner, Modify) else ""
-
-

@@ -4,7 +4,8 @@ from .table import UnmatchedTable
 
 
 def is_out(t: UnmatchedTable, seat: int) -> bool:
-    """U-12.4, U-13.7: Whether a player is out of the match (in team play only when all own fighters are defeated)."""
+    """U-12.4, U-13.7: Whether a player is out of the match (in team play only when all own fighters are
+    defeated)."""
     cast = t.cast
     if cast.mode == "teams":
         return not any(t.health[f] for f in cast.fighters[seat])

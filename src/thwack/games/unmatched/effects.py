@@ -3,7 +3,7 @@
 from ...cardlang.amounts import Stat
 from ...cardlang.control import Choose
 from ...cardlang.meaning import candidates, common_meaning, is_open, matches, perform, remember, select, value
-from ...cardlang.node import Amount, Context, Effect, Filter, Kind, Things
+from ...cardlang.node import Context, Effect, Filter, Kind, Things
 from ...cardlang.nouns import CardKind, Chance, Each, One, Opponent, Other, Player, Theirs, This, You, Yours
 from ...cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Reveal, Spend, Switch, Take
 from ...kernel.errors import Broken
@@ -37,7 +37,6 @@ from .table import (
     CANCELED,
     CARD,
     CARDS,
-    COMMITTED,
     DEALT,
     DECK,
     DEFENSE_SIDE,
@@ -330,7 +329,9 @@ def defending(t: T, node: v.Defending, ctx: Context) -> bool:
 
 def is_(t: T, node: v.Is, ctx: Context) -> bool:
     """is_: any of them passes all filters."""
-    return any(matches(t, thing, v.FighterKind(), node.where, ctx) for thing in candidates(t, node.things, ctx))
+    return any(
+        matches(t, thing, v.FighterKind(), node.where, ctx) for thing in candidates(t, node.things, ctx)
+    )
 
 
 def none_of(t: T, node: v.NoneOf, ctx: Context) -> bool:
@@ -685,7 +686,8 @@ def do_set_value(t: T, node: v.SetValue, ctx: Context) -> None:
 
 
 def do_cancel(t: T, node: v.Cancel, ctx: Context) -> None:
-    """cancel, U-10.6, Q-11, Q-12: effects of the other card that have not resolved yet, if it has any and allows it."""
+    """cancel, U-10.6, Q-11, Q-12: effects of the other card that have not resolved yet, if it has any and
+    allows it."""
     slot, side = foe_card(t, ctx), 1 - side_of(t, ctx)
     if slot == NO_CARD:
         return
@@ -766,7 +768,9 @@ def keep_this(t: T, card: int, node: v.Keep, left: int, slots: tuple[int, ...], 
     t.do((keep_next, node, left - 1, tuple(s for s in slots if s != slot), ctx))
 
 
-def order_next(t: T, node: v.Keep | v.PutBack, slots: tuple[int, ...], put: tuple[int, ...], ctx: Context) -> None:
+def order_next(
+    t: T, node: v.Keep | v.PutBack, slots: tuple[int, ...], put: tuple[int, ...], ctx: Context
+) -> None:
     """Which of the rest lies next, from the top down."""
     if slots:
         distinct = dict.fromkeys([t.identity[slot] for slot in slots])
@@ -941,7 +945,10 @@ def offers_refusal(node: Effect) -> bool:
     """Effects that ask anyway: with "may", refusing is one more option of the same question."""
     if isinstance(node, Damage):
         return isinstance(node.target, One)
-    return isinstance(node, v.Move | v.Place | v.Discard | v.Boost | Take | Choose) or node.word == "boost_face_down"
+    return (
+        isinstance(node, v.Move | v.Place | v.Discard | v.Boost | Take | Choose)
+        or node.word == "boost_face_down"
+    )
 
 
 MEANING.refusable = offers_refusal

@@ -2,16 +2,21 @@
 
 The rules are in one file per heading of the rulebook, each rule with its id in a docstring:
 
-    setup.py        U-2    who stands where at the start       cards.py      U-5     what a hand offers
-    battlefield.py  U-3    spaces and zones (see board.py)     effects.py    U-10    what the words on cards mean
-    turn.py         U-4    actions, the end of a turn          special.py            what only one card needs
-    maneuver.py     U-6    draw, boost, move                   defeat.py     U-11..13  who has won, who is out
-    movement.py     U-7    moving and placing                  abilities.py  U-9.16  what character cards say
-    scheme.py       U-8    the scheme action                   atoms.py              all that writes columns
-    attack.py       U-9    combat from start to end            table.py, cast.py     the columns, and what never changes
+    setup.py        U-2       who stands where at the start
+    battlefield.py  U-3       who is next to whom, who shares a zone (the graph itself: board.py)
+    turn.py         U-4       actions, the end of a turn
+    cards.py        U-5       what a hand offers, and to whom
+    maneuver.py     U-6       draw, boost, move
+    movement.py     U-7       moving and placing
+    scheme.py       U-8       the scheme action
+    attack.py       U-9       combat from start to end
+    abilities.py    U-9.16    what character cards say at which moment
+    effects.py      U-10      what the words on cards mean; special.py: what only one card needs
+    defeat.py       U-11..13  who has won, who is out, whose turn is next
 
-Around the rules: library.py and content/ (heroes and boards), options.py (set-up), choices.py (what options are
-called), view.py (who sees what), scene.py (positions as data), telling.py (choices and events as sentences).
+Under the rules: table.py (the columns), atoms.py (all that writes them), cast.py (what never changes in a match).
+Around them: library.py and content/ (heroes, boards), vocabulary.py (the words of cards), options.py (set-up),
+choices.py (what options are called), view.py (who sees what), scene.py (positions as data), telling.py (sentences).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +24,7 @@ from functools import cached_property
 from typing import Any
 
 from ...cardlang import meaning
-from ...cardlang.node import Context, Effect
+from ...cardlang.node import Context, Effect, Things
 from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.record import step_functions
 from ...kernel.table import Event, Step
@@ -36,6 +41,7 @@ from . import (
     scheme,
     setup,
     special,
+    telling,
     turn,
     view,
 )
@@ -117,9 +123,11 @@ class Unmatched:
         except ContentError:
             pass
         try:
-            return PARSER.parse(text, meaning.Things)
+            return PARSER.parse(text, Things)
         except ContentError as fault:
-            raise SceneError(f"the exact part of the scene holds an effect that cannot be read: {text}") from fault
+            raise SceneError(
+                f"the exact part of the scene holds an effect that cannot be read: {text}"
+            ) from fault
 
     def context_of(self, parts: tuple[Any, ...]) -> Context:
         """The context of a saved effect."""
@@ -137,7 +145,9 @@ class Unmatched:
             if any(cast.slot_owner[slot] != number // PILES for slot in pile):
                 raise Broken("a card lies in a pile of another player")
         for team, held in enumerate(t.held):
-            if held != sum(1 << t.space[f] for f in range(len(t.space)) if cast.side[f] == team and t.space[f] >= 0):
+            if held != sum(
+                1 << t.space[f] for f in range(len(t.space)) if cast.side[f] == team and t.space[f] >= 0
+            ):
                 raise Broken("the spaces a team holds are not those its fighters stand on")
         if t.standing != sum(1 << f for f, space in enumerate(t.space) if space >= 0):
             raise Broken("who stands on the board is not who has a space")
@@ -157,18 +167,21 @@ class Unmatched:
             if any(not t.known[slot] & cast.eyes[seat] for slot in t.piles[PILES * seat + 1]):
                 raise Broken("a player does not know the own hand")
 
-    def cards(self) -> Sequence[Any]:
+    @cached_property
+    def _cards(self) -> tuple[telling.Card, ...]:
+        return tuple(telling.Card(card, hero) for hero in self.library.heroes.values() for card in hero.cards)
+
+    def cards(self) -> Sequence[telling.Card]:
         """Every card known to the content."""
-        return ()
+        return self._cards
 
     def choice_text(self, t: UnmatchedTable, step: Step, lang: str) -> str:
         """An option as a sentence."""
-        verb, refs = self.describe(t, step)
-        return " ".join((verb, *refs))
+        return telling.choice_text(t, step, lang)
 
     def event_text(self, t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> str:
-        """What happened, as a sentence."""
-        return str(event)
+        """What happened, as a sentence seen from that seat."""
+        return telling.event_text(t, event, lang, seat)
 
 
 GAME = Unmatched()

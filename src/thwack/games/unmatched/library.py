@@ -223,7 +223,19 @@ def _read_card(
     file: str, hero: str, table: dict[str, Any], index: int, fighters: tuple[FighterDef, ...]
 ) -> CardDef:
     form = _Form(file, f"card {table.get('id', '?')}", table)
-    known = {"id", "name", "type", "value", "boost", "copies", "banner", "tags", "needs", "rules", "incomplete"}
+    known = {
+        "id",
+        "name",
+        "type",
+        "value",
+        "boost",
+        "copies",
+        "banner",
+        "tags",
+        "needs",
+        "rules",
+        "incomplete",
+    }
     form.only(known | set(TIMINGS) | {"wording"})
     kind = form.one_of("type", tuple(TYPES))
     if kind != "scheme" and "value" not in table:
@@ -270,8 +282,8 @@ def _no_twins(form: "_Form", what: str, ids: list[str]) -> None:
 def _check_references(form: "_Form", hero: HeroDef) -> None:
     """Names inside effects must mean something: fighters, states, tokens, resources, cards."""
     names = {f.id for f in hero.fighters}
-    states = {s for rule in hero.ability if isinstance(rule, States) for s in (*rule.states, rule.name)}
-    tokens = {rule.name for rule in hero.ability if isinstance(rule, Tokens)}
+    states = {str(s) for rule in hero.ability if isinstance(rule, States) for s in (*rule.states, rule.name)}
+    tokens = {str(rule.name) for rule in hero.ability if isinstance(rule, Tokens)}
     resources_ = {r.name for r in hero.ability if r.word == "resource"}  # type: ignore[attr-defined]  # word says it
     cards = {card.id for card in hero.cards}
     tags = {tag for card in hero.cards for tag in card.tags}
@@ -311,7 +323,9 @@ def _check_names(form: "_Form", tree: Node) -> None:
         if isinstance(node, That | Did | Spent | OtherThan | Among | Either):
             for name in node.names if isinstance(node, Either) else (node.name,):
                 if name not in given:
-                    form.fail(f'{node.shown()} speaks of "{name}", which nothing is called', f'add as_="{name}"')
+                    form.fail(
+                        f'{node.shown()} speaks of "{name}", which nothing is called', f'add as_="{name}"'
+                    )
 
 
 def _slug_of(node: Node) -> str:

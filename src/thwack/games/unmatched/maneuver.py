@@ -23,7 +23,8 @@ def maneuver(t: UnmatchedTable, seat: int) -> None:
 
 
 def draw_cards(t: UnmatchedTable, seat: int, amount: int) -> None:
-    """U-6.1, U-6.2, Q-7: Draw what is there; every card that is missing costs each own fighter 2 health, one by one."""
+    """U-6.1, U-6.2, Q-7: Draw what is there; every card that is missing costs each own fighter 2 health, one
+    by one."""
     for _ in range(amount):
         if not draw_card(t, seat):
             t.emit("exhausted", seat)
@@ -31,7 +32,8 @@ def draw_cards(t: UnmatchedTable, seat: int, amount: int) -> None:
 
 
 def choose_boost(t: UnmatchedTable, seat: int) -> None:
-    """U-6.6, Q-4: Once, after the draw and before the first fighter moves, a card may be discarded to go further."""
+    """U-6.6, Q-4: Once, after the draw and before the first fighter moves, a card may be discarded to go
+    further."""
     options: list[Step] = [(boost_maneuver, card, seat) for card in boosters(t, seat)]
     t.ask(seat, [*options, (move_unboosted, seat)])
 

@@ -6,8 +6,11 @@ from .battlefield import holding_token, occupied
 from .table import TOKEN, UnmatchedTable
 
 
-def destinations(t: UnmatchedTable, movers: tuple[int, ...], steps: int, through_foes: int) -> list[tuple[int, int]]:
-    """U-6.4, U-6.5, U-7.1: Where each of these can end a walk, as bits: rules seen from its own player's side."""
+def destinations(
+    t: UnmatchedTable, movers: tuple[int, ...], steps: int, through_foes: int
+) -> list[tuple[int, int]]:
+    """U-6.4, U-6.5, U-7.1: Where each of these can end a walk, as bits: rules seen from its own player's
+    side."""
     cast = t.cast
     space = t.space
     reach = cast.board.reach
@@ -24,14 +27,22 @@ def destinations(t: UnmatchedTable, movers: tuple[int, ...], steps: int, through
     return found
 
 
-def choose_moves(t: UnmatchedTable, seat: int, movers: tuple[int, ...], steps: int, through_foes: int) -> None:
+def choose_moves(
+    t: UnmatchedTable, seat: int, movers: tuple[int, ...], steps: int, through_foes: int
+) -> None:
     """U-6.3, Q-22: Each of these may move, one after the other, in any order; a refusal ends it."""
     pairs = destinations(t, movers, steps, through_foes)
     t.ask(seat, Fan(move_one_of, pairs, (seat, movers, steps, through_foes), ((stop_moving,),)))
 
 
 def move_one_of(
-    t: UnmatchedTable, fighter: int, space: int, seat: int, movers: tuple[int, ...], steps: int, through_foes: int
+    t: UnmatchedTable,
+    fighter: int,
+    space: int,
+    seat: int,
+    movers: tuple[int, ...],
+    steps: int,
+    through_foes: int,
 ) -> None:
     """Move one, then go on with the others."""
     set_space(t, fighter, space)
@@ -76,7 +87,8 @@ def move_token(t: UnmatchedTable, thing: int, space: int) -> None:
 def choose_place(
     t: UnmatchedTable, seat: int, things: tuple[int, ...], where: int, how_many: int, optional: int
 ) -> None:
-    """U-7.2, Q-9: Put so many of these, one after the other, into free spaces of the mask; without a space it is skipped."""
+    """U-7.2, Q-9: Put so many of these, one after the other, into free spaces of the mask; without a space
+    it is skipped."""
     full = occupied(t)
     pairs = []
     for thing in things:

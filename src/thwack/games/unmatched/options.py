@@ -28,7 +28,9 @@ def fail(message: str, wrong: Any = None, right: tuple[str, ...] = ()) -> NoRetu
 
 def offered_heroes(library: Library) -> tuple[str, ...]:
     """The heroes one can play: all their cards work."""
-    return tuple(h.id for h in library.heroes.values() if not h.incomplete and not any(c.incomplete for c in h.cards))
+    return tuple(
+        h.id for h in library.heroes.values() if not h.incomplete and not any(c.incomplete for c in h.cards)
+    )
 
 
 def setups(library: Library) -> dict[str, Json]:

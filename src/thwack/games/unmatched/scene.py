@@ -118,7 +118,8 @@ def number_in(found: Json, least: int, most: int, what: str) -> int:
 
 
 def lay_cards(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
-    """The piles of a seat. Cards named nowhere are shuffled under the deck; an empty deck leaves them discarded."""
+    """The piles of a seat. Cards named nowhere are shuffled under the deck; an empty deck leaves them
+    discarded."""
     first = PILES * seat
     stock: dict[str, list[int]] = {}
     for slot in t.piles[first + DECK]:
@@ -131,7 +132,8 @@ def lay_cards(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
         piles[name] = []
         for slug, count in Counter(slugs).items():
             if slug not in stock:
-                fail(f"seat {seat} has no card {slug!r}; {t.cast.heroes[seat].id} has {', '.join(sorted(stock))}")
+                has = ", ".join(sorted(stock))
+                fail(f"seat {seat} has no card {slug!r}; {t.cast.heroes[seat].id} has {has}")
             if count > len(stock[slug]):
                 fail(f"seat {seat} has too many copies of {slug!r} in all")
         for slug in slugs:
@@ -177,7 +179,8 @@ def lay_one(t: UnmatchedTable, fighter: int, space: Json) -> None:
     """A fighter on its space."""
     index = t.cast.board.index.get(space) if isinstance(space, str) else None
     if index is None:
-        fail(f"the board {t.cast.board.id} has no space {space!r}; its spaces are {', '.join(t.cast.board.slugs)}")
+        has = ", ".join(t.cast.board.slugs)
+        fail(f"the board {t.cast.board.id} has no space {space!r}; its spaces are {has}")
     if not t.health[fighter]:
         fail(f"{t.cast.slug[fighter]!r} has no health left, so it cannot stand on {space!r}")
     if occupied(t) >> index & 1:
@@ -186,7 +189,8 @@ def lay_one(t: UnmatchedTable, fighter: int, space: Json) -> None:
 
 
 def place_the_rest(t: UnmatchedTable, seat: int, away: list[int]) -> None:
-    """Fighters without a space: the hero on its start space, sidekicks on the first free spaces of the hero's zones."""
+    """Fighters without a space: the hero on its start space, sidekicks on the first free spaces of the
+    hero's zones."""
     cast = t.cast
     for f in sorted(cast.fighters[seat], key=lambda f: not cast.is_hero[f]):
         if t.space[f] == OFF_BOARD and t.health[f] and f not in away:
@@ -200,7 +204,9 @@ def lay_state(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
     """Resources, states and tokens."""
     cast = t.cast
     tokens = [k for k, owner in enumerate(cast.token_owner) if owner == seat]
-    names = {name: where for (owner, name), where in cast.counter.items() if owner == seat and name != "state"}
+    names = {
+        name: where for (owner, name), where in cast.counter.items() if owner == seat and name != "state"
+    }
     states = cast.states.get(seat)
     for name, found in row.items():
         if states is not None and name == states.name:

@@ -8,7 +8,8 @@ from .table import COMMITTED, PILES, UnmatchedTable, hand_of
 
 
 def scheme(t: UnmatchedTable, seat: int, card: int, fighter: int) -> None:
-    """U-8.1, U-8.2: The card is played face up by an undefeated fighter of its banner, resolved, then discarded."""
+    """U-8.1, U-8.2: The card is played face up by an undefeated fighter of its banner, resolved, then
+    discarded."""
     slot = slot_with(t, hand_of(t, seat), card)
     commit_card(t, slot)
     show_card(t, slot)

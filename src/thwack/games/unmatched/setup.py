@@ -38,7 +38,8 @@ def set_up(t: UnmatchedTable) -> None:
 
 
 def place_hero(t: UnmatchedTable, seat: int) -> None:
-    """U-2.4: The hero on its start space, then the sidekicks, tokens and choices of its character card (X-9)."""
+    """U-2.4: The hero on its start space, then the sidekicks, tokens and choices of its character card
+    (X-9)."""
     hero = t.cast.hero[seat]
     set_space(t, hero, t.cast.board.starts[seat])
     sidekicks = [f for f in t.cast.fighters[seat] if f != hero]
@@ -61,5 +62,3 @@ def place_token(t: UnmatchedTable, seat: int, token: int) -> None:
     """X-9: Tokens go on separate spaces in the hero's zones."""
     zone = t.cast.board.in_zone[t.space[t.cast.hero[seat]]]
     choose_place(t, seat, (TOKEN + token,), zone, 1, 0)
-
-

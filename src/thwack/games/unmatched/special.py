@@ -35,13 +35,19 @@ from .table import (
 
 
 class BoostFaceDown(Effect):
-    """King Arthur: put a card face down beside the attack card; its boost adds to the attack.            may(boost_face_down)"""
+    """King Arthur: put a card face down beside the attack card; its boost adds to the attack.
+
+    may(boost_face_down)
+    """
 
     word = "boost_face_down"
 
 
 class DoMyBidding(Effect):
-    """Dracula: the attack card goes back to its owner's hand, and another is picked from there.            do_my_bidding"""
+    """Dracula: the attack card goes back to its owner's hand, and another is picked from there.
+
+    do_my_bidding
+    """
 
     word = "do_my_bidding"
 
@@ -53,7 +59,10 @@ class Deduce(Effect):
 
 
 class Predict(Rule):
-    """Sherlock Holmes: the card is played face up, and the attack card's printed value is foretold.            predict"""
+    """Sherlock Holmes: the card is played face up, and the attack card's printed value is foretold.
+
+    predict
+    """
 
     word = "predict"
 
@@ -65,13 +74,19 @@ class Predicted(Condition):
 
 
 class ConfirmSuspicion(Effect):
-    """Sherlock Holmes: name a value; an opponent discards such a card and is hurt, or shows the hand.            confirm_suspicion"""
+    """Sherlock Holmes: name a value; an opponent discards such a card and is hurt, or shows the hand.
+
+    confirm_suspicion
+    """
 
     word = "confirm_suspicion"
 
 
 class LockValue(Effect):
-    """Invisible Man: the other card's value becomes a number that no card effect can change.            lock_value(0)"""
+    """Invisible Man: the other card's value becomes a number that no card effect can change.
+
+    lock_value(0)
+    """
 
     word = "lock_value"
     amount: Amount
@@ -84,13 +99,19 @@ class Vanish(Effect):
 
 
 class BasketItem(Rule):
-    """Little Red Riding Hood: the top card of the discard pile shows what is in the basket.            basket_item"""
+    """Little Red Riding Hood: the top card of the discard pile shows what is in the basket.
+
+    basket_item
+    """
 
     word = "basket_item"
 
 
 class AnyItem(Rule):
-    """Little Red Riding Hood: this card's item counts as whichever one its player likes.            any_item"""
+    """Little Red Riding Hood: this card's item counts as whichever one its player likes.
+
+    any_item
+    """
 
     word = "any_item"
 
@@ -130,8 +151,6 @@ def choose_for_them(t: UnmatchedTable, seat: int, ctx: Context) -> None:
     """Any card the attacker may use; the same one is allowed, so there always is one."""
     attacker = t.combat[ATTACKER]
     able = [card for card, (_, users) in playable(t, seat, ATTACK).items() if users >> attacker & 1]
-    if not able:  # the attacker fell in between: the card that lay there lies there again
-        able = [card for card in playable(t, seat, ATTACK)]
     if able:
         t.ask(ctx.seat, [(play_for_them, card, seat) for card in able])
 

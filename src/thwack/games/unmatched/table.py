@@ -1,7 +1,9 @@
 """The columns of an Unmatched table, and the constants that name their parts.
 
-Ids: fighters are 0, 1, 2 ... in seat order; where a list of things may mix kinds, tokens, spaces and cards are told
-apart by their offsets below. Cards are slots: what lies in slot 7 is `identity[7]`, an index into the library.
+Ids: fighters are 0, 1, 2 ... in seat order; where a list of things may mix kinds, tokens, spaces and cards
+are told
+apart by their offsets below. Cards are slots: what lies in slot 7 is `identity[7]`, an index into the
+library.
 """
 
 from typing import ClassVar, Final
@@ -17,7 +19,8 @@ CARD: Final = 1000
 OFF_BOARD: Final = -1
 NO_CARD: Final = -1
 
-# Piles of a seat: `piles[PILES * seat + HAND]`; the deck's top card is first, the discard pile's top card is last.
+# Piles of a seat: `piles[PILES * seat + HAND]`; the deck's top card is first, the discard pile's top card is
+# last.
 DECK: Final = 0
 HAND: Final = 1
 DISCARD: Final = 2
@@ -93,7 +96,8 @@ class UnmatchedTable(Stage):
         super().__init__()
         self.cast = cast
         self.space: list[int] = [OFF_BOARD] * len(cast.owner)
-        # What follows from `space`, kept because every choice asks for it; only `atoms.stand` writes the three.
+        # What follows from `space`, kept because every choice asks for it; only `atoms.stand` writes the
+        # three.
         self.held: list[int] = [0] * (max(cast.team) + 1)  # the spaces each team holds, as bits
         self.standing: int = 0  # bit per fighter on the board
         self.health: list[int] = list(cast.full_health)
@@ -109,7 +113,10 @@ class UnmatchedTable(Stage):
         self.combat: list[int] = []
 
     def fork(self) -> "UnmatchedTable":
-        """An independent copy; frozen things are shared. One line per column, checked by test_fork_is_complete."""
+        """An independent copy; frozen things are shared.
+
+        One line per column, checked by test_fork_is_complete.
+        """
         t = UnmatchedTable.__new__(UnmatchedTable)
         t.agenda = self.agenda[:]
         t.actor = self.actor

@@ -64,7 +64,10 @@ def take_action(t: UnmatchedTable, action: Callable[..., None], seat: int, *how:
 
 
 def end_action(t: UnmatchedTable, seat: int) -> None:
-    """U-11.3: After every action it is checked whether somebody has won. X-5: who left the board has no more actions."""
+    """U-11.3: After every action it is checked whether somebody has won.
+
+    X-5: who left the board has no more actions.
+    """
     if not on_board(t, seat):
         end_actions(t)
     judge(t)

@@ -61,7 +61,8 @@ def slug_of(t: UnmatchedTable, slot: int) -> str:
 
 
 def pocket(t: UnmatchedTable, seat: int) -> tuple[int, ...]:
-    """A hand and the cards that left it face down: who knew a card of the hand cannot tell which of these it is now."""
+    """A hand and the cards that left it face down: who knew a card of the hand cannot tell which of these it
+    is now."""
     hand = t.piles[PILES * seat + HAND]
     hidden = [s for s in face_down(t) if t.cast.slot_owner[s] == seat]
     return (*hand, *hidden)
@@ -71,12 +72,18 @@ def face_down(t: UnmatchedTable) -> list[int]:
     """The slots that lie face down in the combat."""
     if not t.combat or t.combat[REVEALED]:
         return []
-    return [t.combat[part] for part in (CARDS, CARDS + 1, EXTRA) if t.combat[part] != NO_CARD and not is_open(t, part)]
+    return [
+        t.combat[part]
+        for part in (CARDS, CARDS + 1, EXTRA)
+        if t.combat[part] != NO_CARD and not is_open(t, part)
+    ]
 
 
 def is_open(t: UnmatchedTable, part: int) -> bool:
     """Whether a card of a combat not yet revealed lies face up, as a prediction does."""
-    return part == CARDS + 1 and any(rule.word == "predict" for rule in t.cast.card(t.identity[t.combat[part]]).rules)
+    return part == CARDS + 1 and any(
+        rule.word == "predict" for rule in t.cast.card(t.identity[t.combat[part]]).rules
+    )
 
 
 def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> dict[str, Json]:
@@ -132,7 +139,9 @@ def state_view(t: UnmatchedTable, seat: int) -> dict[str, Json]:
     for token, owner in enumerate(cast.token_owner):
         if owner == seat:
             space = t.token[token]
-            found.setdefault(cast.token_name[token], []).append(cast.board.slugs[space] if space >= 0 else None)
+            found.setdefault(cast.token_name[token], []).append(
+                cast.board.slugs[space] if space >= 0 else None
+            )
     return found
 
 
@@ -195,7 +204,10 @@ def could_lie(t: UnmatchedTable, seat: int, part: int, slot: int) -> bool:
 
 
 def lay_something_legal(t: UnmatchedTable, seat: int, part: int, eyes: int, laid: list[int]) -> None:
-    """Swap a card that could lie here into this slot. What is known of the pocket stays known of the pocket."""
+    """Swap a card that could lie here into this slot.
+
+    What is known of the pocket stays known of the pocket.
+    """
     here = t.combat[part]
     inside = [s for s in pocket(t, seat) if s not in laid]
     deck = [s for s in t.piles[PILES * seat + DECK] if not t.known[s] & eyes]

@@ -141,7 +141,10 @@ class On(Filter):
 
 
 class BeganOn(Filter):
-    """In a space that had such a token when the turn began, and began the turn there.            is_(this, began_on(fog))"""
+    """In a space that had such a token when the turn began, and began the turn there.
+
+    is_(this, began_on(fog))
+    """
 
     word = "began_on"
     token: Slug
@@ -276,7 +279,11 @@ class Dealt(Amount):
 
 
 class Move(Effect):
-    """Move fighters or tokens along lines.            move(this, up_to(3))      move(each(fighter, yours), up_to(3), through=theirs)"""
+    """Move fighters or tokens along lines.
+
+    move(this, up_to(3))
+    move(each(fighter, yours), up_to(3), through=theirs)
+    """
 
     word = "move"
     target: Things
@@ -296,7 +303,10 @@ class Place(Effect):
 
 
 class BringBack(Effect):
-    """Return a defeated fighter to the board.            bring_back(one(fighter, called(harpy), defeated), in_zone_of(the(medusa)))"""
+    """Return a defeated fighter to the board.
+
+    bring_back(one(fighter, called(harpy), defeated), in_zone_of(the(medusa)))
+    """
 
     word = "bring_back"
     target: Things
@@ -312,7 +322,11 @@ class TradePlaces(Effect):
 
 
 class Discard(Effect):
-    """Discard from a hand.            discard(1, who=opponent)      discard(1, who=opponent, by=chance, as_="lost")"""
+    """Discard from a hand.
+
+    discard(1, who=opponent)
+    discard(1, who=opponent, by=chance, as_="lost")
+    """
 
     word = "discard"
     amount: Amount
@@ -329,7 +343,10 @@ class Boost(Effect):
 
 
 class BlindBoost(Effect):
-    """X-2: Discard the top card of the deck and add its boost value to the card's value.            blind_boost"""
+    """X-2: Discard the top card of the deck and add its boost value to the card's value.
+
+    blind_boost
+    """
 
     word = "blind_boost"
 
@@ -390,7 +407,10 @@ class Fetch(Effect):
 
 
 class Keep(Effect):
-    """Of some cards, take so many; the rest go to the top or bottom of the deck.            keep(2, that("seen"), rest=top)"""
+    """Of some cards, take so many; the rest go to the top or bottom of the deck.
+
+    keep(2, that("seen"), rest=top)
+    """
 
     word = "keep"
     amount: Amount
@@ -409,13 +429,19 @@ class PutBack(Effect):
 
 
 class SetUp(Moment):
-    """At the set-up, when the hero has been placed.            at(set_up, choose(1, become(big), become(small)))"""
+    """At the set-up, when the hero has been placed.
+
+    at(set_up, choose(1, become(big), become(small)))
+    """
 
     word = "set_up"
 
 
 class AfterAttack(Moment):
-    """U-9.15: After you attack, when the combat has been cleaned up.            at(after_attack, may(move(this, up_to(2))))"""
+    """U-9.15: After you attack, when the combat has been cleaned up.
+
+    at(after_attack, may(move(this, up_to(2))))
+    """
 
     word = "after_attack"
 
@@ -427,7 +453,10 @@ class AfterManeuver(Moment):
 
 
 class Attacks(Event):
-    """A fighter attacks: its attack card has just been played.            when(attacks(the(king_arthur)), may(boost_face_down))"""
+    """A fighter attacks: its attack card has just been played.
+
+    when(attacks(the(king_arthur)), may(boost_face_down))
+    """
 
     word = "attacks"
     who: Things
@@ -457,7 +486,10 @@ class Linked(Rule):
 
 
 class Modify(Rule):
-    """A continuous change: of attack cards, of defense cards, or of the move value in a maneuver.            modify(attack_value, 2)"""
+    """A continuous change: of attack cards, of defense cards, or of the move value in a maneuver.
+
+    modify(attack_value, 2)
+    """
 
     word = "modify"
     what: Slug
@@ -466,7 +498,11 @@ class Modify(Rule):
 
 
 class Uncancelable(Rule):
-    """Effects on this card, or on the player's cards of a kind, cannot be canceled.            uncancelable      uncancelable(bannered)"""
+    """Effects on this card, or on the player's cards of a kind, cannot be canceled.
+
+    uncancelable
+    uncancelable(bannered)
+    """
 
     word = "uncancelable"
     where: tuple[Filter, ...]
