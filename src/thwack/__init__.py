@@ -3,6 +3,7 @@
 The names here are fixed: programs rely on them.
 """
 
+from . import games as _package  # noqa: F401  # first, so that the function below keeps the name `games`
 from .kernel.errors import (
     Broken,
     ContentError,

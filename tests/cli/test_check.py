@@ -107,3 +107,22 @@ def test_an_empty_folder_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureF
 def test_a_board_is_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
     said = thwack_says(capsys, "check", str(built_in() / "boards" / "soho.toml"))
     assert "board soho, 29 spaces" in said.out
+
+
+def test_the_cards_of_a_new_hero_are_read_at_once(
+    hero_text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "my-hero.toml"
+    file.write_text(hero_text.replace("if_(won, draw(2))", "if_(won, draw(7))"), encoding="utf-8")
+    said = thwack_says(capsys, "check", str(file), "--lang", "pt")
+    assert said.code == 0
+    assert_all_in(("Ajudar o Escolhido", "compre 7 cartas"), said.out)
+
+
+def test_a_word_without_names_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (built_in() / "heroes" / "beowulf.toml").read_text(encoding="utf-8")
+    file = tmp_path / "my-hero.toml"
+    file.write_text(text.replace("[words.rage]", "[words.wrath]"), encoding="utf-8")
+    said = thwack_says(capsys, "check", str(file))
+    assert said.code == 2
+    assert_all_in(("my-hero.toml", "ability", "no word for rage in en", "[words.rage]"), said.err)

@@ -61,6 +61,26 @@ def test_a_card_in_four_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.code == 0
     names = ("Jaws That Bite", "Bocarra Que Urra", "Fauces que muerden", "Fauci che azzannano")
     assert_all_in(("Attack 4", "boost 2", "Jabberwock", "×2", *names), said.out)
+    starts = (
+        "After combat: Deal 2 damage",
+        "Após o combate: Cause 2",
+        "Después del combate:",
+        "Dopo il combattimento:",
+    )
+    assert_all_in(starts, said.out)
+
+
+def test_a_hero_in_four_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    said = thwack_says(capsys, "card", "unmatched", "medusa")
+    assert_all_in(("move 3", "3× Harpy · health 1", "At the start of your turn", "3× Arpía"), said.out)
+    hero = json.loads(thwack_says(capsys, "card", "medusa", "--json").out)
+    assert hero["fighters"][1] == {
+        "id": "harpy",
+        "role": "sidekick",
+        "count": 3,
+        "health": 1,
+        "attack": "melee",
+    }
 
 
 def test_a_card_by_its_name_in_one_language(capsys: pytest.CaptureFixture[str]) -> None:
@@ -74,6 +94,7 @@ def test_a_card_for_a_program(capsys: pytest.CaptureFixture[str]) -> None:
     assert card["id"] == "king-arthur/excalibur"
     assert card["value"] == 6
     assert set(card["texts"]) == {"en", "pt", "es", "it"}
+    assert card["on_offer"]
 
 
 def test_the_cards_of_a_hero(capsys: pytest.CaptureFixture[str]) -> None:

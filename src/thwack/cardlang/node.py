@@ -1,7 +1,7 @@
 """Nodes: the frozen parts of an effect's tree, and the context a tree runs in.
 
-A node class says its word, its typed fields and, in the docstring, a line and examples for the catalogue. What a
-node means is a function of the game (see `meaning.py`), how it reads is a row per language (see `wording/`).
+A node class says its word, its typed fields and, in the docstring, a line and examples for the catalogue.
+What it means is a function of the game (see `meaning.py`), how it reads a row per language (see `wording/`).
 """
 
 import re

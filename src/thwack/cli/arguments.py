@@ -14,8 +14,7 @@ from typing import Any, Final, NoReturn, Protocol
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from .. import games
-from ..match import LANGUAGES
+from ..match import LANGUAGES, games
 
 Json = Any
 FAULT: Final = 2

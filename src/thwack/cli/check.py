@@ -174,7 +174,8 @@ def show_texts(hero: HeroDef, language: str, name: str) -> None:
     out.print(Text(f"\n{hero.name[language]}", style="bold underline"))
     for title, lines in texts_of(hero, language, name).items():
         out.print(Text(hero.ability_name[language] if title == "ability" else title, style="bold"))
-        out.print(*(Padding(Text(line), (0, 0, 0, 2)) for line in lines), sep="\n")
+        for line in lines:
+            out.print(Padding(Text(line), (0, 0, 0, 2)))
 
 
 def counted(number: int, noun: str) -> str:

@@ -57,12 +57,15 @@ def start_of(record: dict[str, Any], file: str) -> Match:
 
 
 def tell(match: Match, record: dict[str, Any], end: int, lang_: str, seat: int | None) -> None:
-    """What happened, each line with the number of the choice that led to it."""
-    out = console()
-    told = print_new(match, lang_, seat, 0, "")
-    for number, key in enumerate(record["choices"][:end], 1):
+    """What happened, turn by turn, with the number of choices made before each turn."""
+    told, before, turn = 0, 0, None
+    for number, key in enumerate(record["choices"][:end]):
+        now = match.view(None).get("turn")
+        if now != turn:
+            told, before, turn = print_new(match, lang_, seat, told, before), number, now
         match.play(key)
-        told = print_new(match, lang_, seat, told, str(number))
+    print_new(match, lang_, seat, told, before)
+    out = console()
     say = Words(lang_)
     if match.result is not None:
         names = [lore.hero_name(match.view(None)["seats"][s]["hero"], lang_) for s in match.result.winners]
@@ -74,10 +77,10 @@ def tell(match: Match, record: dict[str, Any], end: int, lang_: str, seat: int |
         out.print(Text(line, style="bold"))
 
 
-def print_new(match: Match, lang_: str, seat: int | None, told: int, label: str) -> int:
+def print_new(match: Match, lang_: str, seat: int | None, told: int, before: int) -> int:
     """Print the lines of the log that are new; gives how many there are in all."""
     out = console()
     lines = match.log(lang_, seat)
     for number, line in enumerate(lines[told:]):
-        out.print(Text.assemble((f"{label if number == 0 else '':>4}  ", "dim"), line))
+        out.print(Text.assemble((f"{'' if number else before:>4}  ", "dim"), line))
     return len(lines)

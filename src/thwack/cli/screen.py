@@ -162,14 +162,14 @@ def small_hand(view: View, seat: int, say: Words, width: int) -> Text:
     return flow(cards, width, " · ")
 
 
-def hand(view: View, seat: int, say: Words) -> RenderableType:
-    """The hand with everything that is printed on the cards."""
+def hand(view: View, seat: int, say: Words, texts: bool = True) -> RenderableType:
+    """The hand with everything that is printed on the cards, or all but the texts."""
     parts: list[RenderableType] = []
     for fact, count in hand_facts(view, seat):
         name = Text.assemble((fact.name[say.lang], "bold"), (f" ×{count}" if count > 1 else "", "dim"))
         parts += [name, Padding(numbers(fact, say), (0, 0, 0, 2))]
         text = fact.text(say.lang)
-        if text:
+        if text and texts:
             parts.append(Padding(Text(text, style="dim"), (0, 0, 0, 2)))
     return Panel(
         Group(*parts), title=say("title.hand"), title_align="left", border_style="dim", padding=(0, 1)
@@ -209,7 +209,8 @@ def combatant(view: View, part: View, say: Words) -> Text:
     if part["card"]:
         text.append_text(short(lore.facts()[f"{hero}/{part['card']}"], say))
     else:
-        text.append(say("card.face_down" if part["played"] else "card.no_card"), style="dim italic")
+        none = say("card.no_card") if view["combat"]["moment"] is not None else "…"
+        text.append(say("card.face_down") if part["played"] else none, style="dim italic")
     if part["boosted_face_down"]:
         boost = card_name(hero, part["boost"], say.lang) if part["boost"] else say("card.face_down")
         text.append(f"\n+ {boost}", style="dim")

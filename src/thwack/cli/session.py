@@ -202,7 +202,10 @@ class Session:
             grid = Table.grid(expand=True, padding=(0, 1))
             grid.add_column(width=width + 1)
             grid.add_column(ratio=1)
-            grid.add_row(field_, Group(*parts, screen.hand(view, seat, say)))
+            beside = Group(*parts, screen.hand(view, seat, say))
+            if not t.fits_beside_map(beside):
+                beside = Group(*parts, screen.hand(view, seat, say, texts=False))
+            grid.add_row(field_, beside)
             t.show(grid)
         else:
             if t.tall or not about_cards:

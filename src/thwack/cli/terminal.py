@@ -19,10 +19,11 @@ class Terminal:
 
     def read(self, prompt: str) -> str | None:
         """A line, without the spaces around it; None at the end of the input."""
+        prompt += " " if prompt.endswith(".") else "> "
         try:
             if self.live:
-                return input(f"{prompt}> ").strip()
-            self.console.print(f"{prompt}> ", end="", markup=False, soft_wrap=True)
+                return input(prompt).strip()
+            self.console.print(prompt, end="", markup=False, soft_wrap=True)
             sys.stdout.flush()
             line = sys.stdin.readline()
             self.console.print()
@@ -38,6 +39,11 @@ class Terminal:
     def fits(self, part: RenderableType) -> bool:
         """Whether the screen has room for this and what stands above it."""
         return len(self.console.render_lines(part)) <= self.console.height - ABOVE
+
+    def fits_beside_map(self, part: RenderableType) -> bool:
+        """Whether this is hardly taller than the map it stands beside."""
+        options = self.console.options.update(width=self.side_width)
+        return len(self.console.render_lines(part, options)) <= self.map_size[1] + 3
 
     def clear(self, everything: bool = False) -> None:
         """An empty screen; with `everything` also what could be scrolled back to."""

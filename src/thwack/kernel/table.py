@@ -1,14 +1,15 @@
 """The state of a match: integer columns, and the agenda of steps still to be done.
 
-A step is a tuple: a module-level function and its arguments, which are ids, numbers, tuples of them, or frozen
-effect nodes. A question is a list of steps, one of which will run. So whatever a match is in the middle of is
-data.
+A step is a tuple: a module-level function and its arguments, which are ids, numbers, tuples of them, or
+frozen effect nodes. A question is a list of steps, one of which will run. So whatever a match is in the
+middle of is data.
 """
 
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self
 
 from .chance import advance, mix
+from .errors import Broken
 
 # The arguments of a step fit the step's own function, which no type of a mixed list of steps can say.
 Step = tuple[Any, ...]
@@ -84,7 +85,7 @@ class Table:
 
     def fork(self) -> Self:
         """An independent copy. Every game writes its own."""
-        raise NotImplementedError
+        raise Broken(f"{type(self).__name__} does not say how it is copied")
 
     def do(self, *steps: Step) -> None:
         """Put steps on the agenda; they will run in the order written."""

@@ -124,6 +124,21 @@ def test_U_5_6_everybody_may_look_through_every_discard_pile() -> None:
         assert rows[FOE]["discard"] == ["skirmish"]
 
 
+def test_U_5_6_what_is_taken_back_from_a_discard_pile_is_known_to_all() -> None:
+    match = scene(
+        seat(
+            "sinbad",
+            ["voyage-home", "voyage-whale-island"],
+            {"sinbad": "S20", "porter": "S38"},
+            deck=["riches-beyond-compare"],
+        ),
+        seat("king-arthur", [], {"king-arthur": "S21", "merlin": "S01"}),
+    )
+    maneuver(match, boost="voyage-whale-island")
+    play(match, "attack:sinbad:king-arthur")
+    assert match.view(FOE)["seats"][ME]["hand"] == ["voyage-whale-island"]
+
+
 def test_U_5_6_a_played_scheme_goes_to_the_own_discard_pile() -> None:
     match = scene(
         seat("medusa", ["a-momentary-glance"], APART),

@@ -150,7 +150,8 @@ def test_U_9_10_immediately_effects_come_first() -> None:
         seat("sinbad", ["feint"], {"sinbad": "S21", "porter": "S01"}),
     )
     play(match, "attack:king-arthur:sinbad", "choose:noble-sacrifice", "decline", "defend:feint")
-    assert health(match, "sinbad") == 15  # 2 against 2, and nobody was asked to boost
+    assert match.view(None)["combat"] is None  # nobody was asked to boost
+    assert health(match, "sinbad") == 15  # 2 against 2
     assert hand(match, ME) == ["excalibur"]
 
 

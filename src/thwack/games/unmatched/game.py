@@ -14,9 +14,10 @@ The rules are in one file per heading of the rulebook, each rule with its id in 
     effects.py      U-10      what the words on cards mean; special.py: what only one card needs
     defeat.py       U-11..13  who has won, who is out, whose turn is next
 
-Under the rules: table.py (the columns), atoms.py (all that writes them), cast.py (what never changes in a match).
-Around them: library.py and content/ (heroes, boards), vocabulary.py (the words of cards), options.py (set-up),
-choices.py (what options are called), view.py (who sees what), scene.py (positions as data), telling.py (sentences).
+Under the rules: table.py (the columns), atoms.py (all that writes them), cast.py (what never changes).
+Around them: library.py and content/ (heroes, boards), vocabulary.py (the words of cards), options.py
+(set-up), choices.py (what options are called), view.py (who sees what), scene.py (positions as data),
+telling.py (sentences).
 """
 
 from collections.abc import Callable, Mapping, Sequence

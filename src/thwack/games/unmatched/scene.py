@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NoReturn
 
+from ...cardlang.node import walk
 from ...kernel.errors import SceneError, SetupError
 from ...kernel.knowledge import PUBLIC, permute
 from .atoms import set_space
@@ -12,6 +13,7 @@ from .cast import cast_of
 from .library import Library
 from .options import settings_of
 from .setup import lay_out
+from .special import Vanish
 from .table import DECK, DISCARD, HAND, OFF_BOARD, PILES, UnmatchedTable, bits
 from .turn import first_action
 from .view import fighters_view, slug_of, state_view
@@ -168,11 +170,17 @@ def lay_fighters(t: UnmatchedTable, seat: int, rows: Mapping[str, Json]) -> list
         space = row.get("space")
         if space is not None:
             lay_one(t, f, space)
-        elif "space" in row and t.health[f] and t.cast.heroes[seat].id != "invisible-man":
-            fail(f"{slug!r} is not defeated, so it needs a space")
-        elif "space" in row:
+        elif "space" in row and leaves_the_board(t, seat):
             away.append(f)
     return away
+
+
+def leaves_the_board(t: UnmatchedTable, seat: int) -> bool:
+    """X-5: Whether this hero has a card that takes a fighter off the board without a defeat."""
+    cards = t.cast.heroes[seat].cards
+    return any(
+        isinstance(node, Vanish) for card in cards for tree in card.effects.values() for node in walk(tree)
+    )
 
 
 def lay_one(t: UnmatchedTable, fighter: int, space: Json) -> None:
@@ -222,21 +230,21 @@ def lay_state(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
             fail(f"{cast.heroes[seat].id} has no state {name!r}")
     zone = cast.board.in_zone[max(t.space[cast.hero[seat]], 0)]
     for k in tokens:
-        if t.token[k] < 0 and name_missing(row, cast.token_name[k]):
+        if t.token[k] < 0:
             t.token[k] = next(s for s in bits(zone) + bits(cast.board.all) if s not in t.token)
-
-
-def name_missing(row: Mapping[str, Json], name: str) -> bool:
-    """Whether the scene says nothing of these tokens."""
-    return name not in row
 
 
 def lay_tokens(t: UnmatchedTable, tokens: list[int], found: Json) -> None:
     """Tokens on their spaces."""
     index = t.cast.board.index
-    if not isinstance(found, list) or len(found) != len(tokens) or not all(s in index for s in found):
+    if (
+        not isinstance(found, list)
+        or len(found) != len(tokens)
+        or not all(s is None or s in index for s in found)
+    ):
         fail(f"the tokens need a list of {len(tokens)} spaces of this board, not {found!r}")
-    if len(set(found)) != len(found):
+    placed = [slug for slug in found if slug is not None]  # null: as if left out
+    if len(set(placed)) != len(placed):
         fail("two tokens lie on one space")
     for k, slug in zip(tokens, found, strict=True):
-        t.token[k] = index[slug]
+        t.token[k] = OFF_BOARD if slug is None else index[slug]

@@ -118,18 +118,7 @@ class UnmatchedTable(Stage):
         One line per column, checked by test_fork_is_complete.
         """
         t = UnmatchedTable.__new__(UnmatchedTable)
-        t.agenda = self.agenda[:]
-        t.actor = self.actor
-        t.options = self.options
-        t.step = self.step
-        t.it = self.it
-        t.rng = self.rng
-        t.asks_chance = self.asks_chance
-        t.identity = self.identity[:]
-        t.known = self.known[:]
-        t.result = self.result
-        t.events = self.events
-        t.recording = self.recording
+        self.copy_kernel_to(t)
         t.cast = self.cast
         t.space = self.space[:]
         t.held = self.held[:]

@@ -59,6 +59,7 @@ def next_action(t: UnmatchedTable, seat: int) -> None:
 def take_action(t: UnmatchedTable, action: Callable[..., None], seat: int, *how: int) -> None:
     """U-4.1: One action is used up; it is played to its end (U-11.4)."""
     change_actions(t, -1)
+    t.it = ()  # equal positions have equal digests, whatever was chosen on the way
     t.agenda.append((end_action, seat))
     action(t, seat, *how)
 
@@ -68,6 +69,7 @@ def end_action(t: UnmatchedTable, seat: int) -> None:
 
     X-5: who left the board has no more actions.
     """
+    t.it = ()
     if not on_board(t, seat):
         end_actions(t)
     judge(t)

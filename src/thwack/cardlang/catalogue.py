@@ -1,0 +1,190 @@
+"""The catalogue: every word of the card language as a page to read, made from the node classes themselves."""
+
+import textwrap
+from collections.abc import Mapping
+from dataclasses import MISSING
+from typing import Any, Final, NamedTuple
+
+from .node import (
+    Amount,
+    Condition,
+    Effect,
+    Event,
+    Field,
+    Filter,
+    Kind,
+    Moment,
+    Name,
+    Node,
+    Rule,
+    Slug,
+    Things,
+    examples_of,
+    fields_of,
+    show,
+    summary_of,
+)
+
+COMMON: Final = "every game"
+
+TYPES: Final[dict[Any, str]] = {
+    Amount: "amount",
+    Condition: "condition",
+    Effect: "effect",
+    Event: "event",
+    Filter: "filter",
+    Kind: "kind",
+    Moment: "moment",
+    Rule: "rule",
+    Things: "things",
+    Slug: "slug",
+    Name: "name",
+    int: "whole number",
+}
+
+INTRODUCTION: Final = """\
+# Catalogue of the card language
+
+Every word that may stand in a card's effect, made from the code: do not edit this page, run
+`THWACK_BLESS=1 ./test tests/docs` instead. How a card is put together is told in
+[add a card](howto/add_a_card.md).
+
+An entry shows what the word means, who has it, its arguments and examples of its use. In the arguments
+
+- `who: things` is an argument and what may stand there; where both are the same word it is said once;
+- `who: things = you` may be left out and is then `you`; it is best given by name: `who=opponent`;
+- `*where: filter` takes any number of them, one after the other;
+- a *slug* is a bare name from the hero's file, `king_arthur` for `king-arthur`;
+- a *name* stands in quotes: `as_="taken"` gives it to a result, `that("taken")` speaks of that result.
+
+## All words
+"""
+
+
+class Section(NamedTuple):
+    """A heading of the catalogue and what stands under it."""
+
+    title: str
+    about: str
+    sorts: tuple[type[Node], ...]
+    control: bool = False  # how effects are put together, rather than what they do
+
+
+SECTIONS: Final = (
+    Section("Control", "How effects are put together.", (Effect,), True),
+    Section("Verbs", "What happens.", (Effect,)),
+    Section("Things", "Whom or what it happens to.", (Things,)),
+    Section("Kinds", "What sort of things `one`, `each` and `none` speak of.", (Kind,)),
+    Section("Filters", "Which of them.", (Filter,)),
+    Section("Conditions", "What `if_`, `while_` and a card's `needs` hang on.", (Condition,)),
+    Section("Amounts", "Every number is an amount; a plain number such as `2` is one too.", (Amount,)),
+    Section("Moments and events", "When a rule's effect happens.", (Moment, Event)),
+    Section("Rules", "What stands in a hero's ability or in a card's `rules`.", (Rule,)),
+)
+SPECIALS: Final = "What one single card or hero needs; each has a test and a wording of its own."
+
+
+class Word(NamedTuple):
+    """A word with the game that has it."""
+
+    word: str
+    cls: type[Node]
+    game: str
+
+
+def catalogue(games: Mapping[str, Mapping[str, type[Node]]]) -> str:
+    """The catalogue, as Markdown, of the words of these games; words that games share are told once."""
+    words = _words(games)
+    lines = [INTRODUCTION]
+    groups = [(s.title, s.about, [w for w in words if _belongs(w, s)]) for s in SECTIONS]
+    groups.append(("Specials", SPECIALS, [w for w in words if _is_special(w.cls)]))
+    for title, _, found in groups:
+        links = [f"[{w.word}](#{w.word})" for w in found]
+        lines.append(_wrapped(f"- {title}: {', '.join(links)}"))
+    lines.append("")
+    for title, about, found in groups:
+        lines += [f"## {title}", "", about, ""]
+        for w in found:
+            lines += _entry(w)
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def _words(games: Mapping[str, Mapping[str, type[Node]]]) -> list[Word]:
+    """All words, by the alphabet; a class that stands in the common language is in every game."""
+    found: dict[type[Node], Word] = {}
+    for game, words in games.items():
+        for word, cls in words.items():
+            common = cls.__module__.startswith(f"{__package__}.")
+            found.setdefault(cls, Word(word, cls, COMMON if common else _title(game)))
+    return sorted(found.values(), key=_by_word)
+
+
+def _by_word(word: Word) -> tuple[str, str]:
+    return (word.word, word.game)
+
+
+def _title(game: str) -> str:
+    return game.replace("_", " ").title()
+
+
+def _belongs(word: Word, section: Section) -> bool:
+    if _is_special(word.cls) or not issubclass(word.cls, section.sorts):
+        return False
+    return not issubclass(word.cls, Effect) or section.control == _is_control(word.cls)
+
+
+def _is_control(cls: type[Node]) -> bool:
+    return cls.__module__ == f"{__package__}.control"
+
+
+def _is_special(cls: type[Node]) -> bool:
+    return cls.__module__.endswith(".special")
+
+
+def _entry(word: Word) -> list[str]:
+    """One word: what it means, what it is and whose, its arguments, examples."""
+    cls = word.cls
+    use = signature(cls)
+    examples = [f"`{example}`" for example in examples_of(cls) if example != use]
+    return [
+        f"### {word.word}",
+        "",
+        _wrapped(f"{summary_of(cls)} *({_sort(cls)}, {word.game})*"),
+        "",
+        f"- `{use}`",
+        *([f"- for example {' or '.join(examples)}"] if examples else []),
+        "",
+    ]
+
+
+def _wrapped(text: str) -> str:
+    """Lines of at most 110 characters; those of a list item are indented."""
+    return textwrap.fill(
+        text,
+        110,
+        subsequent_indent="  " if text.startswith("- ") else "",
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+
+
+def _sort(cls: type[Node]) -> str:
+    return next(name for sort, name in TYPES.items() if isinstance(sort, type) and issubclass(cls, sort))
+
+
+def signature(cls: type[Node]) -> str:
+    """How a word is written: `draw(amount, who: things = you, as_: name = "")`."""
+    parts = [_argument(f) for f in fields_of(cls)]
+    return f"{cls.word}({', '.join(parts)})" if parts else cls.word
+
+
+def _argument(f: Field) -> str:
+    type_ = TYPES[f.type]
+    text = f.name if f.name == type_ else f"{f.name}: {type_}"
+    if f.many:
+        return f"*{text}"
+    if f.default is MISSING:
+        return text
+    if isinstance(f.default, Node):
+        return f"{text} = {show(f.default)}"
+    return f'{text} = "{f.default}"' if f.type is Name else f"{text} = {f.default}"

@@ -1,0 +1,308 @@
+"""The kernel, proved on the toy duel."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.kernel import toy
+from thwack import CHANCE, IllegalChoice, Match, SceneError
+from thwack.kernel import knowledge, record
+from thwack.kernel.chance import advance, mix, seeded
+from thwack.kernel.options import Fan
+from thwack.kernel.table import NOBODY, Step, Table, answer, ask_again, run, unchain
+
+SEEDS = st.integers(0, 2**64 - 1)
+
+
+def start(seed: int = 0, chance: bool = False) -> toy.ToyTable:
+    t: toy.ToyTable = toy.GAME.new({}, seed, chance)
+    run(t)
+    return t
+
+
+def match(seed: int = 0, chance: bool = False) -> Match:
+    t = start(seed, chance)
+    return Match(toy.GAME, t, t.fork())
+
+
+def play_at_random(t: toy.ToyTable, seed: int, most: int = 99) -> int:
+    """Answer questions at random; gives how many were answered."""
+    dice, count = seed, 0
+    while t.actor != NOBODY and count < most:
+        dice = advance(dice)
+        answer(t, mix(dice) % len(t.options))
+        count += 1
+    return count
+
+
+# The agenda
+
+
+def note(t: Table, number: int) -> None:
+    t.it = (*t.it, number)
+
+
+def note_twice(t: Table, number: int) -> None:
+    t.do((note, number), (note, number + 1))
+
+
+def test_steps_run_in_the_order_written_and_inner_steps_before_later_ones() -> None:
+    t = Table()
+    t.do((note, 1), (note_twice, 2), (note, 4))
+    run(t)
+    assert t.it == (1, 2, 3, 4)
+
+
+def test_then_is_do_as_the_last_thing() -> None:
+    t = Table()
+    t.then((note, 5))
+    assert t.it == (5,)
+    assert t.step == (note, 5)
+
+
+def test_a_question_stops_the_run_and_the_answer_goes_on() -> None:
+    t = Table()
+    t.do((ask_two,), (note, 9))
+    run(t)
+    assert (t.actor, len(t.it)) == (1, 0)
+    answer(t, 1)
+    assert t.it == (2, 9)
+
+
+def ask_two(t: Table) -> None:
+    t.ask(1, [(note, 1), (note, 2)])
+
+
+def ask_one(t: Table) -> None:
+    t.ask(1, [(note, 7)])
+
+
+def test_a_single_option_is_taken_by_itself() -> None:
+    t = Table()
+    t.do((ask_one,), (note, 8))
+    run(t)
+    assert t.actor == NOBODY
+    assert t.it == (7, 8)
+
+
+def test_a_fan_is_the_list_it_stands_for() -> None:
+    last: tuple[Step, ...] = ((note, 0),)
+    fan = Fan(note, [(3, 0b1011), (5, 0), (6, 0b100)], ("x",), last)
+    steps: list[Step] = [
+        (note, 3, 0, "x"),
+        (note, 3, 1, "x"),
+        (note, 3, 3, "x"),
+        (note, 6, 2, "x"),
+        (note, 0),
+    ]
+    assert list(fan) == steps
+    assert len(fan) == 5
+    assert [fan[i] for i in range(5)] == steps
+    assert fan[-1] == (note, 0)
+    assert fan[1:3] == steps[1:3]
+
+
+# Chance
+
+
+def test_the_random_numbers_are_the_same_on_every_machine() -> None:
+    t = Table()
+    t.rng = seeded(7)
+    assert [t.below(100) for _ in range(8)] == [72, 64, 54, 60, 34, 18, 91, 90]
+
+
+@given(SEEDS, st.integers(1, 50))
+def test_below_stays_below(seed: int, n: int) -> None:
+    t = Table()
+    t.rng = seeded(seed)
+    assert all(0 <= t.below(n) < n for _ in range(20))
+
+
+def test_chance_can_be_asked() -> None:
+    m = match(3, chance=True)
+    while m.actor != CHANCE:
+        m.play(0)
+    assert [choice.key for choice in m.choices] == ["roll:1", "roll:2", "roll:3"]
+    m.play("roll:3")
+    assert m.actor != CHANCE
+
+
+# Forks, records, digests
+
+
+def test_fork_is_complete() -> None:
+    """Every column is copied, and no list is shared."""
+    t = start(5)
+    play_at_random(t, 5, 3)
+    twin = t.fork()
+    for column in t.COLUMNS:
+        mine, theirs = getattr(t, column), getattr(twin, column)
+        assert mine == theirs, column
+        assert not isinstance(mine, list) or mine is not theirs, column
+    assert set(t.COLUMNS) | {"options", "events", "recording"} == {*Table.__slots__, *toy.ToyTable.__slots__}
+
+
+@given(SEEDS, st.integers(0, 12))
+def test_a_fork_goes_the_same_way_and_leaves_the_original_alone(seed: int, depth: int) -> None:
+    t = start(seed)
+    play_at_random(t, seed, depth)
+    before = record.digest(t)
+    twin, other = t.fork(), t.fork()
+    play_at_random(twin, seed + 1)
+    assert record.digest(t) == before
+    play_at_random(other, seed + 1)
+    assert record.digest(twin) == record.digest(other)
+
+
+@given(SEEDS, st.integers(0, 12), st.booleans())
+def test_a_table_saved_and_loaded_at_any_question_goes_on_the_same_way(
+    seed: int, depth: int, ask: bool
+) -> None:
+    m = match(seed, ask)
+    play_at_random(m._table, seed, depth)  # type: ignore[arg-type]  # the toy's own table
+    text = json.dumps(record.save(m._table))
+    t = toy.ToyTable()
+    record.load(t, json.loads(text), toy.GAME)
+    if t.actor != NOBODY:
+        assert ask_again(t)
+    assert record.digest(t) == m.digest()
+    play_at_random(t, seed)
+    play_at_random(m._table, seed)  # type: ignore[arg-type]
+    assert record.digest(t) == m.digest()
+
+
+def test_equal_states_have_equal_digests_and_others_have_not() -> None:
+    assert match(1).digest() == match(1).digest()
+    assert match(1).digest() != match(2).digest()
+
+
+def test_the_digest_is_the_same_on_every_machine() -> None:
+    m = match(11)
+    m.play(0)
+    assert m.digest() == "eb580a0d9744044e6c8e1573"
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"step": "toy.nobody"}, {"node": "draw(1)"}, {"what": 1}, 1.5, {"step": 3}]
+)
+def test_a_saved_agenda_that_cannot_be_is_refused(wrong: Any) -> None:
+    columns = record.save(start(1))
+    columns["agenda"] = [[wrong]]
+    with pytest.raises(SceneError):
+        record.load(toy.ToyTable(), columns, toy.GAME)
+
+
+def test_a_saved_table_that_lacks_a_column_is_refused() -> None:
+    columns = record.save(start(1))
+    del columns["piles"]
+    with pytest.raises(SceneError, match="piles"):
+        record.load(toy.ToyTable(), columns, toy.GAME)
+
+
+def test_a_match_can_be_told_from_its_record() -> None:
+    m = match(4)
+    for _ in range(4):
+        m.play(len(m.choices) - 1)
+    assert m.record()["choices"] == [key for key in m.record()["choices"] if ":" in key or key == "decline"]
+    assert len(m.record()["choices"]) == 4
+
+
+# Knowledge
+
+
+@given(SEEDS, st.integers(0, 12), st.sampled_from([0, 1]), SEEDS)
+def test_an_imagined_table_looks_the_same_to_the_seat(seed: int, depth: int, seat: int, other: int) -> None:
+    m = match(seed)
+    play_at_random(m._table, seed, depth)  # type: ignore[arg-type]
+    world = m.imagine(seat, other)
+    assert world.view(seat) == m.view(seat)
+    world.check()
+    play_at_random(world._table, other)  # type: ignore[arg-type]
+    assert world.result is not None
+
+
+def test_imagined_hands_differ() -> None:
+    m = match(2)
+    hands = {str(m.imagine(0, seed).view(1)["piles"][4]) for seed in range(40)}
+    assert len(hands) > 10
+
+
+def test_an_imagined_match_tells_no_secrets_of_the_real_one() -> None:
+    m = match(2)
+    assert m.log(seat=1)
+    assert m.imagine(0, 1).log(seat=1) == []
+
+
+def test_a_question_that_cannot_come_up_is_no_possible_world() -> None:
+    t = start(1)
+    t.piles[3 * t.actor + 1] = ()
+    assert not ask_again(t)
+
+
+@given(SEEDS, st.integers(0, 12))
+def test_what_a_seat_cannot_know_does_not_change_its_view(seed: int, depth: int) -> None:
+    t = start(seed)
+    play_at_random(t, seed, depth)
+    for seat in (0, 1, None):
+        before = toy.GAME.view(t, seat)
+        scrambled = t.fork()
+        hidden = [s for s in range(len(t.identity)) if not t.known[s] & knowledge.bit(seat)]
+        for slot in hidden:
+            scrambled.identity[slot] = 99
+        assert toy.GAME.view(scrambled, seat) == before
+
+
+def test_the_log_shows_a_seat_only_what_it_saw() -> None:
+    m = match(9)
+    mine, theirs, public = m.log(seat=0), m.log(seat=1), m.log()
+    assert all("?" not in line for line in mine if line.startswith("0"))
+    assert all("?" in line for line in mine if line.startswith("1"))
+    assert all("?" in line for line in theirs if line.startswith("0"))
+    assert all("?" in line for line in public)
+
+
+def test_events_can_be_switched_off() -> None:
+    t = start(1)
+    t.recording = False
+    before = len(unchain(t.events))
+    play_at_random(t, 1)
+    assert len(unchain(t.events)) == before
+
+
+# Choices
+
+
+def test_an_illegal_choice_changes_nothing() -> None:
+    m = match(6)
+    before = (m.digest(), m.record())
+    stale = match(6).choices[0]
+    for wrong in (99, -1, "play:77", "", None, 1.0, True, [0]):
+        with pytest.raises(IllegalChoice):
+            m.play(wrong)  # type: ignore[arg-type]
+    assert (m.digest(), m.record()) == before
+    m.play(stale)  # a choice of an equal match is found by its key
+    assert m.ply == 1
+
+
+def test_a_stale_choice_is_found_by_its_key_or_refused() -> None:
+    m = match(6)
+    old = m.choices[0]
+    m.play(0)
+    if old.key not in [choice.key for choice in m.choices]:
+        with pytest.raises(IllegalChoice):
+            m.play(old)
+
+
+@given(SEEDS)
+def test_random_play_ends_with_a_result_and_cards_are_conserved(seed: int) -> None:
+    m = match(seed)
+    while m.actor is not None:
+        assert len(m.choices) > 1
+        m.play(seed % len(m.choices))
+        m.check()
+    assert m.result is not None
+    with pytest.raises(IllegalChoice, match="over"):
+        m.play(0)

@@ -1,0 +1,44 @@
+"""The names other programs rely on."""
+
+import thwack
+from thwack.match import LANGUAGES
+
+
+def test_games_stays_a_function_after_a_game_was_loaded() -> None:
+    """Loading `thwack.games.unmatched` once made `thwack.games` the package."""
+    thwack.new("unmatched")
+    assert thwack.games() == ("unmatched",)
+
+
+def test_a_match_without_options_is_legal() -> None:
+    match = thwack.new("unmatched")
+    assert match.actor == 0
+    assert len(match.choices) > 1
+    assert match.result is None
+    assert thwack.CHANCE == -1
+
+
+def test_every_card_has_id_facts_and_a_text_in_four_languages() -> None:
+    cards = thwack.cards("unmatched")
+    assert len(cards) == 159
+    assert len({card.id for card in cards}) == 159
+    for card in cards:
+        assert card.on_offer
+        facts = card.facts
+        assert facts["name"]["en"]
+        if facts["effects"] or facts["rules"]:
+            assert len({card.text(lang) for lang in LANGUAGES}) == 4
+
+
+def test_one_card() -> None:
+    card = thwack.card("unmatched", "alice/jaws-that-bite")
+    assert card.text("en") == "After combat: Deal 2 damage to a fighter adjacent to the Jabberwock."
+    assert card.text("es") == "Después del combate: Causa 2 de daño a un luchador adyacente al Jabberwock."
+
+
+def test_setups_say_what_may_stand_where() -> None:
+    setups = thwack.setups("unmatched")
+    assert {"heroes", "board", "mode", "seats"} <= set(setups)
+    assert len(setups["heroes"]["choices"]) == 12
+    assert len(setups["board"]["choices"]) == 9
+    assert all("default" in option and "choices" in option for option in setups.values())
