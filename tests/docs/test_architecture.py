@@ -1,0 +1,57 @@
+"""Imports go downwards only, as the table in ARCHITECTURE.md says."""
+
+import ast
+import re
+from pathlib import Path
+
+from tests.docs.pages import ROOT, page
+
+SOURCE = ROOT / "src"
+
+
+def allowed() -> dict[str, set[str]]:
+    """For each layer of the table, the layers it may import."""
+    rows = re.findall(r"^\| `(\w+)` \| [^|]* \| ([^|]*) \|$", page("ARCHITECTURE.md"), re.MULTILINE)
+    found = {layer: set(re.findall(r"`(\w+)`", text)) for layer, text in rows}
+    for layer, text in rows:
+        if text.startswith("all"):
+            found[layer] = set(found)
+    return found
+
+
+def layer_of(module: list[str]) -> str:
+    """The layer of a module, given as the parts of its name; the package itself is the public face."""
+    return module[1] if len(module) > 1 else "match"
+
+
+def imports(file: Path) -> list[tuple[list[str], list[str]]]:
+    """Pairs of a module and one of ours that it imports, as parts of their names."""
+    here = list(file.relative_to(SOURCE).with_suffix("").parts)
+    package = here[:-1]
+    found = []
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name.split(".") for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) + 1 - node.level] if node.level else []
+            base = base + (node.module.split(".") if node.module else [])
+            for alias in node.names:
+                part = SOURCE.joinpath(*base, alias.name)
+                inner = part.is_dir() or part.with_suffix(".py").exists()
+                found.append([*base, alias.name] if inner else base)
+    return [(here, other) for other in found if other[:1] == ["thwack"]]
+
+
+def test_imports_go_downwards_only() -> None:
+    may = allowed()
+    files = [file for file in (SOURCE / "thwack").rglob("*.py") if file.parent != SOURCE / "thwack"]
+    for file in [*files, SOURCE / "thwack/match.py"]:
+        for here, other in imports(file):
+            layer, below = layer_of(here), layer_of(other)
+            assert layer in may, f"{layer} is not in the table of ARCHITECTURE.md"
+            assert below == layer or below in may[layer], f"{'.'.join(here)} imports {'.'.join(other)}"
+
+
+def test_the_table_tells_of_every_layer() -> None:
+    there = {path.stem for path in (SOURCE / "thwack").iterdir() if path.suffix in ("", ".py")}
+    assert {name for name in there if not name.startswith("_")} == set(allowed())

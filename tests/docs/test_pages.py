@@ -1,0 +1,49 @@
+"""Links lead somewhere, and lines are short enough to read in an editor."""
+
+import re
+
+import pytest
+
+from tests.docs.pages import ROOT, page, pages, prose
+
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
+OURS = (
+    "README.md",
+    "ARCHITECTURE.md",
+    "docs/scenes.md",
+    "docs/catalogue.md",
+    "docs/howto/",
+    "docs/decisions/",
+)
+
+
+def anchors(name: str) -> set[str]:
+    """What headings of a page are called in links."""
+    headings = re.findall(r"^#+ (.*)$", page(name), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("name", pages())
+def test_every_link_to_a_file_or_heading_leads_there(name: str) -> None:
+    for target in LINK.findall(page(name)):
+        if "://" in target:
+            continue
+        path, _, heading = target.partition("#")
+        file = (ROOT / name).parent / path if path else ROOT / name
+        assert file.exists(), f"{name} links to {target}"
+        if heading:
+            assert heading in anchors(file.resolve().relative_to(ROOT).as_posix()), f"{name}: {target}"
+
+
+@pytest.mark.parametrize("name", [name for name in pages() if name.startswith(OURS)])
+def test_no_line_of_prose_is_longer_than_110(name: str) -> None:
+    assert [line for line in prose(name) if len(line) > 110] == []
+
+
+def test_every_decision_is_in_the_index() -> None:
+    index = page("docs/decisions/README.md")
+    for file in (ROOT / "docs/decisions").glob("[0-9]*.md"):
+        assert f"({file.name})" in index
+        text = file.read_text(encoding="utf-8")
+        assert text.startswith(f"# {file.name[:4]}. ")
+        assert [f"## {part}" in text for part in ("Context", "Decision", "Consequences")] == [True] * 3
