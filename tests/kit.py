@@ -6,7 +6,6 @@ from typing import Any
 import thwack
 from thwack import Match
 from thwack.games.unmatched.game import Unmatched
-from thwack.games.unmatched.library import Library, library, read_hero
 from thwack.kernel.table import run
 
 ME, FOE = 0, 1
@@ -172,15 +171,8 @@ def spaces(match: Match, verb: str, thing: str) -> list[str]:
 
 def with_home_made(*heroes: str) -> Unmatched:
     """The game with heroes of one's own beside the others, each written as the text of a hero file."""
-    found = library()
-    more = Library(dict(found.heroes), found.boards, list(found.cards), found.hash)
-    for number, text in enumerate(heroes):
-        hero = read_hero(text, f"home-made-{number}.toml", len(more.cards))
-        more.heroes[hero.id] = hero
-        more.cards.extend(hero.cards)
-        more.hash += str(hash(text))
     game = Unmatched()
-    game.library = more
+    game.add_content([(f"home-made-{number}.toml", text) for number, text in enumerate(heroes)])
     return game
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, Final, overload
 
 from .kernel import knowledge, record
-from .kernel.errors import IllegalChoice, RecordError, SceneError, SetupError, ThwackError
+from .kernel.errors import ContentError, IllegalChoice, RecordError, SceneError, SetupError, ThwackError
 from .kernel.game import Card, Game
 from .kernel.table import CHANCE, NOBODY, Chain, Step, Table, answer, run, unchain
 
@@ -351,6 +352,19 @@ def replay(data: Mapping[str, Json]) -> Match:
         except IllegalChoice as fault:
             raise RecordError(f"choice {number + 1} of the record cannot be made: {fault}") from None
     return match
+
+
+def load(game: str, path: str | Path) -> None:
+    """Add home-made content, a file or a folder of TOML files, for this run of the program."""
+    path = Path(path)
+    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
+    if not files:
+        raise ContentError("the folder holds no .toml files", file=str(path))
+    try:
+        found = [(file.name, file.read_text(encoding="utf-8")) for file in files]
+    except (OSError, UnicodeDecodeError) as fault:
+        raise ContentError(f"it cannot be read: {fault}", file=str(path)) from None
+    game_named(game).add_content(found)
 
 
 def cards(game: str) -> Sequence[Card]:

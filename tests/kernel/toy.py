@@ -143,6 +143,9 @@ class Toy:
     def cards(self) -> Sequence[Card]:
         return ()
 
+    def add_content(self, files: Sequence[tuple[str, str]]) -> None:
+        raise Broken("the toy has no content")
+
     def fill_in(self, options: Mapping[str, Any]) -> dict[str, Any]:
         return dict(options)
 

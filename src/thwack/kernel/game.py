@@ -38,6 +38,9 @@ class Game(Protocol):
     def cards(self) -> Sequence[Card]:
         """Every card known to the content."""
 
+    def add_content(self, files: Sequence[tuple[str, str]]) -> None:
+        """More content, each file as its name and text; ContentError if any of it cannot stand."""
+
     def fill_in(self, options: Mapping[str, Any]) -> dict[str, Json]:
         """All set-up options with defaults filled in; SetupError for any that cannot stand."""
 

@@ -24,7 +24,10 @@ class Fan(Sequence[Step]):
         self._pairs = pairs
         self._rest = rest
         self._last = last
-        self._length = len(last) + sum([mask.bit_count() for _, mask in pairs])
+        length = len(last)
+        for _, mask in pairs:
+            length += mask.bit_count()
+        self._length = length
 
     def __len__(self) -> int:
         return self._length

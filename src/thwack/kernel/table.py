@@ -91,8 +91,10 @@ class Table:
         """Put steps on the agenda; they will run in the order written."""
         self.agenda.extend(steps[::-1])
 
-    def then(self, step: Step) -> None:
-        """Like `do` with one step as the last thing a step does, without the way over the agenda."""
+    def then(self, step: Step, *later: Step) -> None:
+        """Like `do`, as the last thing a step does: the first of the steps runs at once."""
+        if later:
+            self.agenda.extend(later[::-1])
         self.step = step
         step[0](self, *step[1:])
 
@@ -109,8 +111,8 @@ class Table:
 
     def below(self, n: int) -> int:
         """A random whole number from 0 to n - 1."""
-        self.rng = advance(self.rng)
-        return (mix(self.rng) * n) >> 64
+        self.rng = state = advance(self.rng)
+        return (mix(state) * n) >> 64
 
     def by_chance(self, options: Sequence[Step]) -> None:
         """End the step by chance: one option runs, each as likely as it is often listed."""
@@ -144,7 +146,7 @@ def answer(t: Table, index: int) -> None:
     option = t.options[index]
     t.actor = NOBODY
     t.options = ()
-    t.agenda.append(option)
+    t.then(option)
     run(t)
 
 

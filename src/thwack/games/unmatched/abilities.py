@@ -15,7 +15,7 @@ def use_abilities(t: UnmatchedTable, seat: int, moment: str, fighter: int = -1) 
     Q-27: a defeated hero's ability that names a fighter stops.
     """
     rules = t.cast.at.get((seat, moment))
-    if rules:
+    if rules is not None:
         able = [rule for rule in rules if t.health[t.cast.hero[seat]] or not names_fighter(rule)]
         effects = tuple([rule.effect for rule in able])
         if len(effects) > 1:  # U-9.17, Q-19: several by one player, who picks the order

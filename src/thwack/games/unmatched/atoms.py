@@ -3,6 +3,8 @@
 Each guards its change, makes it and tells of it.
 """
 
+from bisect import bisect
+
 from ...cardlang.meaning import candidates, perform, remember
 from ...cardlang.moments import Damaged
 from ...cardlang.node import Context
@@ -39,11 +41,11 @@ def put(t: UnmatchedTable, slot: int, source: int, target: int) -> None:
     """Move a card between two piles of its owner; hands stay sorted, so their order tells nothing."""
     first = PILES * t.cast.slot_owner[slot]
     piles = t.piles
-    piles[first + source] = tuple([s for s in piles[first + source] if s != slot])
-    if target == HAND:
-        piles[first + target] = tuple(sorted((*piles[first + target], slot)))
-    else:
-        piles[first + target] = (*piles[first + target], slot)
+    old, new = piles[first + source], piles[first + target]
+    at = old.index(slot)
+    piles[first + source] = old[:at] + old[at + 1 :]
+    at = bisect(new, slot) if target == HAND else len(new)
+    piles[first + target] = new[:at] + (slot,) + new[at:]
 
 
 def draw_card(t: UnmatchedTable, seat: int) -> bool:
@@ -52,9 +54,10 @@ def draw_card(t: UnmatchedTable, seat: int) -> bool:
     deck = t.piles[first]
     if not deck:
         return False
-    slot = deck[0]
+    slot, hand = deck[0], t.piles[first + HAND]
+    at = bisect(hand, slot)
     t.piles[first] = deck[1:]
-    t.piles[first + HAND] = tuple(sorted((*t.piles[first + HAND], slot)))
+    t.piles[first + HAND] = hand[:at] + (slot,) + hand[at:]
     t.known[slot] |= t.cast.eyes[seat]
     if t.recording:
         t.emit("drew", seat, seen(t, slot))
@@ -121,7 +124,9 @@ def shuffle_deck(t: UnmatchedTable, seat: int) -> None:
 
 def stand(t: UnmatchedTable, fighter: int, space: int) -> None:
     """Where a fighter stands, and what follows from it."""
-    t.held[t.cast.side[fighter]] ^= BIT[t.space[fighter]] ^ BIT[space]
+    change = BIT[t.space[fighter]] ^ BIT[space]
+    t.held[t.cast.side[fighter]] ^= change
+    t.full ^= change
     t.space[fighter] = space
     if space >= 0:
         t.standing |= 1 << fighter
@@ -173,21 +178,23 @@ def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
     for fighter in struck:
         if t.health[fighter] == 0:
             defeat(t, fighter)
-    set_off: list[Step] = []
+    if t.cast.when_damaged:
+        set_off_triggers(t, struck)
+    return tuple(struck)
+
+
+def set_off_triggers(t: UnmatchedTable, struck: list[int]) -> None:
+    """What character cards say of damage to these fighters, if they still stand, comes next."""
+    steps: list[Step] = []
     for seat in in_order(t, list(t.cast.when_damaged)):
         for rule in t.cast.when_damaged[seat]:
             for fighter in struck:
-                event = rule.event
-                ctx = Context(seat, fighter=fighter)
-                if (
-                    isinstance(event, Damaged)
-                    and t.health[fighter]
-                    and fighter in candidates(t, event.target, ctx)
-                ):
-                    set_off.append((perform, rule.effect, ctx))
-    if set_off:
-        t.do(*set_off, (remember, tuple(struck)))
-    return tuple(struck)
+                event, ctx = rule.event, Context(seat, fighter=fighter)
+                hit = isinstance(event, Damaged) and fighter in candidates(t, event.target, ctx)
+                if hit and t.health[fighter]:
+                    steps.append((perform, rule.effect, ctx))
+    if steps:
+        t.do(*steps, (remember, tuple(struck)))
 
 
 def in_order(t: UnmatchedTable, seats: list[int]) -> list[int]:

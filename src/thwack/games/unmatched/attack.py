@@ -8,7 +8,6 @@ from ...cardlang.node import Context, Rule
 from ...kernel.table import Step
 from .abilities import abilities_at
 from .atoms import commit_card, end_combat, hurt, set_combat, show_card, start_combat
-from .battlefield import held_by_foes
 from .cards import ATTACK, DEFENSE, boost_value, playable, slot_with
 from .effects import resolve
 from .special import Predict, name_prediction
@@ -45,15 +44,18 @@ def attacks(t: UnmatchedTable, seat: int, able: int) -> list[tuple[int, int]]:
     cast = t.cast
     space = t.space
     foes = cast.foes[seat]
-    held = held_by_foes(t, seat)
+    held = t.full & ~t.held[cast.team[seat]]
     if cast.mode == "free-for-all" and t.turns <= cast.seats:
         foes = tuple([f for f in foes if may_attack_player(t, seat, cast.owner[f])])
     found = []
+    melee, ranged = cast.board.range
     for attacker in cast.fighters[seat]:
         if able >> attacker & 1:
-            reach = cast.board.range[cast.ranged[attacker]][space[attacker]] & held
+            reach = (ranged if cast.ranged[attacker] else melee)[space[attacker]] & held
             if reach:
-                found += [(attacker, f) for f in foes if reach & BIT[space[f]]]
+                for f in foes:
+                    if reach & BIT[space[f]]:
+                        found.append((attacker, f))
     return found
 
 

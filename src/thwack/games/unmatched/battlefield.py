@@ -3,19 +3,6 @@
 from .table import UnmatchedTable
 
 
-def occupied(t: UnmatchedTable) -> int:
-    """U-3.1: The spaces that hold a fighter, as bits."""
-    mask = 0
-    for held in t.held:
-        mask |= held
-    return mask
-
-
-def held_by_foes(t: UnmatchedTable, seat: int) -> int:
-    """The spaces that fighters opposing this seat stand on, as bits."""
-    return occupied(t) & ~t.held[t.cast.team[seat]]
-
-
 def holding_token(t: UnmatchedTable, name: str) -> int:
     """The spaces that hold such a token, as bits."""
     mask = 0

@@ -2,7 +2,8 @@
 
 from typing import Any, Final
 
-BALLS: Final = 8  # walks up to this long are looked up when nobody is in the way
+BITS: Final = 10  # of a mask, looked up at a time
+WIDTH: Final = (1 << BITS) - 1
 CACHE: Final = 50_000  # walks remembered per board: the same ones come up again and again in a maneuver
 
 
@@ -45,31 +46,32 @@ class Board:
             tuple(self.near),
             tuple(near | zone for near, zone in zip(self.near, self.in_zone, strict=True)),
         )
-        self._wide = [_byte_table(self.steps, low) for low in range(0, self.size, 8)]
+        self._wide = [_wide_table(self.steps, low) for low in range(0, self.size, BITS)]
         self._reach: dict[tuple[int, int, int, int], int] = {}
-        self._wide_near = [_byte_table(self.near, low) for low in range(0, self.size, 8)]
+        self._wide_near = [_wide_table(self.near, low) for low in range(0, self.size, BITS)]
 
-        # _balls[n][space]: what lies within n steps when nobody is in the way. The last row is for n = -1:
-        # nothing.
-        self._balls = [[1 << i for i in range(self.size)]]
-        for _ in range(BALLS):
-            self._balls.append([ball | self._widen(ball) for ball in self._balls[-1]])
-        self._balls.append([0] * self.size)
+        # _balls[space][n]: what lies within n steps when nobody is in the way; the last is the whole board.
+        self._balls = []
+        for i in range(self.size):
+            balls = [1 << i]
+            while len(balls) < self.size and balls[-1] != self.all:
+                balls.append(balls[-1] | self._widen(balls[-1]))
+            self._balls.append(balls)
 
     def _widen(self, mask: int) -> int:
         """All spaces one step of movement away from the mask."""
         found = 0
         for table in self._wide:
-            found |= table[mask & 255]
-            mask >>= 8
+            found |= table[mask & WIDTH]
+            mask >>= BITS
         return found
 
     def around(self, mask: int) -> int:
         """All spaces adjacent to any space of the mask (attacks and effects, not secret passages)."""
         found = 0
         for table in self._wide_near:
-            found |= table[mask & 255]
-            mask >>= 8
+            found |= table[mask & WIDTH]
+            mask >>= BITS
         return found
 
     def share_zone(self, mask: int) -> int:
@@ -82,39 +84,54 @@ class Board:
         return found
 
     def reach(self, start: int, steps: int, blocked: int, linked: int = 0) -> int:
-        """U-6.3 to U-6.5: where a walk of at most so many steps can lead, itself included; blocked spaces
-        stop it."""
-        balls = self._balls
-        if not linked and steps <= BALLS and not balls[steps - 1][start] & blocked:
-            return balls[steps][start]  # nobody is in the way of any walk that could go on
-        key = (start, steps, blocked, linked)
+        """U-6.3 to U-6.5: Where a walk of at most so many steps can lead, its start included; blocked spaces
+        stop it. Linked spaces are one step from each other."""
+        balls = self._balls[start]
+        if not linked:
+            far = min(steps, len(balls) - 1)
+            in_the_way = blocked & balls[min(steps, len(balls)) - 1] if far else 0
+            if not in_the_way:
+                return balls[far] & ~blocked
+        else:
+            in_the_way = blocked
+        # who stands farther off changes no walk: more walks are alike
+        key = (start, steps, in_the_way, linked)
         known = self._reach.get(key)
-        if known is not None:
-            return known
-        seen = edge = 1 << start
-        free = ~blocked
-        wide = self._wide
-        while steps and edge:
+        if known is None:
+            known = self._walk(start, steps, in_the_way, linked)
+            if len(self._reach) > CACHE:
+                self._reach.clear()
+            self._reach[key] = known
+        return known & ~blocked
+
+    def _walk(self, start: int, steps: int, blocked: int, linked: int) -> int:
+        """Step by step, from where nobody is in the way any more."""
+        balls = self._balls[start]
+        near = 0
+        if not linked:
+            while not balls[near] & blocked:
+                near += 1
+        seen = balls[near] & ~blocked | 1 << start
+        edge = seen & ~balls[near - 1] if near else seen
+        wide, free = self._wide, ~blocked
+        for _ in range(steps - near):
             found = 0
-            for table in wide:
-                found |= table[edge & 255]
-                edge >>= 8
+            for table in wide:  # written out, not called: this is the hottest loop there is
+                found |= table[edge & WIDTH]
+                edge >>= BITS
             if linked & seen:
                 found |= linked
             edge = found & free & ~seen
+            if not edge:
+                break
             seen |= edge
-            steps -= 1
-        if len(self._reach) > CACHE:
-            self._reach.clear()
-        self._reach[key] = seen
         return seen
 
 
-def _byte_table(near: list[int], low: int) -> list[int]:
-    """For each byte of a mask, what is next to the spaces it names: makes a step a few look-ups."""
-    table = [0] * 256
-    for byte in range(1, 256):
-        first = (byte & -byte).bit_length() - 1
-        here = near[low + first] if low + first < len(near) else 0
-        table[byte] = table[byte & (byte - 1)] | here
+def _wide_table(near: list[int], low: int) -> list[int]:
+    """For each group of bits of a mask, what is next to the spaces it names: makes a step a few look-ups."""
+    table = [0] * (WIDTH + 1)
+    for group in range(1, WIDTH + 1):
+        first = low + (group & -group).bit_length() - 1
+        table[group] = table[group & (group - 1)] | (near[first] if first < len(near) else 0)
     return table

@@ -5,7 +5,7 @@ from typing import Final
 from ...cardlang.meaning import holds
 from ...cardlang.moments import While
 from ...cardlang.node import Context
-from .table import CARD, PILES, UnmatchedTable
+from .table import CARD, HAND, PILES, UnmatchedTable
 from .vocabulary import PlayAs
 
 ATTACK: Final = 1
@@ -39,7 +39,7 @@ def playable(t: UnmatchedTable, seat: int, kind: int) -> dict[int, tuple[int, in
     fighter.
     """
     found: dict[int, tuple[int, int]] = {}
-    hand = t.piles[PILES * seat + 1]
+    hand = t.piles[PILES * seat + HAND]
     if not hand:
         return found
     able = t.standing
@@ -62,9 +62,12 @@ def boosters(t: UnmatchedTable, seat: int) -> list[int]:
     are one."""
     boost = t.cast.boost
     identity = t.identity
-    return [
-        card for card in dict.fromkeys([identity[s] for s in t.piles[PILES * seat + 1]]) if boost[card] >= 0
-    ]
+    found: list[int] = []
+    for slot in t.piles[PILES * seat + HAND]:
+        card = identity[slot]
+        if boost[card] >= 0 and card not in found:
+            found.append(card)
+    return found
 
 
 def boost_value(t: UnmatchedTable, slot: int) -> int:
@@ -76,11 +79,11 @@ def slot_with(t: UnmatchedTable, pile: tuple[int, ...], identity: int) -> int:
     """Which of like cards is meant: the one that most eyes know, so that what stays behind is what nobody
     has seen."""
     best = -1
+    kinds = t.identity
     for slot in pile:
-        if t.identity[slot] == identity and (
-            best < 0 or t.known[slot].bit_count() > t.known[best].bit_count()
-        ):
-            best = slot
+        if kinds[slot] == identity:
+            if best < 0 or t.known[slot].bit_count() > t.known[best].bit_count():
+                best = slot
     return best
 
 

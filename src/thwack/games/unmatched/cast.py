@@ -68,6 +68,13 @@ class Cast:
             sum(1 << f for f in fs) for fs in self.fighters
         )  # the fighters of each seat, as bits
         self.hero = tuple(next(f for f in fs if is_hero[f]) for fs in self.fighters)
+        # the(name): a seat's fighters by name
+        self.named = {
+            (seat, name[f]): tuple(g for g in fs if name[g] == name[f])
+            for seat, fs in enumerate(self.fighters)
+            for f in fs
+        }
+        self.all_heroes = sum(1 << f for f in self.hero)
         self.foes = tuple(
             tuple(f for f in range(len(owner)) if self.team[owner[f]] != self.team[seat])
             for seat in range(self.seats)

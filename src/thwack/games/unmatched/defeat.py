@@ -18,10 +18,7 @@ def judge(t: UnmatchedTable) -> None:
     If nobody has a hero left, the player whose turn it is wins (Q-23), in team play with the team.
     """
     cast = t.cast
-    for hero in cast.hero:
-        if not t.health[hero]:
-            break
-    else:
+    if t.standing & cast.all_heroes == cast.all_heroes:
         return
     alive = {cast.team[seat] for seat in range(cast.seats) if t.health[cast.hero[seat]]}
     if len(alive) > 1:

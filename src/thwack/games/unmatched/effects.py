@@ -1,8 +1,10 @@
 """U-10: Effects: what the words on Unmatched cards mean."""
 
+from collections.abc import Sequence
+
 from ...cardlang.amounts import Stat
 from ...cardlang.control import Choose
-from ...cardlang.meaning import candidates, common_meaning, is_open, matches, perform, remember, select, value
+from ...cardlang.meaning import candidates, common_meaning, is_open, narrow, perform, remember, select, value
 from ...cardlang.node import Context, Effect, Filter, Kind, Things
 from ...cardlang.nouns import CardKind, Chance, Each, One, Opponent, Other, Player, Theirs, This, You, Yours
 from ...cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Reveal, Spend, Switch, Take
@@ -27,13 +29,14 @@ from .atoms import (
     swap_spaces,
     take_card,
 )
-from .battlefield import holding_token, occupied, on_board
+from .battlefield import holding_token, on_board
 from .cards import boost_value, boosters, cards, slot_with
 from .maneuver import draw_cards
 from .movement import choose_move, choose_moves, choose_place, choose_return, choose_token_move
 from .table import (
     ADDED,
     ATTACK_SIDE,
+    BIT,
     CANCELED,
     CARD,
     CARDS,
@@ -60,6 +63,8 @@ from .table import (
 )
 
 T = UnmatchedTable
+FIGHTER = v.FighterKind()
+CARD_KIND = CardKind()
 ITEMS = ("pelt", "flower", "knife")
 
 
@@ -82,12 +87,12 @@ def resolve(t: T, effect: Effect, ctx: Context) -> None:
     if top and t.cast.card(t.identity[ctx.card]).asks_item and has_any_item(t, top[0]):
         t.ask(ctx.seat, [(name_item, item, effect, ctx) for item in range(len(ITEMS))])
     else:
-        t.do((perform, effect, ctx))
+        t.then((perform, effect, ctx))
 
 
 def name_item(t: T, item: int, effect: Effect, ctx: Context) -> None:
     """The item counts as this one while the effect lasts."""
-    t.do((perform, effect, ctx.bind("item", (item,))))
+    t.then((perform, effect, ctx.bind("item", (item,))))
 
 
 def has_any_item(t: T, slot: int) -> bool:
@@ -100,9 +105,10 @@ def has_any_item(t: T, slot: int) -> bool:
 
 def all_fighters(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
     """The fighters on the board, or those off it when defeated ones are asked for."""
-    if any(isinstance(f, v.Defeated) for f in where):
-        return tuple(f for f, left in enumerate(t.health) if left == 0)
-    return tuple(f for f, space in enumerate(t.space) if space >= 0)
+    for node in where:
+        if type(node) is v.Defeated:
+            return tuple([f for f, left in enumerate(t.health) if left == 0])
+    return tuple([f for f, space in enumerate(t.space) if space >= 0])
 
 
 def all_tokens(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
@@ -132,7 +138,7 @@ def all_cards(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
 
 def the(t: T, node: v.The, ctx: Context) -> tuple[int, ...]:
     """the"""
-    return tuple(f for f in t.cast.fighters[ctx.seat] if t.cast.name[f] == node.name)
+    return t.cast.named[ctx.seat, node.name]
 
 
 def this(t: T, node: This, ctx: Context) -> tuple[int, ...]:
@@ -209,94 +215,100 @@ def area(t: T, node: Filter, ctx: Context) -> int:
     if isinstance(node, v.On):
         return holding_token(t, node.token)
     if isinstance(node, v.Empty):
-        return board.all & ~occupied(t)
+        return board.all & ~t.full
     raise Broken(f"{node.shown()} is no place")
 
 
-def in_area(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def in_area(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """Filters of place."""
-    space = where_is(t, thing)
-    return space >= 0 and bool(area(t, node, ctx) >> space & 1)
+    mask = area(t, node, ctx)
+    return [thing for thing in things if mask & BIT[where_is(t, thing)]]
 
 
-def team_of(t: T, thing: int, kind: Kind) -> int:
-    """The team a fighter or player belongs to."""
-    return t.cast.team[thing if isinstance(kind, Player) else t.cast.owner[thing]]
+def seat_of(t: T, thing: int, kind: Kind) -> int:
+    """The seat a fighter belongs to; a player is a seat."""
+    return thing if isinstance(kind, Player) else t.cast.owner[thing]
 
 
-def is_yours(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def are_yours(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """yours: the own fighters; a teammate's are friendly, but not yours (U-13.1)."""
-    return (thing if isinstance(kind, Player) else t.cast.owner[thing]) == ctx.seat
+    return [thing for thing in things if seat_of(t, thing, kind) == ctx.seat]
 
 
-def is_theirs(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def are_theirs(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """theirs: opposing (U-13.2: a teammate's fighters are friendly)."""
-    return team_of(t, thing, kind) != t.cast.team[ctx.seat]
+    team = t.cast.team
+    return [thing for thing in things if team[seat_of(t, thing, kind)] != team[ctx.seat]]
 
 
-def is_other(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def are_other(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """other: not this card, not this fighter."""
-    return thing != (CARD + ctx.card if isinstance(kind, CardKind) else ctx.fighter)
+    this_one = CARD + ctx.card if isinstance(kind, CardKind) else ctx.fighter
+    return [thing for thing in things if thing != this_one]
 
 
-def is_in_combat(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def are_in_combat(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """in_combat"""
-    return bool(t.combat) and thing in t.combat[:2]
+    return [thing for thing in things if thing in t.combat[:2]]
 
 
-def is_defeated(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def are_defeated(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """defeated"""
-    return t.health[thing] == 0
+    return [thing for thing in things if t.health[thing] == 0]
 
 
-def is_undefeated(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def are_undefeated(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """undefeated"""
-    return t.health[thing] > 0
+    return [thing for thing in things if t.health[thing] > 0]
 
 
-def is_hero(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def are_heroes(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """hero"""
-    return t.cast.is_hero[thing]
+    return [thing for thing in things if t.cast.is_hero[thing]]
 
 
-def is_sidekick(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def are_sidekicks(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """sidekick"""
-    return not t.cast.is_hero[thing]
+    return [thing for thing in things if not t.cast.is_hero[thing]]
 
 
-def is_called(t: T, thing: int, node: v.Called, kind: Kind, ctx: Context) -> bool:
+def are_called(t: T, things: Sequence[int], node: v.Called, kind: Kind, ctx: Context) -> Sequence[int]:
     """called: fighters of the effect's player."""
-    return t.cast.name[thing] == node.name and t.cast.owner[thing] == ctx.seat
+    cast = t.cast
+    return [f for f in things if cast.name[f] == node.name and cast.owner[f] == ctx.seat]
 
 
-def began_on(t: T, thing: int, node: v.BeganOn, kind: Kind, ctx: Context) -> bool:
+def began_on(t: T, things: Sequence[int], node: v.BeganOn, kind: Kind, ctx: Context) -> Sequence[int]:
     """began_on"""
-    return t.began[thing] >= 0 and bool(t.began_fog >> t.began[thing] & 1)
+    return [thing for thing in things if t.began_fog & BIT[t.began[thing]]]
 
 
-def is_displaced(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def are_displaced(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """displaced, Q-16: not in the space it held when the current turn began, whoever's turn it is."""
-    return t.space[thing] != t.began[thing]
+    return [thing for thing in things if t.space[thing] != t.began[thing]]
 
 
-def is_among(t: T, thing: int, node: v.Among, kind: Kind, ctx: Context) -> bool:
+def are_among(t: T, things: Sequence[int], node: v.Among, kind: Kind, ctx: Context) -> Sequence[int]:
     """among"""
-    return thing in ctx.that(node.name)
+    known = ctx.that(node.name)
+    return [thing for thing in things if thing in known]
 
 
-def is_tagged(t: T, thing: int, node: v.Tagged, kind: Kind, ctx: Context) -> bool:
+def are_tagged(t: T, things: Sequence[int], node: v.Tagged, kind: Kind, ctx: Context) -> Sequence[int]:
     """tagged"""
-    return node.tag in t.cast.card(t.identity[thing - CARD]).tags
+    cards_known = t.cast.library.cards
+    return [thing for thing in things if node.tag in cards_known[t.identity[thing - CARD]].tags]
 
 
-def is_discarded(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def are_discarded(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """discarded"""
-    return thing - CARD in discard_of(t, ctx.seat)
+    pile = discard_of(t, ctx.seat)
+    return [thing for thing in things if thing - CARD in pile]
 
 
-def is_bannered(t: T, thing: int, node: Filter, kind: Kind, ctx: Context) -> bool:
+def are_bannered(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """bannered"""
-    return bool(t.cast.card(t.identity[thing - CARD]).banner)
+    return [thing for thing in things if t.cast.card(t.identity[thing - CARD]).banner]
 
 
 # Conditions
@@ -329,9 +341,7 @@ def defending(t: T, node: v.Defending, ctx: Context) -> bool:
 
 def is_(t: T, node: v.Is, ctx: Context) -> bool:
     """is_: any of them passes all filters."""
-    return any(
-        matches(t, thing, v.FighterKind(), node.where, ctx) for thing in candidates(t, node.things, ctx)
-    )
+    return bool(narrow(t, candidates(t, node.things, ctx), FIGHTER, node.where, ctx))
 
 
 def none_of(t: T, node: v.NoneOf, ctx: Context) -> bool:
@@ -405,7 +415,7 @@ def stat(t: T, node: Stat, ctx: Context) -> int:
 
 def do_draw(t: T, node: Draw, ctx: Context) -> None:
     """draw: by whoever is named; an open number is chosen first."""
-    t.do((select, node.who, ctx, ctx.seat), (draw_for, node, ctx))
+    t.then((select, node.who, ctx, ctx.seat), (draw_for, node, ctx))
 
 
 def draw_for(t: T, node: Draw, ctx: Context) -> None:
@@ -432,7 +442,7 @@ def draw_and_tell(t: T, seat: int, amount: int) -> None:
 
 def do_damage(t: T, node: Damage, ctx: Context) -> None:
     """damage"""
-    t.do((select, node.target, ctx, ctx.seat), (damage_selected, node, ctx))
+    t.then((select, node.target, ctx, ctx.seat), (damage_selected, node, ctx))
 
 
 def damage_selected(t: T, node: Damage, ctx: Context) -> None:
@@ -443,7 +453,7 @@ def damage_selected(t: T, node: Damage, ctx: Context) -> None:
 
 def do_heal(t: T, node: Heal, ctx: Context) -> None:
     """heal"""
-    t.do((select, node.target, ctx, ctx.seat), (heal_selected, node, ctx))
+    t.then((select, node.target, ctx, ctx.seat), (heal_selected, node, ctx))
 
 
 def heal_selected(t: T, node: Heal, ctx: Context) -> None:
@@ -535,7 +545,7 @@ def do_switch(t: T, node: Switch, ctx: Context) -> None:
 
 def do_move(t: T, node: v.Move, ctx: Context) -> None:
     """move: first who moves them, then (if it must be remembered) whom, then where."""
-    t.do((select, node.by, ctx.must(), ctx.seat), (move_by, node, ctx))
+    t.then((select, node.by, ctx.must(), ctx.seat), (move_by, node, ctx))
 
 
 def move_by(t: T, node: v.Move, ctx: Context) -> None:
@@ -559,7 +569,7 @@ def move_selected(t: T, node: v.Move, ctx: Context, mover: int) -> None:
     elif isinstance(node.target, Each):
         t.do((choose_moves, mover, things, steps, through))
     elif things:
-        t.do((choose_move, mover, things, steps, through), (keep_it, things))
+        t.then((choose_move, mover, things, steps, through), (keep_it, things))
 
 
 def keep_it(t: T, things: tuple[int, ...]) -> None:
@@ -582,14 +592,14 @@ def do_place(t: T, node: v.Place, ctx: Context) -> None:
     how_many = len(things) if isinstance(node.target, Each) else 1
     t.it = ()
     if things:
-        t.do((choose_place, ctx.seat, things, place_mask(t, node.where, ctx), how_many, ctx.optional))
+        t.then((choose_place, ctx.seat, things, place_mask(t, node.where, ctx), how_many, ctx.optional))
 
 
 def do_bring_back(t: T, node: v.BringBack, ctx: Context) -> None:
     """bring_back: like sidekicks are alike, so the first of them returns."""
     found = candidates(t, node.target, ctx)
     if found:
-        t.do((choose_return, ctx.seat, found[0], place_mask(t, node.where, ctx)))
+        t.then((choose_return, ctx.seat, found[0], place_mask(t, node.where, ctx)))
 
 
 def do_trade_places(t: T, node: v.TradePlaces, ctx: Context) -> None:
@@ -601,19 +611,19 @@ def do_trade_places(t: T, node: v.TradePlaces, ctx: Context) -> None:
 
 def do_discard(t: T, node: v.Discard, ctx: Context) -> None:
     """discard"""
-    t.do((select, node.who, ctx.must(), ctx.seat), (discard_from, node, ctx))
+    t.then((select, node.who, ctx.must(), ctx.seat), (discard_from, node, ctx))
 
 
 def discard_from(t: T, node: v.Discard, ctx: Context) -> None:
     """Q-10: The discarding player chooses, unless chance or another player does."""
     seats, t.it = t.it, ()
     if seats:
-        t.do((discard_next, node, ctx, seats[0], value(t, node.amount, ctx), ()))
+        t.then((discard_next, node, ctx, seats[0], value(t, node.amount, ctx), ()))
 
 
 def discard_next(t: T, node: v.Discard, ctx: Context, seat: int, left: int, gone: tuple[int, ...]) -> None:
     """The next card to go; the cards gone so far are remembered."""
-    able = [s for s in hand_of(t, seat) if matches(t, CARD + s, CardKind(), node.where, ctx)]
+    able = [thing - CARD for thing in narrow(t, cards(hand_of(t, seat)), CARD_KIND, node.where, ctx)]
     if not left or not able:
         t.do((remember, gone))
         return
@@ -633,7 +643,7 @@ def discard_this(
     """Discard it and go on."""
     slot = slot_with(t, hand_of(t, seat), card)
     discard_card(t, slot)
-    t.do((discard_next, node, ctx, seat, left - 1, (*gone, CARD + slot)))
+    t.then((discard_next, node, ctx, seat, left - 1, (*gone, CARD + slot)))
 
 
 def stop_discarding(t: T, things: tuple[int, ...]) -> None:
@@ -705,7 +715,7 @@ def is_protected(t: T, slot: int) -> bool:
     seat = t.cast.slot_owner[slot]
     rules = [rule for rule in t.cast.card(t.identity[slot]).rules if isinstance(rule, v.Uncancelable)]
     rules += [rule for owner, rule in t.cast.shields if owner == seat]
-    return any(matches(t, CARD + slot, CardKind(), rule.where, Context(seat)) for rule in rules)
+    return any(narrow(t, (CARD + slot,), CARD_KIND, rule.where, Context(seat)) for rule in rules)
 
 
 def do_ignore_value(t: T, node: v.IgnoreValue, ctx: Context) -> None:
@@ -748,7 +758,7 @@ def do_keep(t: T, node: v.Keep, ctx: Context) -> None:
     """keep"""
     slots = tuple(thing - CARD for thing in candidates(t, node.cards, ctx))
     blur(t, ctx.seat, tuple(slot for slot in slots if slot in hand_of(t, ctx.seat)))
-    t.do((keep_next, node, value(t, node.amount, ctx), slots, ctx))
+    t.then((keep_next, node, value(t, node.amount, ctx), slots, ctx))
 
 
 def keep_next(t: T, node: v.Keep, left: int, slots: tuple[int, ...], ctx: Context) -> None:
@@ -757,7 +767,7 @@ def keep_next(t: T, node: v.Keep, left: int, slots: tuple[int, ...], ctx: Contex
         distinct = dict.fromkeys([t.identity[slot] for slot in slots])
         t.ask(ctx.seat, [(keep_this, card, node, left, slots, ctx) for card in distinct])
     elif slots:
-        t.do((order_next, node, slots, (), ctx))
+        t.then((order_next, node, slots, (), ctx))
 
 
 def keep_this(t: T, card: int, node: v.Keep, left: int, slots: tuple[int, ...], ctx: Context) -> None:
@@ -765,7 +775,7 @@ def keep_this(t: T, card: int, node: v.Keep, left: int, slots: tuple[int, ...], 
     slot = slot_with(t, slots, card)
     if slot in deck_of(t, ctx.seat):
         take_card(t, slot, DECK)
-    t.do((keep_next, node, left - 1, tuple(s for s in slots if s != slot), ctx))
+    t.then((keep_next, node, left - 1, tuple(s for s in slots if s != slot), ctx))
 
 
 def order_next(
@@ -776,7 +786,7 @@ def order_next(
         distinct = dict.fromkeys([t.identity[slot] for slot in slots])
         t.ask(ctx.seat, [(order_this, card, node, slots, put, ctx) for card in distinct])
     else:
-        t.do((lay_on_deck, node, put, ctx))
+        t.then((lay_on_deck, node, put, ctx))
 
 
 def order_this(
@@ -784,7 +794,7 @@ def order_this(
 ) -> None:
     """This one."""
     slot = slot_with(t, slots, card)
-    t.do((order_next, node, tuple(s for s in slots if s != slot), (*put, slot), ctx))
+    t.then((order_next, node, tuple(s for s in slots if s != slot), (*put, slot), ctx))
 
 
 def lay_on_deck(t: T, node: v.Keep | v.PutBack, put: tuple[int, ...], ctx: Context) -> None:
@@ -798,7 +808,7 @@ def lay_on_deck(t: T, node: v.Keep | v.PutBack, put: tuple[int, ...], ctx: Conte
 def do_put_back(t: T, node: v.PutBack, ctx: Context) -> None:
     """put_back"""
     blur(t, ctx.seat, hand_of(t, ctx.seat))
-    t.do((put_back_next, node, min(value(t, node.amount, ctx), len(hand_of(t, ctx.seat))), (), ctx))
+    t.then((put_back_next, node, min(value(t, node.amount, ctx), len(hand_of(t, ctx.seat))), (), ctx))
 
 
 def put_back_next(t: T, node: v.PutBack, left: int, chosen: tuple[int, ...], ctx: Context) -> None:
@@ -808,7 +818,7 @@ def put_back_next(t: T, node: v.PutBack, left: int, chosen: tuple[int, ...], ctx
         distinct = dict.fromkeys([t.identity[slot] for slot in able])
         t.ask(ctx.seat, [(put_back_this, card, node, left, chosen, ctx) for card in distinct])
     else:
-        t.do((lay_on_deck, node, chosen, ctx))
+        t.then((lay_on_deck, node, chosen, ctx))
 
 
 def put_back_this(t: T, card: int, node: v.PutBack, left: int, chosen: tuple[int, ...], ctx: Context) -> None:
@@ -873,21 +883,21 @@ MEANING.filters.update(
         v.InSpaceOf: in_area,
         v.On: in_area,
         v.Empty: in_area,
-        Yours: is_yours,
-        Theirs: is_theirs,
-        Other: is_other,
-        v.InCombat: is_in_combat,
-        v.Defeated: is_defeated,
-        v.Undefeated: is_undefeated,
-        v.Hero: is_hero,
-        v.Sidekick: is_sidekick,
-        v.Called: is_called,
+        Yours: are_yours,
+        Theirs: are_theirs,
+        Other: are_other,
+        v.InCombat: are_in_combat,
+        v.Defeated: are_defeated,
+        v.Undefeated: are_undefeated,
+        v.Hero: are_heroes,
+        v.Sidekick: are_sidekicks,
+        v.Called: are_called,
         v.BeganOn: began_on,
-        v.Displaced: is_displaced,
-        v.Among: is_among,
-        v.Tagged: is_tagged,
-        v.Discarded: is_discarded,
-        v.Bannered: is_bannered,
+        v.Displaced: are_displaced,
+        v.Among: are_among,
+        v.Tagged: are_tagged,
+        v.Discarded: are_discarded,
+        v.Bannered: are_bannered,
     }
 )
 MEANING.conditions.update(

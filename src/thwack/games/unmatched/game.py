@@ -47,8 +47,8 @@ from . import (
     view,
 )
 from .cast import cast_of
-from .library import PARSER, Library, library
-from .table import PILES, UnmatchedTable
+from .library import PARSER, Library, extended, library
+from .table import PILES, UnmatchedTable, hand_of
 
 Json = Any
 STEPS = step_functions(
@@ -65,6 +65,11 @@ class Unmatched:
     def library(self) -> Library:
         """Heroes, cards and boards."""
         return library()
+
+    def add_content(self, files: Sequence[tuple[str, str]]) -> None:
+        """More heroes and boards, each as the name and text of a file; all of them, or none."""
+        self.library = extended(self.library, files)
+        vars(self).pop("_cards", None)
 
     @property
     def content_hash(self) -> str:
@@ -150,6 +155,8 @@ class Unmatched:
                 1 << t.space[f] for f in range(len(t.space)) if cast.side[f] == team and t.space[f] >= 0
             ):
                 raise Broken("the spaces a team holds are not those its fighters stand on")
+        if t.full != sum(1 << space for space in t.space if space >= 0):
+            raise Broken("the spaces that are full are not those fighters stand on")
         if t.standing != sum(1 << f for f, space in enumerate(t.space) if space >= 0):
             raise Broken("who stands on the board is not who has a space")
         taken = [space for space in t.space if space >= 0]
@@ -165,7 +172,7 @@ class Unmatched:
         if len(set(fog)) != len(fog):
             raise Broken("two tokens share a space (R-4)")
         for seat in range(cast.seats):
-            if any(not t.known[slot] & cast.eyes[seat] for slot in t.piles[PILES * seat + 1]):
+            if any(not t.known[slot] & cast.eyes[seat] for slot in hand_of(t, seat)):
                 raise Broken("a player does not know the own hand")
 
     @cached_property

@@ -2,7 +2,7 @@
 
 import hashlib
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
@@ -90,27 +90,39 @@ class Library:
     heroes: dict[str, HeroDef] = field(default_factory=dict)
     boards: dict[str, Board] = field(default_factory=dict)
     cards: list[CardDef] = field(default_factory=list)
+    offered: tuple[str, ...] = ()  # heroes one can play: all their cards work
     hash: str = ""
 
 
 @cache
 def library() -> Library:
     """The content that comes with the package."""
-    found = Library()
-    sha = hashlib.blake2b(digest_size=8)
     folder = resources.files(__package__) / "content"
-    for kind in ("boards", "heroes"):
-        for file in sorted((folder / kind).iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".toml"):
-                text = file.read_text(encoding="utf-8")
-                sha.update(text.encode())
-                if kind == "boards":
-                    board = read_board(text, file.name)
-                    found.boards[board.id] = board
-                else:
-                    hero = read_hero(text, file.name, len(found.cards))
-                    found.heroes[hero.id] = hero
-                    found.cards.extend(hero.cards)
+    files = [file for kind in ("boards", "heroes") for file in (folder / kind).iterdir()]
+    found = [(file.name, file.read_text(encoding="utf-8")) for file in files if file.name.endswith(".toml")]
+    return extended(Library(), sorted(found))
+
+
+def extended(base: Library, files: Sequence[tuple[str, str]]) -> Library:
+    """The library with more files, each as its name and text: heroes or boards. Ids must be new."""
+    found = Library(dict(base.heroes), dict(base.boards), list(base.cards))
+    sha = hashlib.blake2b(base.hash.encode(), digest_size=8)
+    for name, text in files:
+        sha.update(text.encode())
+        if "space" in read_toml(text, name):
+            board = read_board(text, name)
+            if board.id in found.boards:
+                raise ContentError(f'there is already a board "{board.id}"', file=name, hint="change its id")
+            found.boards[board.id] = board
+        else:
+            hero = read_hero(text, name, len(found.cards))
+            if hero.id in found.heroes:
+                raise ContentError(f'there is already a hero "{hero.id}"', file=name, hint="change its id")
+            found.heroes[hero.id] = hero
+            found.cards.extend(hero.cards)
+    found.offered = tuple(
+        h.id for h in found.heroes.values() if not h.incomplete and not any(c.incomplete for c in h.cards)
+    )
     found.hash = sha.hexdigest()
     return found
 

@@ -14,7 +14,8 @@ from .vocabulary import Modify
 
 def maneuver(t: UnmatchedTable, seat: int) -> None:
     """U-6.1: Draw a card, then move; the boost is decided in between (Q-4)."""
-    t.emit("maneuvered", seat)
+    if t.recording:
+        t.emit("maneuvered", seat)
     t.do(
         (choose_boost, seat),  # U-6.6
         *abilities_at(t, seat, "after_maneuver"),
@@ -34,16 +35,21 @@ def draw_cards(t: UnmatchedTable, seat: int, amount: int) -> None:
 def choose_boost(t: UnmatchedTable, seat: int) -> None:
     """U-6.6, Q-4: Once, after the draw and before the first fighter moves, a card may be discarded to go
     further."""
-    options: list[Step] = [(boost_maneuver, card, seat) for card in boosters(t, seat)]
-    t.ask(seat, [*options, (move_unboosted, seat)])
+    options: list[Step] = []
+    for card in boosters(t, seat):
+        options.append((boost_maneuver, card, seat))
+    options.append((move_unboosted, seat))
+    t.ask(seat, options)
 
 
 def boost_maneuver(t: UnmatchedTable, card: int, seat: int) -> None:
     """U-6.6, U-6.7: Its boost value adds to the move value of all own fighters; its effects are ignored."""
     slot = slot_with(t, hand_of(t, seat), card)
-    t.emit("boosted", seat, (card, -1), boost_value(t, slot))
+    boost = boost_value(t, slot)
+    if t.recording:
+        t.emit("boosted", seat, (card, -1), boost)
     discard_card(t, slot)
-    move_fighters(t, seat, boost_value(t, slot))
+    move_fighters(t, seat, boost)
 
 
 def move_unboosted(t: UnmatchedTable, seat: int) -> None:

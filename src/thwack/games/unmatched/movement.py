@@ -2,7 +2,7 @@
 
 from ...kernel.options import Fan
 from .atoms import bring_back, set_space, set_token
-from .battlefield import holding_token, occupied
+from .battlefield import holding_token
 from .table import TOKEN, UnmatchedTable
 
 
@@ -12,18 +12,19 @@ def destinations(
     """U-6.4, U-6.5, U-7.1: Where each of these can end a walk, as bits: rules seen from its own player's
     side."""
     cast = t.cast
+    board = cast.board
     space = t.space
-    reach = cast.board.reach
-    full = occupied(t)
-    blocked = 0
+    full = t.full
+    blocked = linked = 0
     found = []
     for f in movers:
         here = space[f]
         if here >= 0:
             if not through_foes:
                 blocked = full & ~t.held[cast.side[f]]
-            linked = holding_token(t, cast.links[f]) if cast.links else 0
-            found.append((f, reach(here, steps, blocked, linked) & ~full))
+            if cast.links:
+                linked = holding_token(t, cast.links[f]) if cast.links[f] else 0
+            found.append((f, board.reach(here, steps, blocked, linked) & ~full))
     return found
 
 
@@ -46,7 +47,8 @@ def move_one_of(
 ) -> None:
     """Move one, then go on with the others."""
     set_space(t, fighter, space)
-    rest = tuple([f for f in movers if f != fighter])
+    at = movers.index(fighter)
+    rest = movers[:at] + movers[at + 1 :]
     if rest:
         t.then((choose_moves, seat, rest, steps, through_foes))
 
@@ -89,7 +91,7 @@ def choose_place(
 ) -> None:
     """U-7.2, Q-9: Put so many of these, one after the other, into free spaces of the mask; without a space
     it is skipped."""
-    full = occupied(t)
+    full = t.full
     pairs = []
     for thing in things:
         if thing >= TOKEN:
@@ -120,7 +122,7 @@ def place_one_of(
     """Place one, then go on with the others."""
     if thing >= TOKEN:
         set_token(t, thing - TOKEN, space)
-    elif not occupied(t) >> space & 1:  # Q-9 (option): choosing an occupied space, the placement fails
+    elif not t.full >> space & 1:  # Q-9 (option): choosing an occupied space, the placement fails
         set_space(t, thing, space)
     t.it = (thing,)
     rest = tuple(other for other in things if other != thing)
@@ -135,7 +137,7 @@ def stop_placing(t: UnmatchedTable) -> None:
 
 def choose_return(t: UnmatchedTable, seat: int, fighter: int, where: int) -> None:
     """A defeated fighter comes back to a free space of the mask, if there is one."""
-    free = where & ~occupied(t)
+    free = where & ~t.full
     if free:
         t.ask(seat, Fan(return_fighter, [(fighter, free)], ()))
 

@@ -26,19 +26,12 @@ def fail(message: str, wrong: Any = None, right: tuple[str, ...] = ()) -> NoRetu
     raise SetupError(message + hint)
 
 
-def offered_heroes(library: Library) -> tuple[str, ...]:
-    """The heroes one can play: all their cards work."""
-    return tuple(
-        h.id for h in library.heroes.values() if not h.incomplete and not any(c.incomplete for c in h.cards)
-    )
-
-
 def setups(library: Library) -> dict[str, Json]:
     """Each option, its default, and what may stand there."""
     boards = [
         {"id": b.id, "name": b.name, "starts": len(b.starts), "kind": b.kind} for b in library.boards.values()
     ]
-    heroes = [{"id": h, "name": library.heroes[h].name} for h in offered_heroes(library)]
+    heroes = [{"id": h, "name": library.heroes[h].name} for h in library.offered]
     return {
         "heroes": {"default": list(DEFAULT_HEROES[:2]), "choices": heroes, "list": True, "distinct": True},
         "board": {"default": DEFAULT_BOARD, "choices": boards},
@@ -67,7 +60,7 @@ def settings_of(library: Library, options: Mapping[str, Any]) -> Settings:
     if heroes is None:
         count = {"duel": 2, "teams": 4}.get(mode, people or 3)
         heroes = DEFAULT_HEROES[:count]
-    offered = offered_heroes(library)
+    offered = library.offered
     for hero in heroes:
         if hero not in offered:
             fail(f"there is no hero {hero!r} on offer", hero, offered)

@@ -8,7 +8,6 @@ from ...cardlang.node import walk
 from ...kernel.errors import SceneError, SetupError
 from ...kernel.knowledge import PUBLIC, permute
 from .atoms import set_space
-from .battlefield import occupied
 from .cast import cast_of
 from .library import Library
 from .options import settings_of
@@ -191,7 +190,7 @@ def lay_one(t: UnmatchedTable, fighter: int, space: Json) -> None:
         fail(f"the board {t.cast.board.id} has no space {space!r}; its spaces are {has}")
     if not t.health[fighter]:
         fail(f"{t.cast.slug[fighter]!r} has no health left, so it cannot stand on {space!r}")
-    if occupied(t) >> index & 1:
+    if t.full >> index & 1:
         fail(f"two fighters stand on {space!r}; a space holds one (U-3.1)")
     set_space(t, fighter, index)
 
@@ -204,7 +203,7 @@ def place_the_rest(t: UnmatchedTable, seat: int, away: list[int]) -> None:
         if t.space[f] == OFF_BOARD and t.health[f] and f not in away:
             home = t.space[cast.hero[seat]] if t.space[cast.hero[seat]] >= 0 else cast.board.starts[seat]
             wish = 1 << home if cast.is_hero[f] else cast.board.in_zone[home]
-            free = (wish & ~occupied(t)) or (cast.board.all & ~occupied(t))
+            free = (wish & ~t.full) or (cast.board.all & ~t.full)
             set_space(t, f, bits(free)[0])
 
 

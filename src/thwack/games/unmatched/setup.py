@@ -4,7 +4,6 @@ from ...kernel.chance import seeded
 from ...kernel.knowledge import shuffle
 from .abilities import use_abilities
 from .atoms import draw_card, set_space
-from .battlefield import occupied
 from .cast import Cast
 from .movement import choose_place
 from .table import DECK, PILES, TOKEN, UnmatchedTable
@@ -54,8 +53,8 @@ def place_hero(t: UnmatchedTable, seat: int) -> None:
 def place_sidekick(t: UnmatchedTable, seat: int, fighter: int) -> None:
     """U-2.6, U-2.7: On a separate space in the hero's zones; if those are full, on any free space."""
     zone = t.cast.board.in_zone[t.space[t.cast.hero[seat]]]
-    where = zone if zone & ~occupied(t) else t.cast.board.all
-    choose_place(t, seat, (fighter,), where & ~occupied(t), 1, 0)
+    where = zone if zone & ~t.full else t.cast.board.all
+    choose_place(t, seat, (fighter,), where & ~t.full, 1, 0)
 
 
 def place_token(t: UnmatchedTable, seat: int, token: int) -> None:

@@ -64,6 +64,7 @@ class UnmatchedTable(Stage):
         "cast",
         "combat",
         "counters",
+        "full",
         "health",
         "held",
         "piles",
@@ -78,6 +79,7 @@ class UnmatchedTable(Stage):
         *Table.COLUMNS,
         "space",
         "held",
+        "full",
         "standing",
         "health",
         "began",
@@ -99,6 +101,7 @@ class UnmatchedTable(Stage):
         # What follows from `space`, kept because every choice asks for it; only `atoms.stand` writes the
         # three.
         self.held: list[int] = [0] * (max(cast.team) + 1)  # the spaces each team holds, as bits
+        self.full: int = 0  # the spaces that hold a fighter, as bits
         self.standing: int = 0  # bit per fighter on the board
         self.health: list[int] = list(cast.full_health)
         self.began: list[int] = [OFF_BOARD] * len(cast.owner)  # where each fighter began the current turn
@@ -122,6 +125,7 @@ class UnmatchedTable(Stage):
         t.cast = self.cast
         t.space = self.space[:]
         t.held = self.held[:]
+        t.full = self.full
         t.standing = self.standing
         t.health = self.health[:]
         t.began = self.began[:]

@@ -14,7 +14,7 @@ from ...wording import NP, Book, Names, card_texts, effect_text, names_of, read_
 from . import attack, effects, maneuver, movement, scheme, special, turn
 from .cast import Cast
 from .choices import CARD_VERBS, SPACE_VERBS
-from .library import CardDef, HeroDef, library
+from .library import CardDef, HeroDef
 from .table import SPACE, TOKEN, UnmatchedTable
 
 Part = NP | str | int
@@ -37,19 +37,26 @@ def _toml(name: str) -> dict[str, Any]:
     return tomllib.loads((resources.files(__package__) / name).read_text(encoding="utf-8"))
 
 
-@cache
-def names(hero: str) -> Names:
-    """The names of a hero's things."""
-    return names_of(library().heroes[hero], book())
+_NAMES: dict[int, tuple[HeroDef, Names]] = {}  # by id(); the hero is kept too, so that no other gets its id
+    int, tuple[HeroDef, Names]
+] = {}  # by the hero's id(), with the hero, so that it stays this one's
+
+
+def names(hero: HeroDef) -> Names:
+    """The names of a hero's things, made once."""
+    known = _NAMES.get(id(hero))
+    if known is None:
+        known = _NAMES[id(hero)] = (hero, names_of(hero, book()))
+    return known[1]
 
 
 def fighter_phrase(cast: Cast, fighter: int, lang: str) -> NP:
     """A fighter by name; like sidekicks by name and number."""
     hero = cast.heroes[cast.owner[fighter]]
-    found = names(hero.id).fighter(cast.name[fighter], lang)
+    found = names(hero).fighter(cast.name[fighter], lang)
     number = cast.slug[fighter].removeprefix(cast.name[fighter]).removeprefix("-")
     if number:  # a numbered one goes without article
-        return replace(found, text=f"{names(hero.id).fighter_noun(cast.name[fighter], lang).one} {number}")
+        return replace(found, text=f"{names(hero).fighter_noun(cast.name[fighter], lang).one} {number}")
     return found
 
 
@@ -64,7 +71,7 @@ def thing_phrase(cast: Cast, thing: int, lang: str) -> Part:
         return fighter_phrase(cast, thing, lang)
     if thing >= SPACE:
         return cast.board.slugs[thing - SPACE]
-    owner = cast.heroes[cast.token_owner[thing - TOKEN]].id
+    owner = cast.heroes[cast.token_owner[thing - TOKEN]]
     word = names(owner).word(cast.token_name[thing - TOKEN], lang).one
     return f"{word} {cast.token_slug[thing - TOKEN].rpartition('-')[2]}"
 
@@ -123,7 +130,7 @@ def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
     if function is choose_one:
         return _effect(t, step[1].effects[step[4]], step[5].seat, lang)
     if function is effects.name_item:
-        hero = cast.heroes[step[3].seat].id
+        hero = cast.heroes[step[3].seat]
         return _choice("item", lang, word=names(hero).word(effects.ITEMS[step[1]], lang).one)
     if function is effects.draw_and_tell:
         return _choice("draw", lang, n=step[2])
@@ -146,7 +153,7 @@ def _choice(row: str, lang: str, **parts: Part) -> str:
 
 
 def _effect(t: UnmatchedTable, effect: Any, seat: int, lang: str) -> str:
-    return effect_text(effect, lang, names(t.cast.heroes[seat].id))
+    return effect_text(effect, lang, names(t.cast.heroes[seat]))
 
 
 # Events: what each of their arguments is.
@@ -220,9 +227,9 @@ def _part(cast: Cast, kind: str, arg: Any, lang: str, first: int) -> Part:
     if kind == "card":
         return str(cast.card(arg[0]).name[lang])
     if kind == "word":
-        return str(names(cast.heroes[first].id).word(arg, lang).one)
+        return str(names(cast.heroes[first]).word(arg, lang).one)
     if kind == "state":
-        return names(cast.heroes[first].id).word(cast.states[first].states[arg], lang).one
+        return names(cast.heroes[first]).word(cast.states[first].states[arg], lang).one
     return int(arg)
 
 
@@ -257,13 +264,13 @@ class Card:
 
     def text(self, lang: str = "en") -> str:
         """What it does, one line per timing."""
-        lines = card_texts(self._card, lang, names(self._hero.id))
+        lines = card_texts(self._card, lang, names(self._hero))
         return "\n".join(f"{timing}: {text}" if timing else text for timing, text in lines)
 
     def __repr__(self) -> str:
         return f"Card({self.id!r})"
 
 
-def ability_text(hero: str, lang: str) -> list[str]:
+def ability_text(hero: HeroDef, lang: str) -> list[str]:
     """A hero's ability, a sentence or two per rule."""
-    return rule_texts(library().heroes[hero].ability, lang, names(hero))
+    return rule_texts(hero.ability, lang, names(hero))

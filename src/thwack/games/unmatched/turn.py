@@ -6,13 +6,13 @@ from ...kernel.table import Step
 from .abilities import use_abilities
 from .atoms import change_actions, discard_card, end_actions, start_turn
 from .attack import attack, attacks
-from .battlefield import occupied, on_board
+from .battlefield import on_board
 from .cards import ATTACK, SCHEME, playable, slot_with
 from .defeat import judge, next_seat
 from .maneuver import maneuver
 from .movement import choose_place
 from .scheme import scheme
-from .table import PILES, UnmatchedTable, bits, hand_of
+from .table import UnmatchedTable, bits, hand_of
 
 HAND_LIMIT = 7
 
@@ -27,9 +27,11 @@ def begin_turn(t: UnmatchedTable, seat: int) -> None:
 
 def return_to_board(t: UnmatchedTable, seat: int) -> None:
     """X-5: An undefeated fighter that left the board is placed anywhere at the start of its player's turn."""
+    if t.standing & t.cast.mine[seat] == t.cast.mine[seat]:
+        return
     for f in t.cast.fighters[seat]:
         if t.space[f] < 0 and t.health[f] > 0:
-            t.do((choose_place, seat, (f,), t.cast.board.all & ~occupied(t), 1, 0))
+            t.do((choose_place, seat, (f,), t.cast.board.all & ~t.full, 1, 0))
 
 
 def first_action(t: UnmatchedTable, seat: int) -> None:
@@ -48,11 +50,13 @@ def next_action(t: UnmatchedTable, seat: int) -> None:
     able = 0
     for card, (kind, users) in playable(t, seat, SCHEME | ATTACK).items():
         if kind & SCHEME:
-            options.extend([(take_action, scheme, seat, card, f) for f in bits(users)])  # U-8.1
+            for f in bits(users):
+                options.append((take_action, scheme, seat, card, f))  # U-8.1
         else:
             able |= users
     if able:  # Q-2: only fighters that can use a card of the hand
-        options.extend([(take_action, attack, seat, f, target) for f, target in attacks(t, seat, able)])
+        for f, target in attacks(t, seat, able):
+            options.append((take_action, attack, seat, f, target))
     t.ask(seat, options)
 
 
@@ -96,7 +100,7 @@ def discard_to_limit(t: UnmatchedTable, seat: int) -> None:
 
 def discard_one_over(t: UnmatchedTable, card: int, seat: int) -> None:
     """Discard one card and look again."""
-    discard_card(t, slot_with(t, t.piles[PILES * seat + 1], card))
+    discard_card(t, slot_with(t, hand_of(t, seat), card))
     t.do((discard_to_limit, seat))
 
 
