@@ -1,7 +1,7 @@
 """The names other programs rely on."""
 
 import thwack
-from thwack.match import LANGUAGES
+from thwack.wording import LANGUAGES
 
 
 def test_games_stays_a_function_after_a_game_was_loaded() -> None:

@@ -8,11 +8,11 @@ from typing import Any, Final, overload
 from .kernel import knowledge, record
 from .kernel.errors import ContentError, IllegalChoice, RecordError, SceneError, SetupError, ThwackError
 from .kernel.game import Card, Game
-from .kernel.table import CHANCE, NOBODY, Chain, Step, Table, answer, run, unchain
+from .kernel.table import CHANCE, NOBODY, Chain, Step, Table, answer, ask_again, run, unchain
+from .wording import language
 
 Json = Any
 GAMES: Final = ("unmatched",)
-LANGUAGES: Final = ("en", "pt", "es", "it")
 _loaded: dict[str, Game] = {}
 
 
@@ -42,7 +42,7 @@ class Result:
         self.scores = scores
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and self.winners == other.winners and self.reason == other.reason
+        return isinstance(other, Result) and repr(self) == repr(other)
 
     def __hash__(self) -> int:
         return hash((self.winners, self.reason))
@@ -95,14 +95,15 @@ class Choice:
 class Choices(Sequence[Choice]):
     """What may be chosen now; a choice is made only when somebody looks at it."""
 
-    __slots__ = ("_match", "_options")
+    __slots__ = ("_count", "_match", "_options")
 
     def __init__(self, match: "Match") -> None:
         self._match = match
         self._options = match._table.options
+        self._count = match._table.count
 
     def __len__(self) -> int:
-        return len(self._options)
+        return self._count
 
     @overload
     def __getitem__(self, index: int) -> Choice: ...
@@ -112,8 +113,8 @@ class Choices(Sequence[Choice]):
 
     def __getitem__(self, index: int | slice) -> Choice | list[Choice]:
         if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(len(self._options)))]
-        size = len(self._options)
+            return [self[i] for i in range(*index.indices(self._count))]
+        size = self._count
         if not -size <= index < size:
             raise IndexError("there is no such choice")
         index %= size
@@ -124,15 +125,8 @@ class Choices(Sequence[Choice]):
             yield Choice(self._match, index, step)
 
 
-def language(lang: str) -> str:
-    """A language we word in."""
-    if lang not in LANGUAGES:
-        raise SetupError(f"there is no language {lang!r}; choose from {', '.join(LANGUAGES)}")
-    return lang
-
-
 class Match:
-    """A match under way. See the design for what each name promises."""
+    """A match under way: whose turn it is to choose, what may be chosen, and what each seat may know."""
 
     __slots__ = ("_game", "_history", "_origin", "_table", "ply")
 
@@ -179,7 +173,7 @@ class Match:
         """
         t = self._table
         index = choice if type(choice) is int else self._index_of(choice)
-        if not 0 <= index < len(t.options):
+        if not 0 <= index < t.count:
             raise IllegalChoice(self._no_such(index))
         self._history = (self._history, index)
         self.ply += 1
@@ -199,7 +193,7 @@ class Match:
     def _no_such(self, choice: object) -> str:
         if self._table.actor == NOBODY:
             return "the match is over: nothing can be chosen any more"
-        return f"{choice!r} is not among the {len(self._table.options)} choices of seat {self._table.actor}"
+        return f"{choice!r} is not among the {self._table.count} choices of seat {self._table.actor}"
 
     def view(self, seat: int | None) -> dict[str, Json]:
         """Plain data: all that this seat may know, and nothing else; None is a spectator."""
@@ -223,6 +217,8 @@ class Match:
     def imagine(self, seat: int, seed: int) -> "Match":
         """A full match that the seat could be in: the same view, hidden things dealt anew."""
         self._check_seat(seat)
+        if seat is None or type(seed) is not int:
+            raise SetupError("imagine takes a seat and a whole number as seed")
         table = knowledge.imagine(self._game, self._table, seat, seed)
         return Match(self._game, table, table.fork())
 
@@ -317,10 +313,8 @@ def _load_exact(game: Game, table: Table, data: Mapping[str, Json], exact: Json)
         record.load(table, dict(exact["columns"]), game)
         if record.digest(table) != exact.get("digest"):
             raise SceneError(f"the exact part of the scene does not fit its digest; {cure}")
-        knowledge_of_question = table.actor
-        if knowledge_of_question != NOBODY:
-            table.actor = NOBODY
-            table.step[0](table, *table.step[1:])
+        if not ask_again(table):
+            raise SceneError(f"the exact part of the scene asks what cannot be asked; {cure}")
     except ThwackError:
         raise
     except Exception as fault:
@@ -363,7 +357,8 @@ def load(game: str, path: str | Path) -> None:
     try:
         found = [(file.name, file.read_text(encoding="utf-8")) for file in files]
     except (OSError, UnicodeDecodeError) as fault:
-        raise ContentError(f"it cannot be read: {fault}", file=str(path)) from None
+        why = getattr(fault, "strerror", None) or "it is not UTF-8 text"
+        raise ContentError(f"it cannot be read: {why}", file=str(path)) from None
     game_named(game).add_content(found)
 
 
@@ -394,6 +389,7 @@ __all__ = [
     "card",
     "cards",
     "games",
+    "load",
     "new",
     "replay",
     "scene",

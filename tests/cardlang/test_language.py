@@ -12,8 +12,8 @@ from thwack.cardlang.meaning import meaningless
 from thwack.cardlang.node import Amount, Effect, Name, Node, Number, Rule, Slug, fields_of, show, walk
 from thwack.cardlang.parse import EXPECTED
 from thwack.games.unmatched import special
-from thwack.games.unmatched.effects import MEANING
 from thwack.games.unmatched.library import PARSER, WORDS, library
+from thwack.games.unmatched.terms import MEANING
 
 TREES = [
     tree

@@ -4,7 +4,7 @@ import pytest
 
 from thwack.cli import lore
 from thwack.cli.board import ZONES, Mark, draw, label, lay_out, legend, letters, prefix_of, width_of
-from thwack.match import LANGUAGES
+from thwack.wording import LANGUAGES
 
 BOARDS = sorted(lore.content().boards)
 SIZES = [(78, 12), (78, 17), (74, 24), (90, 24)]

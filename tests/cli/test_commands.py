@@ -17,6 +17,12 @@ def test_simulate_prints_rates_with_intervals(capsys: pytest.CaptureFixture[str]
     assert said.err == "", "no progress bar where nobody looks"
 
 
+def test_help_names_heroes_and_boards(capsys: pytest.CaptureFixture[str]) -> None:
+    for command in ("play", "simulate"):
+        said = thwack_says(capsys, command, "--help")
+        assert_all_in(("heroes of unmatched: alice, ", "boards of unmatched: ", "sarpedon"), said.out)
+
+
 def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:
     said = thwack_says(capsys, "simulate", "unmatched", "--games", "3", "--mode", "free-for-all", "--json")
     report = json.loads(said.out)

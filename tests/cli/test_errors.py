@@ -24,7 +24,7 @@ BAD: list[tuple[list[str], str]] = [
     (["simulate", "unmatched", "--players", "random,gredy"], "there is no player 'gredy'"),
     (["simulate", "unmatched", "--players", "random,,"], "commas"),
     (["simulate", "unmatched", "--heroes", "king-artur,medusa"], "did you mean 'king-arthur'"),
-    (["simulate", "unmatched", "--heroes", "alice"], "takes 3 or 4 heroes"),
+    (["simulate", "unmatched", "--heroes", "alice"], "takes 2 heroes"),
     (["simulate", "unmatched", "--board", "sarpadon"], "did you mean 'sarpedon'"),
     (["simulate", "unmatched", "--mode", "duell"], "did you mean 'duel'"),
     (["simulate", "unmatched", "--seed", "x"], "whole number"),

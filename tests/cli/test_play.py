@@ -13,7 +13,8 @@ import thwack
 from tests.kit import scene, seat
 from thwack import Match
 from thwack.cli import saves
-from thwack.cli.session import Session
+from thwack.cli.question import question_of
+from thwack.cli.session import Session, how_to_play
 from thwack.cli.undo import gave_nothing_away
 from thwack.cli.words import Words
 from thwack.players import player_named
@@ -108,6 +109,24 @@ def test_picking_a_fighter_and_then_a_space() -> None:
     assert "'nonsense' is not among the choices." in script.text
 
 
+@pytest.mark.parametrize(("height", "asked"), [(24, True), (60, False)])
+def test_news_that_do_not_fit_above_the_table_get_a_screen_of_their_own(height: int, asked: bool) -> None:
+    session, script = sit_down(thwack.new("unmatched", seed=5), "", size=(80, height))
+    script.live = True
+    session.run()
+    assert (script.prompts[0] == "Enter goes on") is asked
+    assert "King Arthur draws" in script.text
+
+
+def test_everything_about_a_turn_fits_on_a_small_screen() -> None:
+    match = thwack.new("unmatched", seed=9, heroes=["jekyll-and-hyde", "medusa"])
+    session, _ = sit_down(match)
+    while match.actor != 0 or "maneuver" not in [choice.key for choice in match.choices]:
+        match.play(0)
+    table = session.table(match.view(0), question_of(match.choices), 0)
+    assert session.terminal.fits(*table)
+
+
 # Undo
 
 
@@ -182,6 +201,16 @@ def test_who_leaves_is_told_how_to_go_on() -> None:
     path = saves.state_file()
     assert_all_in(("thwack play unmatched --resume", str(path)), script.text.replace("\n", ""))
     assert saves.load(str(path))[0].digest() == session.match.digest()
+
+
+def test_who_came_through_play_is_told_so(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr("sys.argv", [str(home / ".venv" / "bin" / "thwack")])
+    assert how_to_play("unmatched") == "thwack play unmatched"
+    (home / "play").write_text("", encoding="utf-8")
+    assert how_to_play("unmatched") == str((home / "play").resolve())
+    monkeypatch.chdir(home)
+    assert how_to_play("unmatched") == "./play"
 
 
 def test_resume_alone_takes_up_the_last_match(home: Path) -> None:
@@ -267,6 +296,9 @@ def test_hot_seat_hides_the_screen_between_people() -> None:
     passing = [prompt for prompt in script.prompts if prompt.startswith("Pass the screen to")]
     assert passing[0] == "Pass the screen to Medusa, then press Enter."
     assert passing[1] == "Pass the screen to King Arthur, then press Enter."
+    rows = [line for line in script.text.splitlines() if "(you)" in line]
+    assert {row.split(" (")[0] for row in rows} == {"▌King Arthur", "▌Medusa"}
+    assert "▌King Arthur  hand" in script.text, "only one of them looks at the screen"
 
 
 def test_three_players_in_two_teams(home: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 import thwack.cli
 from thwack.cli.words import Words, book
-from thwack.match import LANGUAGES
+from thwack.wording import LANGUAGES
 
 ROWS = [(f"{group}.{name}", row) for group, rows in book().items() for name, row in rows.items()]
 

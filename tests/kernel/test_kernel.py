@@ -142,7 +142,10 @@ def test_fork_is_complete() -> None:
         mine, theirs = getattr(t, column), getattr(twin, column)
         assert mine == theirs, column
         assert not isinstance(mine, list) or mine is not theirs, column
-    assert set(t.COLUMNS) | {"options", "events", "recording"} == {*Table.__slots__, *toy.ToyTable.__slots__}
+    assert set(t.COLUMNS) | {"options", "count", "events", "recording"} == {
+        *Table.__slots__,
+        *toy.ToyTable.__slots__,
+    }
 
 
 @given(SEEDS, st.integers(0, 12))

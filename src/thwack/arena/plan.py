@@ -21,6 +21,7 @@ class Plan:
     games: int
     seed: int
     setup: dict[str, Json] = field(default_factory=dict)
+    content: tuple[str, ...] = ()  # home-made files and folders that were loaded, in order
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Which player sits at each seat: everybody moves on by one seat from match to match."""
@@ -50,7 +51,12 @@ def derive(seed: int, *parts: int | str) -> int:
 
 
 def plan_of(
-    game: str, players: Sequence[str], games: int, seed: int = 0, setup: Mapping[str, Json] | None = None
+    game: str,
+    players: Sequence[str],
+    games: int,
+    seed: int = 0,
+    setup: Mapping[str, Json] | None = None,
+    content: Sequence[str] = (),
 ) -> Plan:
     """A plan that can be played, or a sentence about what cannot."""
     if games < 1:
@@ -66,4 +72,4 @@ def plan_of(
     for name, option in setups(game).items():
         if isinstance(option, dict) and option.get("list") and name not in given:
             given[name] = match.record()["setup"][name]
-    return Plan(game, tuple(players), games, seed, given)
+    return Plan(game, tuple(players), games, seed, given, tuple(content))

@@ -12,7 +12,7 @@ from multiprocessing.synchronize import Event
 from typing import Any, Final, NamedTuple
 
 from ..kernel.errors import SetupError
-from ..match import new
+from ..match import game_named, load, new
 from ..players import Player, Seen, player_named
 from .plan import Plan, derive, plan_of
 from .report import Played, Report, reported
@@ -22,12 +22,14 @@ CHUNK: Final = 25  # matches a worker plays before it reports: about a fifth of 
 PATIENCE: Final = 64  # decisions between two looks at whether somebody wants to stop
 
 _stop: Event | None = None  # set in every worker, by `_start_worker`
+_content: tuple[str, ...] = ()  # what a worker has loaded
 
 
 class Chunk(NamedTuple):
     """The matches from `first` up to `last`, not included; a plain tuple travels well between processes."""
 
     plan: Plan
+    content_hash: str
     first: int
     last: int
 
@@ -56,6 +58,7 @@ def play_one(plan: Plan, number: int, stop: Event | None = None) -> Played | Non
 
 def play_chunk(chunk: Chunk) -> list[Played]:
     """Play some matches; fewer when somebody wants to stop. Top-level, so that a fresh process finds it."""
+    _load_content(chunk)
     found: list[Played] = []
     for number in range(chunk.first, chunk.last):
         played = play_one(chunk.plan, number, _stop)
@@ -69,6 +72,17 @@ def _start_worker(stop: Event) -> None:
     """What a worker does first."""
     global _stop
     _stop = stop
+
+
+def _load_content(chunk: Chunk) -> None:
+    """A worker loads the home-made content that is loaded where the simulation was asked for, once."""
+    global _content
+    if _content != chunk.plan.content:
+        _content = chunk.plan.content
+        for path in _content:
+            load(chunk.plan.game, path)
+    if game_named(chunk.plan.game).content_hash != chunk.content_hash:
+        raise SetupError("the content differs between processes; did a file change meanwhile?")
 
 
 @contextmanager
@@ -95,12 +109,14 @@ def simulate(
     seed: int = 0,
     setup: Mapping[str, Json] | None = None,
     progress: Callable[[int], None] | None = None,
+    content: Sequence[str] = (),
 ) -> Report:
     """Play `games` matches and count. Ctrl-C ends it early; the report then tells what was finished.
 
-    `progress` is called with the number of matches that have just been finished.
+    `progress` is called with the number of matches that have just been finished. `content` is home-made
+    content that was loaded with `thwack.load`, in order: workers load it, too.
     """
-    plan = plan_of(game, players, games, seed, setup)
+    plan = plan_of(game, players, games, seed, setup, content)
     if workers < 1:
         raise SetupError(f"at least one worker is needed, not {workers}")
     began = time.perf_counter()
@@ -126,7 +142,10 @@ def _batches(plan: Plan, workers: int) -> Iterator[list[Played]]:
             yield [played]
         return
     size = max(1, min(CHUNK, plan.games // (4 * workers)))
-    chunks = (Chunk(plan, first, min(first + size, plan.games)) for first in range(0, plan.games, size))
+    known = game_named(plan.game).content_hash
+    chunks = (
+        Chunk(plan, known, first, min(first + size, plan.games)) for first in range(0, plan.games, size)
+    )
     context = multiprocessing.get_context("spawn")  # the same on every system
     stop = context.Event()
     with ProcessPoolExecutor(workers, context, _start_worker, (stop,)) as pool:

@@ -7,7 +7,6 @@ half-run tree is data like everything else on the agenda.
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
-from ..kernel.errors import Broken
 from ..kernel.table import Step, Table
 from .amounts import AnyNumber, Count, Spent, Times, UpTo
 from .control import And, AtLeast, AtMost, Choose, Did, If, May, Not, Nothing, Or, Pay, Pick, Seq, Unless
@@ -83,11 +82,6 @@ def candidates(t: Stage, node: Things, ctx: Context) -> tuple[int, ...]:
         found = t.meaning.kinds[type(node.kind)](t, node.where, ctx)
         return tuple(narrow(t, found, node.kind, node.where, ctx))
     return t.meaning.things[type(node)](t, node, ctx)
-
-
-def is_chosen(node: Things) -> bool:
-    """Whether somebody has to choose."""
-    return isinstance(node, One)
 
 
 # Selecting: the result of a selection is `t.it`.
@@ -347,8 +341,3 @@ def meaningless(m: Meaning, words: dict[str, type[Node]]) -> list[str]:
         w for w, c in words.items() if issubclass(c, Things) and c not in chosen and c not in m.things
     ]
     return missing
-
-
-def broken(node: Node) -> Broken:
-    """A tree that got where it cannot run."""
-    return Broken(f"cannot run {node.shown()} here")

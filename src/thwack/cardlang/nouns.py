@@ -46,7 +46,7 @@ class You(Things):
 
 
 class Opponent(Things):
-    """The other player in this combat; outside combat an opponent chosen by the player.
+    """The other player in this combat; outside combat say one(player, theirs).
 
     draw(1, who=opponent)
     """

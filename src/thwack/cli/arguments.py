@@ -4,6 +4,7 @@ import argparse
 import difflib
 import json
 import sys
+import textwrap
 import time
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterable, Mapping
@@ -14,7 +15,8 @@ from typing import Any, Final, NoReturn, Protocol
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from ..match import LANGUAGES, games
+from ..match import games, setups
+from ..wording import LANGUAGES
 
 Json = Any
 FAULT: Final = 2
@@ -38,6 +40,12 @@ class Parser(argparse.ArgumentParser):
         """One sentence, and where to read on."""
         message = message.removeprefix("argument ")
         raise Usage(f"{message} (see {self.prog} --help)")
+
+    offers: Callable[[], str] | None = None  # words at the end of the help that take a moment to find
+
+    def format_help(self) -> str:
+        """The help, with what is on offer."""
+        return super().format_help() + (f"\n{self.offers()}" if self.offers else "")
 
 
 def command(
@@ -114,12 +122,35 @@ def words(word: str) -> list[str]:
     return found
 
 
+def add_content(parser: Parser) -> None:
+    """Content of one's own; `content.load_content` loads it."""
+    parser.add_argument(
+        "--content",
+        action="append",
+        default=[],
+        metavar="PATH",
+        help="a home-made hero or board, or a folder of them; may be given several times",
+    )
+
+
 def add_setup(parser: Parser) -> None:
     """The set-up options of a match; which ones a game knows is the game's own matter."""
     parser.add_argument("--heroes", type=words, metavar="A,B", help="a hero for each seat")
     parser.add_argument("--board", metavar="B", help="the board")
     parser.add_argument("--mode", metavar="M", help="duel, free-for-all or teams")
     parser.add_argument("--seats", type=whole(1, 9), metavar="N", help="how many players there are")
+    parser.offers = on_offer
+
+
+def on_offer() -> str:
+    """The heroes and boards of every game."""
+    lines = []
+    for name in games():
+        for option, title in (("heroes", "heroes"), ("board", "boards")):
+            names = [choice["id"] for choice in setups(name)[option]["choices"]]
+            text = f"{title} of {name}: {', '.join(names)}"
+            lines.append(textwrap.fill(text, 78, subsequent_indent="  ", break_on_hyphens=False))
+    return "\n".join(lines) + "\n"
 
 
 def setup_of(args: argparse.Namespace) -> dict[str, Json]:

@@ -205,14 +205,14 @@ def line_of(cells: list[tuple[str, Style]]) -> Text:
     return text
 
 
-def flow(parts: list[Text], width: int, joint: str = "   ", indent: int = 0) -> Text:
-    """Parts one after the other; none of them is broken over two lines."""
+def flow(parts: list[Text], width: int, joint: str = "  ", indent: int = 0, hang: int = 0) -> Text:
+    """Parts one after the other; none is broken over two lines. `hang` indents all lines but the first."""
     lines: list[Text] = []
     for part in parts:
         if lines and lines[-1].cell_len + len(joint) + part.cell_len <= width:
             lines[-1].append(joint, style="dim")
         else:
-            lines.append(Text(" " * indent))
+            lines.append(Text(" " * (indent + (hang if lines else 0))))
         lines[-1].append_text(part)
     return Text("\n").join(lines)
 
@@ -228,4 +228,4 @@ def legend(board: Board, lang: str, tokens: str = "", width: int = 78) -> Text:
         parts.append(Text(f"{PASSAGE} {say('map.passage')}"))
     if tokens:
         parts.append(Text(f"{TOKEN} {tokens}"))
-    return flow(parts, width, "  ")
+    return flow(parts, width)

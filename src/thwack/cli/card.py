@@ -9,16 +9,19 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..match import LANGUAGES, games
+from ..match import games
+from ..wording import LANGUAGES
 from . import lore
-from .arguments import Commands, Usage, command, console, lang, print_json
+from .arguments import Commands, Usage, add_content, command, console, lang, print_json
+from .content import load_content
 from .lore import Fact
 from .words import Words
 
 NAME: Final = "card"
 EXAMPLE: Final = """thwack card unmatched alice/jaws-that-bite
 thwack card jaws-that-bite --lang pt
-thwack card alice"""
+thwack card alice
+thwack card my-hero --content my-hero.toml"""
 
 
 def add(commands: Commands) -> None:
@@ -28,12 +31,14 @@ def add(commands: Commands) -> None:
         "words", nargs="+", metavar="[GAME] NAME", help="its id, such as alice/jaws-that-bite or alice"
     )
     parser.add_argument("--lang", type=lang, metavar="L", help=f"one language: {', '.join(LANGUAGES)}")
+    add_content(parser)
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 
 
 def run(args: argparse.Namespace) -> int:
     """Find the card and print it."""
     names = args.words[1:] if args.words[0] in games() else args.words
+    load_content(lore.GAME, args.content)
     if not names:
         raise Usage(f"say which card of {args.words[0]}: thwack card {args.words[0]} NAME")
     name, langs = " ".join(names), (args.lang,) if args.lang else LANGUAGES
@@ -124,7 +129,7 @@ def the_card(name: str) -> Fact:
         hint = f"did you mean {near[0]!r}?" if near and near[0] != hero else f"{hero} has {', '.join(own)}"
         raise Usage(f"there is no card {name!r}; {hint}")
     every = [*lore.facts(), *(fact.id.partition("/")[2] for fact in lore.facts().values())]
-    near = difflib.get_close_matches(name.casefold(), every, n=1, cutoff=0.5)
+    near = difflib.get_close_matches(name.casefold(), every, n=1, cutoff=0.6)
     hint = f"did you mean {near[0]!r}?" if near else "thwack cards unmatched lists them all"
     raise Usage(f"there is no card {name!r}; {hint}")
 

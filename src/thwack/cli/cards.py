@@ -9,7 +9,8 @@ from rich.text import Text
 
 from ..kernel.errors import SetupError
 from . import lore
-from .arguments import Commands, command, console, game, lang, nearest, print_json
+from .arguments import Commands, add_content, command, console, game, lang, nearest, print_json
+from .content import load_content
 
 NAME: Final = "cards"
 EXAMPLE: Final = "thwack cards unmatched --hero alice --lang es"
@@ -21,11 +22,13 @@ def add(commands: Commands) -> None:
     parser.add_argument("game", type=game, metavar="GAME")
     parser.add_argument("--hero", metavar="H", help="only this hero's cards")
     parser.add_argument("--lang", type=lang, default="en", metavar="L", help="the language (en)")
+    add_content(parser)
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
+    load_content(args.game, args.content)
     heroes = list(lore.content().heroes)
     if args.hero is not None and args.hero not in heroes:
         raise SetupError(f"there is no hero {args.hero!r}{nearest(args.hero, heroes)}")

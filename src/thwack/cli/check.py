@@ -15,8 +15,7 @@ from ..cardlang.vocabulary import words_of
 from ..games.unmatched import library, special, telling
 from ..games.unmatched.library import HeroDef
 from ..kernel.errors import Broken, ContentError
-from ..match import LANGUAGES
-from ..wording import card_texts, names_of, rule_texts
+from ..wording import LANGUAGES, card_texts, names_of, rule_texts
 from .arguments import FAULT, Commands, Usage, command, console, lang, print_json
 
 NAME: Final = "check"

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 from ..games.unmatched import telling
 from ..games.unmatched.board import Board
-from ..games.unmatched.library import HeroDef, Library, library
-from ..match import LANGUAGES, cards
+from ..games.unmatched.game import Unmatched
+from ..games.unmatched.library import HeroDef, Library
 from ..match import card as public_card
+from ..match import cards, game_named
+from ..wording import LANGUAGES
 
 Json = Any
 GAME: Final = "unmatched"
@@ -47,9 +49,14 @@ def card_text(name: str, lang: str) -> str:
     return public_card(GAME, name).text(lang).strip()
 
 
-@cache
 def facts() -> dict[str, Fact]:
     """Every card by its full id, in the order of the files."""
+    return facts_of(content().hash)
+
+
+@cache
+def facts_of(content_hash: str) -> dict[str, Fact]:
+    """Every card while the content has this hash: home-made files may come later."""
     found = {}
     for one in cards(GAME):
         row = one.facts
@@ -61,7 +68,7 @@ def facts() -> dict[str, Fact]:
 @cache
 def ability(hero_slug: str, lang: str) -> tuple[str, ...]:
     """What a hero's character card says."""
-    return tuple(telling.ability_text(hero_slug, lang))
+    return tuple(telling.ability_text(hero(hero_slug), lang))
 
 
 def label(group: str, name: str, lang: str) -> str:
@@ -70,8 +77,10 @@ def label(group: str, name: str, lang: str) -> str:
 
 
 def content() -> Library:
-    """Heroes, cards and boards."""
-    return library()
+    """Heroes, cards and boards, home-made ones too."""
+    game = game_named(GAME)
+    assert isinstance(game, Unmatched)
+    return game.library
 
 
 def hero(slug: str) -> HeroDef:

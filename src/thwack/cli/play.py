@@ -6,10 +6,23 @@ import secrets
 from typing import Any, Final
 
 from ..arena.plan import derive
-from ..match import LANGUAGES, Match, new
+from ..match import Match, new
 from ..players import PLAYERS, Player, player_named
+from ..wording import LANGUAGES
 from . import saves
-from .arguments import Commands, Usage, add_setup, command, game, lang, setup_of, whole, words
+from .arguments import (
+    Commands,
+    Usage,
+    add_content,
+    add_setup,
+    command,
+    game,
+    lang,
+    setup_of,
+    whole,
+    words,
+)
+from .content import load_content
 from .session import Session
 from .terminal import Terminal
 from .words import Words
@@ -18,7 +31,8 @@ Json = Any
 NAME: Final = "play"
 EXAMPLE: Final = """thwack play unmatched
 thwack play unmatched --heroes alice,dracula --board soho --you 1 --lang pt
-thwack play unmatched --hot-seat"""
+thwack play unmatched --hot-seat
+thwack play unmatched --content my-hero.toml --heroes my-hero,medusa"""
 LAST: Final = "-"
 
 
@@ -27,6 +41,7 @@ def add(commands: Commands) -> None:
     parser = command(commands, NAME, run, "play a match in the terminal", EXAMPLE)
     parser.add_argument("game", type=game, nargs="?", metavar="GAME", help="the game (unmatched)")
     add_setup(parser)
+    add_content(parser)
     parser.add_argument("--you", type=words, metavar="SEAT", help="your seat, or seats: 0 is the first (0)")
     parser.add_argument(
         "--against", metavar="P", help=f"who plays the other seats: {', '.join(PLAYERS)} (random)"
@@ -43,6 +58,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Set the table and play."""
+    content = load_content(args.game or "unmatched", args.content)
     match, saved = start(args)
     seed = args.seed if args.seed is not None else secrets.randbelow(2**31)
     hot_seat = bool(args.hot_seat if args.hot_seat is not None else saved.get("hot_seat", False))
@@ -61,6 +77,7 @@ def run(args: argparse.Namespace) -> int:
         "against": against,
         "lang": language,
         "hot_seat": hot_seat,
+        "content": content or saved.get("content", []),
     }
     session = Session(match, Terminal(), Words(lang_or_fault(language)), people, programs, seating, hot_seat)
     session.shared = shared_seats(match)
@@ -80,7 +97,7 @@ def start(args: argparse.Namespace) -> tuple[Match, dict[str, Json]]:
             f"--{name} cannot be changed in a match that was saved; leave it out, or leave --resume out"
         )
     path = str(saves.state_file()) if args.resume == LAST else args.resume
-    match, seating = saves.load(path)
+    match, seating = saves.load(path, own_content=bool(args.content))
     if args.game and match.game != args.game:
         raise Usage(f"{path} holds a match of {match.game}, not of {args.game}")
     return match, seating

@@ -8,8 +8,9 @@ from rich.text import Text
 from .. import replay as replay_record
 from .. import scene as match_of_scene
 from ..match import Match
-from . import lore
-from .arguments import Commands, Usage, command, console, lang, print_json, read_json, whole
+from . import lore, saves
+from .arguments import Commands, Usage, add_content, command, console, lang, print_json, read_json, whole
+from .content import load_content
 from .words import Words
 
 NAME: Final = "replay"
@@ -24,12 +25,15 @@ def add(commands: Commands) -> None:
     parser.add_argument("--to", type=whole(0), metavar="N", help="stop after so many choices")
     parser.add_argument("--seat", type=whole(0, 99), metavar="S", help="tell it as this seat saw it")
     parser.add_argument("--lang", type=lang, default="en", metavar="L", help="the language (en)")
+    add_content(parser)
     parser.add_argument("--json", action="store_true", help="the position at the end, as that seat sees it")
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay the choices one by one."""
+    load_content(lore.GAME, args.content)
     record = read_json(args.file)
+    saves.seating_of(record, own_content=bool(args.content))
     match = start_of(record, args.file)
     keys: list[str] = record["choices"]
     end = len(keys) if args.to is None else args.to

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ..match import Match, replay, scene
 from .arguments import Usage, read_json
+from .content import load_content
 
 Json = Any
 SEATING: Final = "seating"  # our part of a record: who sat where
@@ -27,12 +28,20 @@ def save(match: Match, seating: dict[str, Json], path: Path) -> None:
     new.replace(path)
 
 
-def load(path: str) -> tuple[Match, dict[str, Json]]:
+def seating_of(data: dict[str, Json], own_content: bool) -> dict[str, Json]:
+    """Who sat where. The home-made content of that match is loaded, unless somebody brought their own."""
+    found = data.pop(SEATING, {})
+    seating: dict[str, Json] = found if isinstance(found, dict) else {}
+    content = seating.get("content")
+    if not own_content and isinstance(content, list):
+        load_content(str(data.get("game")), [str(path) for path in content])
+    return seating
+
+
+def load(path: str, own_content: bool = False) -> tuple[Match, dict[str, Json]]:
     """A match from a record or a scene, and who sat where."""
     data = read_json(path)
-    seating = data.pop(SEATING, {})
-    if not isinstance(seating, dict):
-        seating = {}
+    seating = seating_of(data, own_content)
     if isinstance(data.get("choices"), list):
         return replay(data), seating
     if "seats" in data:

@@ -93,23 +93,24 @@ def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
     text = Text.assemble(("▌", colour(seat)), (lore.hero_name(row["hero"], lang), f"bold {colour(seat)}"))
     if own:
         text.append(f" ({say('side.you')})", style="dim")
-    text.append(f"  {say('side.hand', n=row['hand_size'])} · {say('side.deck', n=len(row['deck']))}")
-    text.append(f" · {say('side.discard', n=len(row['discard']))}")
+    text.append(f"  {say('side.hand', n=row['hand_size'])}")
+    discard = Text(say("side.discard", n=len(row["discard"])))
     if row["discard"]:
-        text.append(f" ({card_name(row['hero'], row['discard'][-1], lang)})", style="dim")
+        discard.append(f" ({card_name(row['hero'], row['discard'][-1], lang)})", style="dim")
+    parts = [text, Text(say("side.deck", n=len(row["deck"]))), discard]
     for name, value in row["state"].items():
         if not isinstance(value, list):
             shown = lore.word(row["hero"], value, lang) if isinstance(value, str) else value
-            text.append(f" · {lore.word(row['hero'], name, lang)}: {shown}", style="bold")
+            parts.append(Text(f"{lore.word(row['hero'], name, lang)}: {shown}", style="bold"))
     if not own and row["hand"]:
         known = ", ".join(card_name(row["hero"], slug, lang) for slug in row["hand"])
-        text.append(f" · {say('side.in_hand', cards=known)}", style="italic")
+        parts.append(Text(say("side.in_hand", cards=known), style="italic"))
     letters = markers(view, lang)
     fighters = [
         fighter_line(row["hero"], slug, fighter, letters[slug], seat, say)
         for slug, fighter in row["fighters"].items()
     ]
-    return Text("\n").join([text, flow(fighters, width, indent=2)])
+    return Text("\n").join([flow(parts, width, " · ", hang=2), flow(fighters, width, indent=2)])
 
 
 def fighter_line(hero: str, slug: str, fighter: View, letters: str, seat: int, say: Words) -> Text:
@@ -141,17 +142,19 @@ def hand_facts(view: View, seat: int) -> list[tuple[Fact, int]]:
 
 
 def short(fact: Fact, say: Words, count: int = 1) -> Text:
-    """A card in a few signs: Feint V2+1. The letter is the type, then the value, then the boost."""
-    text = Text(fact.name[say.lang])
-    value = "" if fact.value is None else fact.value
-    text.append(
-        f" {lore.label('type', fact.type, say.lang)[0]}{value}", style=f"bold {lore.TYPE_STYLES[fact.type]}"
-    )
-    if fact.boost is not None:
-        text.append(f"+{fact.boost}", style="dim")
+    """A card in a few signs: Feint V2+1."""
+    text = Text.assemble(fact.name[say.lang], " ", signs(fact, say))
     if count > 1:
         text.append(f" ×{count}", style="dim")
     return text
+
+
+def signs(fact: Fact, say: Words) -> Text:
+    """What is on a card in a few signs: V2+1. The letter is the type, then the value, then the boost."""
+    value = "" if fact.value is None else fact.value
+    letter = lore.label("type", fact.type, say.lang)[0]
+    text = Text(f"{letter}{value}", style=f"bold {lore.TYPE_STYLES[fact.type]}")
+    return text if fact.boost is None else Text.assemble(text, (f"+{fact.boost}", "dim"))
 
 
 def small_hand(view: View, seat: int, say: Words, width: int) -> Text:
@@ -159,7 +162,7 @@ def small_hand(view: View, seat: int, say: Words, width: int) -> Text:
     title = Text(f"{say('title.hand')}:", style="bold")
     cards = [short(fact, say, n) for fact, n in hand_facts(view, seat)] or [Text("–")]
     cards[0] = Text(" ").join([title, cards[0]])
-    return flow(cards, width, " · ")
+    return flow(cards, width, " · ", hang=2)
 
 
 def hand(view: View, seat: int, say: Words, texts: bool = True) -> RenderableType:
@@ -219,7 +222,9 @@ def combatant(view: View, part: View, say: Words) -> Text:
     return text
 
 
-def listed(question: Question, view: View, seat: int, say: Words, texts: bool, headings: bool) -> Group:
+def listed(
+    question: Question, view: View, seat: int, say: Words, texts: bool, headings: bool, brief: bool = False
+) -> Group:
     """The numbered choices, by verb; with the texts of their cards and a heading for each verb, if wanted."""
     lines: list[RenderableType] = []
     hero = view["seats"][seat]["hero"]
@@ -227,34 +232,33 @@ def listed(question: Question, view: View, seat: int, say: Words, texts: bool, h
         if headings and len(question.groups()) > 1 and len(rows) > 1:
             lines.append(Text(say.find(f"verb.{verb}"), style="bold underline"))
         for number, choice in rows:
-            line = Text.assemble((f"{number:>3} ", "bold cyan"), choice.text(say.lang))
+            line = Text(choice.text(say.lang))
             fact = next((f for ref in choice.refs if (f := lore.facts().get(f"{hero}/{ref}"))), None)
             if fact is not None:
                 line.append("  ")
-                line.append_text(numbers(fact, say))
-            lines.append(line)
+                line.append_text(signs(fact, say) if brief else numbers(fact, say))
+            lines.append(numbered(number, line))
             if fact is not None and texts and fact.text(say.lang):
                 lines.append(Padding(Text(fact.text(say.lang), style="dim"), (0, 0, 0, 4)))
     return Group(*lines, *refusal(question, say))
 
 
 def movers(question: Question, view: View, say: Words, picked: Mover | None) -> Group:
-    """Who can go where."""
+    """Who can go where; spaces by their numbers, as the map shows them."""
     letters = markers(view, say.lang)
+    prefix = map_.prefix_of(lore.board(view["board"]))
     lines: list[RenderableType] = []
     for number, mover in enumerate(question.movers, 1):
         if picked is not None and mover is not picked:
             continue
         line = Text()
-        if len(question.movers) > 1:
-            line.append(f"{number:>3} ", style="bold cyan")
         line.append(f"{say.find('verb.' + mover.verb)} ", style="bold")
         line.append(mover_name(mover, view, say))
         if mover.slug in letters:
             line.append(f" ({letters[mover.slug]})", style="dim")
         line.append(" → ", style="dim")
-        line.append(" ".join(mover.spaces), style="cyan")
-        lines.append(line)
+        line.append(" ".join(space.removeprefix(prefix) for space in mover.spaces), style="cyan")
+        lines.append(numbered(number if len(question.movers) > 1 else None, line))
     return Group(*lines, *refusal(question, say))
 
 
@@ -274,7 +278,16 @@ def refusal(question: Question, say: Words) -> list[RenderableType]:
     """The choice to do nothing."""
     if question.refusal is None:
         return []
-    return [Text.assemble(("  0 ", "bold cyan"), question.refusal.text(say.lang))]
+    return [numbered(0, Text(question.refusal.text(say.lang)))]
+
+
+def numbered(number: int | None, line: Text) -> RenderableType:
+    """A choice with its number before it; what does not fit in the line stays clear of the numbers."""
+    grid = Table.grid()
+    grid.add_column(width=4, no_wrap=True)
+    grid.add_column()
+    grid.add_row(Text("" if number is None else f"{number:>3}", style="bold cyan"), line)
+    return grid
 
 
 def discards(view: View, say: Words) -> Group:

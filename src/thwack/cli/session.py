@@ -2,7 +2,10 @@
 
 import random
 import shlex
+import shutil
+import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -23,8 +26,10 @@ from .words import Words
 
 Json = Any
 QUIET: Final = 8  # lines of the log shown before a question on a small screen
+LOW: Final = 9  # rows to which the map shrinks where there is little room
 HELP: Final = (
     ("1 2 3 …", "choose"),
+    ("Enter", "again"),
     ("a", "auto"),
     ("u", "undo"),
     ("b", "board"),
@@ -35,6 +40,14 @@ HELP: Final = (
     ("s FILE", "save"),
     ("q", "quit"),
 )
+
+
+def how_to_play(game: str) -> str:
+    """How a match is begun: with `./play` by whoever came through it, and has no `thwack` in the shell."""
+    script = Path(sys.argv[0]).resolve().parent.parent.parent / "play"  # beside .venv/bin/thwack
+    if shutil.which("thwack") is None and script.is_file():
+        return "./play" if script.parent == Path.cwd() else shlex.quote(str(script))
+    return f"thwack play {game}"
 
 
 class Left(Exception):
@@ -57,6 +70,7 @@ class Session:
     looking: int | None = None  # the seat whose secrets are on the screen
     shared: frozenset[int] = frozenset()  # seats that one person plays, who sees both hands
     notice: str = ""  # what is to be said before the next question
+    news: bool = False  # whether somebody else has chosen since the person at the screen did
     chance: random.Random = field(default_factory=random.Random)
 
     def run(self) -> int:
@@ -67,6 +81,7 @@ class Session:
                 if seat in self.programs:
                     self.match.play(self.programs[seat].choose(Seen(self.match, seat)))
                     self.past.forget()
+                    self.news = True
                 else:
                     self.ask(self.viewer(seat))
         except Left:
@@ -82,6 +97,12 @@ class Session:
     def viewer(self, actor: int) -> int:
         """Whose eyes see the question: a roll that a person answers is seen by the first one."""
         return min(self.people) if actor == CHANCE else actor
+
+    def own(self) -> set[int]:
+        """The seats of whoever looks at the screen: one of several people, or all that are here."""
+        if not self.hot_seat or self.looking is None:
+            return self.people
+        return set(self.shared) if self.looking in self.shared else {self.looking}
 
     def begin(self) -> None:
         """Who plays whom, where."""
@@ -102,14 +123,17 @@ class Session:
             self.pass_on(seat)
         elif self.looking is not None:
             self.terminal.clear()
+        self.news = self.news or self.looking != seat
         self.looking = seat
         if self.notice:
             self.terminal.show(Text(self.notice, style="green"))
             self.notice = ""
         view = self.match.view(seat)
         question = question_of(self.match.choices)
-        self.show_log(seat)
-        self.show_table(view, question, seat)
+        table = self.table(view, question, seat)
+        self.show_log(seat, table)
+        self.terminal.show(*table)
+        self.news = False
         chosen = self.answer(view, question, seat)
         if chosen is not None:
             self.past.choose(self.match, chosen.key, seat)
@@ -133,7 +157,8 @@ class Session:
                 raise Left
             if not typed:
                 picked = None
-                self.show_choices(view, question, seat, picked)
+                self.terminal.clear()
+                self.terminal.show(*self.table(view, question, seat))
                 continue
             done = self.command(typed, view, question, seat)
             if isinstance(done, Choice):
@@ -149,7 +174,7 @@ class Session:
                 picked = found
                 width, height = self.terminal.map_size
                 self.terminal.show(screen.battlefield(view, self.say, width, height, set(found.spaces)))
-                self.show_choices(view, question, seat, picked)
+                self.terminal.show(screen.movers(question, view, self.say, picked))
             else:
                 self.complain(found)
 
@@ -174,58 +199,80 @@ class Session:
 
     # What is shown
 
-    def show_log(self, seat: int) -> None:
-        """What has happened since the seat's last choice, as it saw it."""
+    def show_log(self, seat: int, below: list[RenderableType]) -> None:
+        """What has happened since the seat's last choice, as it saw it; `below` is what will be shown next.
+
+        Where there is no room for both, news get a screen of their own, and one's own doings are left out.
+        """
+        t = self.terminal
         lines = self.match.log(self.say.lang, seat)
-        fresh = lines[self.told.get(seat, 0) :]
+        fresh = [Text(f"  {line}") for line in lines[self.told.get(seat, 0) :]]
         self.told[seat] = len(lines)
         if not fresh:
             return
-        if len(fresh) > QUIET and not self.terminal.tall:
-            fresh = ["… (l)"] + fresh[-QUIET:]
-        self.terminal.show(Rule(self.say("title.log"), align="left", style="dim"))
-        self.terminal.show(*(Text(f"  {line}") for line in fresh))
+        title = Rule(self.say("title.log"), align="left", style="dim")
+        most = t.console.height - 4 if t.live else QUIET
+        if len(fresh) > most and not (t.tall and not t.live):
+            fresh = [Text("  … (l)"), *fresh[-most:]]
+        if not t.live or t.fits(title, *fresh, *below):
+            t.show(title, *fresh)
+        elif self.news:
+            t.show(title, *fresh)
+            if t.read(self.say("ask.go_on")) is None:
+                raise Left
+            t.clear()
 
-    def show_table(self, view: dict[str, Json], question: Question, seat: int) -> None:
+    def table(self, view: dict[str, Json], question: Question, seat: int) -> list[RenderableType]:
         """The map, the sides and the choices, as much as the question needs and the screen holds."""
         t, say = self.terminal, self.say
-        width, height = t.map_size
-        about_cards = not question.movers and not any(
-            c.verb in ("maneuver", "attack") for c in question.listed
-        )
-        t.show(Rule(screen.heading(view, say), align="left", style="dim"))
-        field_ = screen.battlefield(view, say, width, height, question.lit)
-        parts: list[RenderableType] = [screen.sides(view, say, self.people, t.side_width)]
+        shown: list[RenderableType] = [Rule(screen.heading(view, say), align="left", style="dim")]
+        parts: list[RenderableType] = [screen.sides(view, say, self.own(), t.side_width)]
         if view["combat"]:
             parts.append(screen.combat(view, say))
+        width, height = t.map_size
         if t.wide:
-            grid = Table.grid(expand=True, padding=(0, 1))
-            grid.add_column(width=width + 1)
-            grid.add_column(ratio=1)
-            beside = Group(*parts, screen.hand(view, seat, say))
-            if not t.fits_beside_map(beside):
-                beside = Group(*parts, screen.hand(view, seat, say, texts=False))
-            grid.add_row(field_, beside)
-            t.show(grid)
-        else:
-            if t.tall or not about_cards:
-                t.show(field_)
-            t.show(*parts)
-            if t.tall or not (about_cards or question.movers):
-                t.show(screen.small_hand(view, seat, say, t.console.width))
-        self.show_choices(view, question, seat, None)
+            shown.append(self.side_by_side(view, question, seat, parts))
+            return [*shown, self.choices(view, question, seat, shown)]
+        actions = any(choice.verb in ("maneuver", "attack") for choice in question.listed)
+        if actions or t.tall:
+            parts.append(screen.small_hand(view, seat, say, t.console.width))
+        if not (actions or question.movers or t.tall):  # all about cards
+            return [*shown, *parts, self.choices(view, question, seat, [*shown, *parts])]
+        for rows in range(height, LOW - 1, -1):
+            field_ = screen.battlefield(view, say, width, rows, question.lit)
+            below = self.choices(view, question, seat, [*shown, field_, *parts])
+            if t.fits(*shown, field_, *parts, below):
+                break
+        return [*shown, field_, *parts, below]
 
-    def show_choices(
-        self, view: dict[str, Json], question: Question, seat: int, picked: Mover | None
-    ) -> None:
-        """What can be chosen."""
+    def side_by_side(
+        self, view: dict[str, Json], question: Question, seat: int, parts: list[RenderableType]
+    ) -> Table:
+        """The map, and beside it the sides and the hand."""
+        t, say = self.terminal, self.say
+        width, height = t.map_size
+        grid = Table.grid(expand=True, padding=(0, 1))
+        grid.add_column(width=width + 1)
+        grid.add_column(ratio=1)
+        beside = Group(*parts, screen.hand(view, seat, say))
+        if not t.fits_beside_map(beside):
+            beside = Group(*parts, screen.hand(view, seat, say, texts=False))
+        grid.add_row(screen.battlefield(view, say, width, height, question.lit), beside)
+        return grid
+
+    def choices(
+        self, view: dict[str, Json], question: Question, seat: int, above: list[RenderableType]
+    ) -> RenderableType:
+        """What can be chosen, with as much about it as there is room for."""
+        t, say = self.terminal, self.say
         if question.movers:
-            self.terminal.show(screen.movers(question, view, self.say, picked))
-        else:
-            t, say = self.terminal, self.say
-            full = screen.listed(question, view, seat, say, texts=not t.wide, headings=t.wide or t.tall)
-            short = screen.listed(question, view, seat, say, texts=False, headings=False)
-            t.show(full if t.fits(full) else short)
+            return screen.movers(question, view, say, None)
+        full = screen.listed(question, view, seat, say, texts=not t.wide, headings=t.wide or t.tall)
+        if not t.fits(*above, full):
+            full = screen.listed(question, view, seat, say, texts=False, headings=False)
+        if not t.fits(*above, full):
+            full = screen.listed(question, view, seat, say, texts=False, headings=False, brief=True)
+        return full
 
     # Commands
 
@@ -273,7 +320,7 @@ class Session:
         """The map and everybody on it."""
         width, height = self.terminal.map_size
         field_ = screen.battlefield(view, self.say, width, height, question.lit)
-        return Group(field_, screen.sides(view, self.say, self.people, self.terminal.console.width))
+        return Group(field_, screen.sides(view, self.say, self.own(), self.terminal.console.width))
 
     def whole_log(self, seat: int) -> RenderableType:
         """All that the seat has seen."""
@@ -331,17 +378,22 @@ class Session:
         """Keep the match, and say how to go on."""
         path = saves.state_file()
         if self.try_to_save(path):
-            going_on = f"thwack play {self.match.game} --resume {shlex.quote(str(path))}"
+            going_on = f"{how_to_play(self.match.game)} --resume {shlex.quote(str(path))}"
             self.terminal.show(Text(self.say("say.bye", command=going_on), overflow="fold"))
 
     def end(self) -> None:
         """The last things that happened, the board, and who has won."""
         seat = self.looking if self.looking is not None else min(self.people)
-        self.show_log(seat)
         view = self.match.view(seat)
         width, height = self.terminal.map_size
-        self.terminal.show(screen.battlefield(view, self.say, width, height, set()))
-        self.terminal.show(screen.sides(view, self.say, self.people, self.terminal.console.width))
+        last: list[RenderableType] = [
+            screen.battlefield(view, self.say, width, height, set()),
+            screen.sides(view, self.say, self.people, self.terminal.console.width),
+        ]
+        self.news = True
+        with suppress(Left):
+            self.show_log(seat, [*last, ""])
+        self.terminal.show(*last)
         winners = view["result"]["winners"]
         names = [lore.hero_name(view["seats"][winner]["hero"], self.say.lang) for winner in winners]
         who = self.say.listing(names)

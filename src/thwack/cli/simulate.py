@@ -9,11 +9,25 @@ from rich.table import Table
 from ..arena import Report, simulate
 from ..arena.report import Interval, summary
 from ..match import new
-from .arguments import Bar, Commands, add_setup, command, console, game, print_json, setup_of, whole, words
+from .arguments import (
+    Bar,
+    Commands,
+    add_content,
+    add_setup,
+    command,
+    console,
+    game,
+    print_json,
+    setup_of,
+    whole,
+    words,
+)
+from .content import load_content
 
 NAME: Final = "simulate"
 EXAMPLE: Final = """thwack simulate unmatched --games 1000 --players random,random --workers 2
-thwack simulate unmatched --heroes alice,dracula --board soho --json"""
+thwack simulate unmatched --heroes alice,dracula --board soho --json
+thwack simulate unmatched --content my-hero.toml --heroes my-hero,medusa"""
 
 
 def add(commands: Commands) -> None:
@@ -29,15 +43,17 @@ def add(commands: Commands) -> None:
         "--seed", type=whole(0), default=0, metavar="N", help="the same seed, the same numbers (0)"
     )
     add_setup(parser)
+    add_content(parser)
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 
 
 def run(args: argparse.Namespace) -> int:
     """Simulate and print; after Ctrl-C what there is."""
+    content = load_content(args.game, args.content)
     setup = setup_of(args)
     players = args.players or ["random"] * new(args.game, **setup).seats
     with Bar("Playing", args.games) as bar:
-        report = simulate(args.game, players, args.games, args.workers, args.seed, setup, bar.add)
+        report = simulate(args.game, players, args.games, args.workers, args.seed, setup, bar.add, content)
     if args.json:
         print_json(report.as_json())
     else:

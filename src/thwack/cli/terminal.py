@@ -6,7 +6,6 @@ from typing import Final
 from rich.console import Console, RenderableType
 
 WIDE: Final = 112  # columns from which the map and the hand stand side by side
-ABOVE: Final = 10  # rows that both sides, a combat and the log take, about
 TALL: Final = 44  # rows from which everything is shown for every question
 
 
@@ -36,9 +35,13 @@ class Terminal:
         for part in parts:
             self.console.print(part)
 
-    def fits(self, part: RenderableType) -> bool:
-        """Whether the screen has room for this and what stands above it."""
-        return len(self.console.render_lines(part)) <= self.console.height - ABOVE
+    def rows(self, *parts: RenderableType) -> int:
+        """How many rows these take."""
+        return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
+
+    def fits(self, *parts: RenderableType) -> bool:
+        """Whether the screen has room for these and a prompt."""
+        return self.rows(*parts) < self.console.height
 
     def fits_beside_map(self, part: RenderableType) -> bool:
         """Whether this is hardly taller than the map it stands beside."""

@@ -26,13 +26,6 @@ class Names(Protocol):
         """The context an effect runs in, from its parts."""
 
 
-class Shown(Protocol):
-    """A frozen node that can say itself."""
-
-    def shown(self) -> str:
-        """The expression that parses to this node."""
-
-
 def step_name(function: Callable[..., None]) -> str:
     """The name of a step in a file: its module's last part and its own name."""
     return f"{function.__module__.rpartition('.')[2]}.{function.__name__}"

@@ -28,6 +28,7 @@ class Table:
         "actor",
         "agenda",
         "asks_chance",
+        "count",
         "events",
         "identity",
         "it",
@@ -58,6 +59,7 @@ class Table:
         self.options: Sequence[
             Step
         ] = ()  # what may be answered; made again by the asking step, so not a column
+        self.count: int = 0  # how many options there are
         self.step: Step = ()  # the step that runs, or that asked
         self.it: tuple[int, ...] = ()  # what the last selection or effect was about
         self.rng: int = 0
@@ -73,6 +75,7 @@ class Table:
         t.agenda = self.agenda[:]
         t.actor = self.actor
         t.options = self.options
+        t.count = self.count
         t.step = self.step
         t.it = self.it
         t.rng = self.rng
@@ -103,11 +106,13 @@ class Table:
 
         A single option is taken at once.
         """
-        if len(options) == 1:
+        count = len(options)
+        if count == 1:
             self.agenda.append(options[0])
             return
         self.actor = seat
         self.options = options
+        self.count = count
 
     def below(self, n: int) -> int:
         """A random whole number from 0 to n - 1."""
@@ -146,6 +151,7 @@ def answer(t: Table, index: int) -> None:
     option = t.options[index]
     t.actor = NOBODY
     t.options = ()
+    t.count = 0
     t.then(option)
     run(t)
 
@@ -168,6 +174,7 @@ def ask_again(t: Table) -> bool:
     del t.agenda[depth:]
     t.actor = seat
     t.options = forced  # the answer is forced in this world: it stays a question, with one answer
+    t.count = len(forced)
     return len(forced) == 1
 
 

@@ -1,7 +1,7 @@
 """Wording: a card's tree told in English, Portuguese, Spanish and Italian."""
 
-from .book import LANGUAGES, Book, Names, names_of, read_book
-from .cards import card_texts, effect_text, rule_text, rule_texts, template
+from .book import LANGUAGES, Book, Names, language, names_of, read_book
+from .cards import card_texts, effect_phrase, effect_text, rule_text, rule_texts, template
 from .grammar import NP, Noun
 
 __all__ = [
@@ -11,7 +11,9 @@ __all__ = [
     "Names",
     "Noun",
     "card_texts",
+    "effect_phrase",
     "effect_text",
+    "language",
     "names_of",
     "read_book",
     "rule_text",

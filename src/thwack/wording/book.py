@@ -20,7 +20,7 @@ from ..cardlang.node import (
     Things,
     fields_of,
 )
-from ..kernel.errors import Broken, ContentError
+from ..kernel.errors import Broken, ContentError, SetupError
 from .grammar import NP, Grammar, Noun, slots
 
 LANGUAGES: Final = ("en", "pt", "es", "it")
@@ -37,6 +37,13 @@ NEEDED: Final[dict[type[Node], tuple[tuple[str, ...], ...]]] = {
     Event: (("text",),),
     Rule: (("text",),),
 }
+
+
+def language(lang: str) -> str:
+    """A language we word in; SetupError for any other."""
+    if lang not in LANGUAGES:
+        raise SetupError(f"there is no language {lang!r}; choose from {', '.join(LANGUAGES)}")
+    return lang
 
 
 class Book:

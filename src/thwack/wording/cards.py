@@ -33,6 +33,12 @@ def effect_text(node: Effect, lang: str, names: Names, this: str = "") -> str:
     return teller.finished(teller.sentences(node))
 
 
+def effect_phrase(node: Effect, lang: str, names: Names) -> str:
+    """An effect as something one may choose to do: "Draw 2 cards", "Comprar 2 cartas"."""
+    teller = Teller(lang, names, "")
+    return teller.finished([teller.clause(node, "inf")]).removesuffix(".")
+
+
 def rule_text(rule: Rule, lang: str, names: Names, this: str = "") -> str:
     """A rule in sentences."""
     return rule_texts((rule,), lang, names, this)[0]

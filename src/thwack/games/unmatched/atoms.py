@@ -64,6 +64,15 @@ def draw_card(t: UnmatchedTable, seat: int) -> bool:
     return True
 
 
+def deal_hand(t: UnmatchedTable, seat: int, size: int) -> None:
+    """U-2.3: The starting hand, told as one event."""
+    first = PILES * seat
+    deck = t.piles[first]
+    t.piles[first], t.piles[first + HAND] = deck[size:], tuple(sorted(deck[:size]))
+    show_to(t, seat, deck[:size])
+    t.emit("dealt", seat, size)
+
+
 def discard_card(t: UnmatchedTable, slot: int, source: int = HAND) -> None:
     """U-5.6: A card goes face up on its owner's discard pile."""
     put(t, slot, source, DISCARD)

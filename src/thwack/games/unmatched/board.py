@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+FAR: Final = 16  # walks shorter than this are looked up when nobody is in the way
 BITS: Final = 10  # of a mask, looked up at a time
 WIDTH: Final = (1 << BITS) - 1
 CACHE: Final = 50_000  # walks remembered per board: the same ones come up again and again in a maneuver
@@ -50,11 +51,11 @@ class Board:
         self._reach: dict[tuple[int, int, int, int], int] = {}
         self._wide_near = [_wide_table(self.near, low) for low in range(0, self.size, BITS)]
 
-        # _balls[space][n]: what lies within n steps when nobody is in the way; the last is the whole board.
+        # _balls[space][n]: what lies within n steps when nobody is in the way.
         self._balls = []
         for i in range(self.size):
             balls = [1 << i]
-            while len(balls) < self.size and balls[-1] != self.all:
+            while len(balls) < FAR:
                 balls.append(balls[-1] | self._widen(balls[-1]))
             self._balls.append(balls)
 
@@ -87,13 +88,11 @@ class Board:
         """U-6.3 to U-6.5: Where a walk of at most so many steps can lead, its start included; blocked spaces
         stop it. Linked spaces are one step from each other."""
         balls = self._balls[start]
-        if not linked:
-            far = min(steps, len(balls) - 1)
-            in_the_way = blocked & balls[min(steps, len(balls)) - 1] if far else 0
+        in_the_way = blocked
+        if not linked and 0 < steps < FAR:
+            in_the_way = blocked & balls[steps - 1]
             if not in_the_way:
-                return balls[far] & ~blocked
-        else:
-            in_the_way = blocked
+                return balls[steps] & ~blocked
         # who stands farther off changes no walk: more walks are alike
         key = (start, steps, in_the_way, linked)
         known = self._reach.get(key)
@@ -109,7 +108,7 @@ class Board:
         balls = self._balls[start]
         near = 0
         if not linked:
-            while not balls[near] & blocked:
+            while near < steps and near + 1 < FAR and not balls[near] & blocked:
                 near += 1
         seen = balls[near] & ~blocked | 1 << start
         edge = seen & ~balls[near - 1] if near else seen

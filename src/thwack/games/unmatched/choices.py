@@ -6,7 +6,7 @@ from ...cardlang.meaning import accept, choose_one, let_it_happen, select_nothin
 from ...cardlang.node import Effect
 from ...cardlang.verbs import Become
 from ...kernel.table import Step
-from . import attack, effects, maneuver, movement, scheme, special, turn
+from . import attack, effects, maneuver, movement, scheme, special, terms, turn
 from .cast import Cast
 from .table import SPACE, TOKEN
 
@@ -85,7 +85,7 @@ def describe(cast: Cast, step: Step) -> tuple[str, tuple[str, ...]]:
     if function is effects.take_all:
         return "choose", (effect_slug(step[1]),)
     if function is effects.name_item:
-        return "choose", (effects.ITEMS[step[1]],)
+        return "choose", (terms.ITEMS[step[1]],)
     if function is effects.draw_and_tell:
         return "choose", (str(step[2]),)
     return "choose", (str(step[1]),)  # a number: spent, foretold, suspected

@@ -11,7 +11,8 @@ The rules are in one file per heading of the rulebook, each rule with its id in 
     scheme.py       U-8       the scheme action
     attack.py       U-9       combat from start to end
     abilities.py    U-9.16    what character cards say at which moment
-    effects.py      U-10      what the words on cards mean; special.py: what only one card needs
+    terms.py        U-10      what nouns, filters, conditions and amounts on cards mean
+    effects.py      U-10      what verbs on cards do; special.py: what only one card needs
     defeat.py       U-11..13  who has won, who is out, whose turn is next
 
 Under the rules: table.py (the columns), atoms.py (all that writes them), cast.py (what never changes).
@@ -27,6 +28,7 @@ from typing import Any
 from ...cardlang import meaning
 from ...cardlang.node import Context, Effect, Things
 from ...kernel.errors import Broken, ContentError, SceneError
+from ...kernel.game import Game
 from ...kernel.record import step_functions
 from ...kernel.table import Event, Step
 from . import (
@@ -192,4 +194,4 @@ class Unmatched:
         return telling.event_text(t, event, lang, seat)
 
 
-GAME = Unmatched()
+GAME: Game = Unmatched()

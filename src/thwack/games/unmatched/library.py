@@ -11,16 +11,16 @@ from typing import Any, Final, NoReturn
 from ...cardlang.amounts import Spent
 from ...cardlang.control import Did
 from ...cardlang.node import Condition, Effect, Node, Rule, walk
-from ...cardlang.nouns import Either, OtherThan, That
+from ...cardlang.nouns import Either, Opponent, OtherThan, That
 from ...cardlang.parse import Parser
 from ...cardlang.vocabulary import COMMON, words_of
 from ...kernel.errors import ContentError
+from ...wording import LANGUAGES
 from . import special, vocabulary
 from .board import Board
 from .cards import TYPES
 from .vocabulary import Among, Basket, Called, States, The, Tokens
 
-LANGUAGES: Final = ("en", "pt", "es", "it")
 TIMINGS: Final = ("immediately", "during", "after", "scheme")
 DECK_SIZE: Final = 30
 
@@ -294,6 +294,7 @@ def _no_twins(form: "_Form", what: str, ids: list[str]) -> None:
 def _check_references(form: "_Form", hero: HeroDef) -> None:
     """Names inside effects must mean something: fighters, states, tokens, resources, cards."""
     names = {f.id for f in hero.fighters}
+    schemes = [card.effects["scheme"] for card in hero.cards if "scheme" in card.effects]
     states = {str(s) for rule in hero.ability if isinstance(rule, States) for s in (*rule.states, rule.name)}
     tokens = {str(rule.name) for rule in hero.ability if isinstance(rule, Tokens)}
     resources_ = {r.name for r in hero.ability if r.word == "resource"}  # type: ignore[attr-defined]  # word says it
@@ -320,6 +321,9 @@ def _check_references(form: "_Form", hero: HeroDef) -> None:
     for where, trees in _trees(hero):
         for tree in trees:
             _check_names(_Form(form.file, where, {}), tree)
+            if tree in schemes and any(isinstance(node, Opponent) for node in walk(tree)):
+                hint = "say one(player, theirs): there may be several (Q-24)"
+                _Form(form.file, where, {}).fail("a scheme has no `opponent`", hint)
             for node in walk(tree):
                 what, allowed = means.get(node.word, ("", set()))
                 name = _slug_of(node)

@@ -51,8 +51,8 @@ def settings_of(library: Library, options: Mapping[str, Any]) -> Settings:
     if heroes is not None and (not isinstance(heroes, list | tuple) or isinstance(heroes, str)):
         fail(f"heroes must be a list such as ['king-arthur', 'medusa'], not {heroes!r}")
     if mode is None:
-        mode = "duel" if heroes is None or len(heroes) == 2 else "free-for-all"
-    if mode not in MODES:
+        mode = "duel" if heroes is None or len(heroes) <= 2 else "free-for-all"
+    if not isinstance(mode, str) or mode not in MODES:
         fail(f"there is no mode {mode!r}", mode, MODES)
     people = options.get("seats")
     if people is not None and (isinstance(people, bool) or people not in (2, 3, 4)):
@@ -62,13 +62,13 @@ def settings_of(library: Library, options: Mapping[str, Any]) -> Settings:
         heroes = DEFAULT_HEROES[:count]
     offered = library.offered
     for hero in heroes:
-        if hero not in offered:
+        if not isinstance(hero, str) or hero not in offered:
             fail(f"there is no hero {hero!r} on offer", hero, offered)
     if len(set(heroes)) != len(heroes):
         fail("each hero can be chosen once")
     people = check_numbers(mode, len(heroes), people)
     board = options.get("board", DEFAULT_BOARD)
-    if board not in library.boards:
+    if not isinstance(board, str) or board not in library.boards:
         fail(f"there is no board {board!r}", board, tuple(library.boards))
     if mode != "duel" and len(library.boards[board].starts) < 4:
         four = tuple(b.id for b in library.boards.values() if len(b.starts) == 4)

@@ -10,7 +10,7 @@ from ...kernel.knowledge import PUBLIC, permute
 from .atoms import set_space
 from .cast import cast_of
 from .library import Library
-from .options import settings_of
+from .options import RULINGS, settings_of
 from .setup import lay_out
 from .special import Vanish
 from .table import DECK, DISCARD, HAND, OFF_BOARD, PILES, UnmatchedTable, bits
@@ -66,7 +66,10 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
         fail('a scene needs "seats": a list with one object per player, each with at least "hero"')
     for number, row in enumerate(rows):
         known(row, SEAT, f"seat {number}")
-    options = dict(scene.get("options") or {})
+    options = scene.get("options") or {}
+    if not isinstance(options, Mapping) or not set(options) <= {"seats", *RULINGS}:
+        fail(f'"options" of a scene is an object with some of seats, {", ".join(RULINGS)}')
+    options = dict(options)
     options["heroes"] = [row.get("hero") for row in rows]
     for name in ("board", "mode"):
         if name in scene:
@@ -239,7 +242,7 @@ def lay_tokens(t: UnmatchedTable, tokens: list[int], found: Json) -> None:
     if (
         not isinstance(found, list)
         or len(found) != len(tokens)
-        or not all(s is None or s in index for s in found)
+        or not all(s is None or (isinstance(s, str) and s in index) for s in found)
     ):
         fail(f"the tokens need a list of {len(tokens)} spaces of this board, not {found!r}")
     placed = [slug for slug in found if slug is not None]  # null: as if left out

@@ -3,7 +3,7 @@
 from ...kernel.chance import seeded
 from ...kernel.knowledge import shuffle
 from .abilities import use_abilities
-from .atoms import draw_card, set_space
+from .atoms import deal_hand, set_space
 from .cast import Cast
 from .movement import choose_place
 from .table import DECK, PILES, TOKEN, UnmatchedTable
@@ -28,8 +28,7 @@ def set_up(t: UnmatchedTable) -> None:
     """U-2.3 to U-2.8: Shuffle, draw five, place heroes and sidekicks in turn order; start space 1 begins."""
     for seat in range(t.cast.seats):
         shuffle(t, t.piles[PILES * seat + DECK])
-        for _ in range(STARTING_HAND):
-            draw_card(t, seat)
+        deal_hand(t, seat, STARTING_HAND)
     t.do(
         *[(place_hero, seat) for seat in range(t.cast.seats)],  # U-2.4, U-2.5, U-13.4
         (begin_turn, 0),  # U-2.8

@@ -15,7 +15,7 @@ from .atoms import (
     take_off_board,
 )
 from .cards import ATTACK, boost_value, boosters, playable, slot_with
-from .effects import MEANING, foe_card, leave_it, side_of
+from .effects import leave_it
 from .table import (
     ATTACK_SIDE,
     ATTACKER,
@@ -30,6 +30,7 @@ from .table import (
     UnmatchedTable,
     hand_of,
 )
+from .terms import MEANING, foe_card, side_of
 
 # Nodes
 

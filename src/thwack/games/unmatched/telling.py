@@ -10,8 +10,19 @@ from typing import Any
 from ...cardlang.meaning import accept, choose_one, let_it_happen, select_nothing
 from ...kernel.knowledge import bit
 from ...kernel.table import Event, Step
-from ...wording import NP, Book, Names, card_texts, effect_text, names_of, read_book, rule_texts, template
-from . import attack, effects, maneuver, movement, scheme, special, turn
+from ...wording import (
+    NP,
+    Book,
+    Names,
+    card_texts,
+    effect_phrase,
+    language,
+    names_of,
+    read_book,
+    rule_texts,
+    template,
+)
+from . import attack, effects, maneuver, movement, scheme, special, terms, turn
 from .cast import Cast
 from .choices import CARD_VERBS, SPACE_VERBS
 from .library import CardDef, HeroDef
@@ -37,9 +48,8 @@ def _toml(name: str) -> dict[str, Any]:
     return tomllib.loads((resources.files(__package__) / name).read_text(encoding="utf-8"))
 
 
-_NAMES: dict[int, tuple[HeroDef, Names]] = {}  # by id(); the hero is kept too, so that no other gets its id
-    int, tuple[HeroDef, Names]
-] = {}  # by the hero's id(), with the hero, so that it stays this one's
+# By id(); the hero is kept too, so that no other can get its id.
+_NAMES: dict[int, tuple[HeroDef, Names]] = {}
 
 
 def names(hero: HeroDef) -> Names:
@@ -131,7 +141,7 @@ def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
         return _effect(t, step[1].effects[step[4]], step[5].seat, lang)
     if function is effects.name_item:
         hero = cast.heroes[step[3].seat]
-        return _choice("item", lang, word=names(hero).word(effects.ITEMS[step[1]], lang).one)
+        return _choice("item", lang, word=names(hero).word(terms.ITEMS[step[1]], lang).one)
     if function is effects.draw_and_tell:
         return _choice("draw", lang, n=step[2])
     return _choice(NUMBER_ROWS[function], lang, n=step[1])
@@ -153,13 +163,14 @@ def _choice(row: str, lang: str, **parts: Part) -> str:
 
 
 def _effect(t: UnmatchedTable, effect: Any, seat: int, lang: str) -> str:
-    return effect_text(effect, lang, names(t.cast.heroes[seat]))
+    return effect_phrase(effect, lang, names(t.cast.heroes[seat]))
 
 
 # Events: what each of their arguments is.
 EVENTS: dict[str, tuple[str, ...]] = {
     "turn": ("who=seat", "n"),
     "drew": ("who=seat", "card"),
+    "dealt": ("who=seat", "n"),
     "discarded": ("who=seat", "card"),
     "took": ("who=seat", "card"),
     "put_back": ("who=seat", "card", "top=n"),
@@ -264,7 +275,7 @@ class Card:
 
     def text(self, lang: str = "en") -> str:
         """What it does, one line per timing."""
-        lines = card_texts(self._card, lang, names(self._hero))
+        lines = card_texts(self._card, language(lang), names(self._hero))
         return "\n".join(f"{timing}: {text}" if timing else text for timing, text in lines)
 
     def __repr__(self) -> str:
