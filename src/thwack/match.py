@@ -54,19 +54,21 @@ class Result:
 class Choice:
     """One thing that can be chosen. What it is called is worked out when somebody looks."""
 
-    __slots__ = ("_described", "_match", "_ply", "index", "step")
+    __slots__ = ("_match", "_options", "_ply", "index")
 
-    def __init__(self, match: "Match", index: int, step: Step) -> None:
+    def __init__(self, match: "Match", options: Sequence[Step], index: int) -> None:
         self._match = match
+        self._options = options
         self._ply = match.ply
-        self._described: tuple[str, tuple[str, ...]] | None = None
         self.index = index
-        self.step = step
+
+    @property
+    def step(self) -> Step:
+        """The step that runs if it is chosen."""
+        return self._options[self.index]
 
     def _describe(self) -> tuple[str, tuple[str, ...]]:
-        if self._described is None:
-            self._described = self._match._game.describe(self._match._table, self.step)
-        return self._described
+        return self._match._game.describe(self._match._table, self.step)
 
     @property
     def verb(self) -> str:
@@ -112,17 +114,16 @@ class Choices(Sequence[Choice]):
     def __getitem__(self, index: slice) -> list[Choice]: ...
 
     def __getitem__(self, index: int | slice) -> Choice | list[Choice]:
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(self._count))]
         size = self._count
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(size))]
         if not -size <= index < size:
             raise IndexError("there is no such choice")
-        index %= size
-        return Choice(self._match, index, self._options[index])
+        return Choice(self._match, self._options, index if index >= 0 else index + size)
 
     def __iter__(self) -> Iterator[Choice]:
-        for index, step in enumerate(self._options):
-            yield Choice(self._match, index, step)
+        for index in range(self._count):
+            yield Choice(self._match, self._options, index)
 
 
 class Match:
@@ -172,7 +173,12 @@ class Match:
         Anything else is an IllegalChoice, and nothing has changed.
         """
         t = self._table
-        index = choice if type(choice) is int else self._index_of(choice)
+        if type(choice) is int:
+            index = choice
+        elif type(choice) is Choice and choice._match is self and choice._ply == self.ply:
+            index = choice.index
+        else:
+            index = self._index_of(choice)
         if not 0 <= index < t.count:
             raise IllegalChoice(self._no_such(index))
         self._history = (self._history, index)
@@ -180,9 +186,7 @@ class Match:
         answer(t, index)
 
     def _index_of(self, choice: object) -> int:
-        if isinstance(choice, Choice):
-            if choice._match is self and choice._ply == self.ply:
-                return choice.index
+        if isinstance(choice, Choice):  # of another match or moment: the same key will do
             choice = choice.key
         if isinstance(choice, str):
             for found in self.choices:

@@ -45,7 +45,7 @@ def test_the_hero_of_the_page_can_be_read_in_every_language(lang: str) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_the_hero_of_the_page_plays_to_the_end(seed: int) -> None:
     game: Any = with_home_made(block_with(HERO, "toml", "lamplighter"))
-    table = game.new({"heroes": ["lamplighter", "medusa"]}, seed, False)
+    table = game.new(game.fill_in({"heroes": ["lamplighter", "medusa"]}), seed, False)
     run(table)
     match, dice = Match(game, table, table.fork()), random.Random(seed)
     while match.actor is not None:

@@ -3,12 +3,12 @@
 from typing import Final
 
 MASK: Final = (1 << 64) - 1
-_STEP: Final = 0x9E3779B97F4A7C15
+STEP: Final = 0x9E3779B97F4A7C15
 
 
 def advance(state: int) -> int:
     """The next state."""
-    return (state + _STEP) & MASK
+    return (state + STEP) & MASK
 
 
 def mix(state: int) -> int:

@@ -48,7 +48,7 @@ class Game(Protocol):
         """All set-up options with defaults filled in; SetupError for any that cannot stand."""
 
     def new(self, options: Mapping[str, Json], seed: int, asks_chance: bool) -> Table:
-        """A table at the first step of the match."""
+        """A table at the first step of the match; all options are filled in."""
 
     def seats(self, t: Any) -> int:
         """How many seats there are."""

@@ -8,7 +8,7 @@ middle of is data.
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self
 
-from .chance import advance, mix
+from .chance import MASK, STEP, mix
 from .errors import Broken
 
 # The arguments of a step fit the step's own function, which no type of a mixed list of steps can say.
@@ -116,7 +116,7 @@ class Table:
 
     def below(self, n: int) -> int:
         """A random whole number from 0 to n - 1."""
-        self.rng = state = advance(self.rng)
+        self.rng = state = (self.rng + STEP) & MASK
         return (mix(state) * n) >> 64
 
     def by_chance(self, options: Sequence[Step]) -> None:

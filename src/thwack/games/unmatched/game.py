@@ -48,7 +48,7 @@ from . import (
     turn,
     view,
 )
-from .cast import cast_of
+from .cast import Settings, cast_of
 from .library import PARSER, Library, extended, library
 from .table import PILES, UnmatchedTable, hand_of
 
@@ -90,7 +90,8 @@ class Unmatched:
 
     def new(self, given: Mapping[str, Json], seed: int, asks_chance: bool) -> UnmatchedTable:
         """A table before the first step of its set-up."""
-        t = setup.lay_out(cast_of(self.library, options.settings_of(self.library, given)), seed, asks_chance)
+        settings = Settings(**{**given, "heroes": tuple(given["heroes"])})  # filled in, so known to stand
+        t = setup.lay_out(cast_of(self.library, settings), seed, asks_chance)
         t.do((setup.set_up,))
         return t
 
