@@ -152,8 +152,10 @@ def answer(t: Table, index: int) -> None:
     t.actor = NOBODY
     t.options = ()
     t.count = 0
-    t.then(option)
-    run(t)
+    t.step = option
+    option[0](t, *option[1:])
+    if t.actor == NOBODY:
+        run(t)
 
 
 def ask_again(t: Table) -> bool:

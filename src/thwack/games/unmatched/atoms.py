@@ -81,6 +81,14 @@ def discard_card(t: UnmatchedTable, slot: int, source: int = HAND) -> None:
         t.emit("discarded", t.cast.slot_owner[slot], seen(t, slot))
 
 
+def discard_to_boost(t: UnmatchedTable, slot: int, boost: int) -> None:
+    """U-6.6: A card of the hand is discarded for its boost value; told as one event."""
+    put(t, slot, HAND, DISCARD)
+    t.known[slot] = PUBLIC
+    if t.recording:
+        t.emit("boosted", t.cast.slot_owner[slot], seen(t, slot), boost)
+
+
 def take_card(t: UnmatchedTable, slot: int, source: int) -> None:
     """A card goes to its owner's hand; whoever knows it still does."""
     put(t, slot, source, HAND)
@@ -145,8 +153,8 @@ def stand(t: UnmatchedTable, fighter: int, space: int) -> None:
 
 def set_space(t: UnmatchedTable, fighter: int, space: int) -> None:
     """U-3.1: Put a fighter on a free space."""
-    if t.recording:
-        t.emit("moved", fighter, t.space[fighter], space)
+    if t.recording:  # not by `emit`: nothing happens more often
+        t.events = (t.events, ("moved", fighter, t.space[fighter], space))
     stand(t, fighter, space)
 
 

@@ -14,6 +14,7 @@ from .atoms import (
     change_counter,
     defeat,
     discard_card,
+    discard_to_boost,
     heal,
     hide_on_deck,
     hurt,
@@ -325,8 +326,7 @@ def do_boost(t: T, node: v.Boost, ctx: Context) -> None:
 def boost_with(t: T, card: int, ctx: Context) -> None:
     """Add it."""
     slot = slot_with(t, hand_of(t, ctx.seat), card)
-    t.emit("boosted", ctx.seat, (card, -1), boost_value(t, slot))
-    discard_card(t, slot)
+    discard_to_boost(t, slot, boost_value(t, slot))
     add_value(t, boost_value(t, slot), ctx)
 
 

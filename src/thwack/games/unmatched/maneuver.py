@@ -5,7 +5,7 @@ from ...cardlang.moments import While
 from ...cardlang.node import Context
 from ...kernel.table import Step
 from .abilities import abilities_at
-from .atoms import discard_card, draw_card, hurt
+from .atoms import discard_to_boost, draw_card, hurt
 from .cards import boost_value, boosters, slot_with
 from .movement import choose_moves
 from .table import UnmatchedTable, hand_of
@@ -46,9 +46,7 @@ def boost_maneuver(t: UnmatchedTable, card: int, seat: int) -> None:
     """U-6.6, U-6.7: Its boost value adds to the move value of all own fighters; its effects are ignored."""
     slot = slot_with(t, hand_of(t, seat), card)
     boost = boost_value(t, slot)
-    if t.recording:
-        t.emit("boosted", seat, (card, -1), boost)
-    discard_card(t, slot)
+    discard_to_boost(t, slot, boost)
     move_fighters(t, seat, boost)
 
 

@@ -12,19 +12,20 @@ def destinations(
     """U-6.4, U-6.5, U-7.1: Where each of these can end a walk, as bits: rules seen from its own player's
     side."""
     cast = t.cast
-    board = cast.board
-    space = t.space
+    space, held, side, links = t.space, t.held, cast.side, cast.links
+    reach = cast.board.reach
     full = t.full
+    free = ~full
     blocked = linked = 0
     found = []
     for f in movers:
         here = space[f]
         if here >= 0:
             if not through_foes:
-                blocked = full & ~t.held[cast.side[f]]
-            if cast.links:
-                linked = holding_token(t, cast.links[f]) if cast.links[f] else 0
-            found.append((f, board.reach(here, steps, blocked, linked) & ~full))
+                blocked = full & ~held[side[f]]
+            if links:
+                linked = holding_token(t, links[f]) if links[f] else 0
+            found.append((f, reach(here, steps, blocked, linked) & free))
     return found
 
 
