@@ -33,12 +33,12 @@ class Rows:
         return self.names.book.grammars[self.lang]
 
     def part(self, value: Any, form: str, node: Node | None) -> str:
-        """A field's value as text, in the form that the row asks for."""
-        raise NotImplementedError
+        """A field's value as text, in the form that the row asks for; the teller says how."""
+        raise Broken("a row can only be filled by a teller")
 
     def phrase(self, things: Things, form: str = "") -> NP:
-        """Things as a noun phrase."""
-        raise NotImplementedError
+        """Things as a noun phrase; the layer of phrases says how."""
+        raise Broken("things can only be put into words by a teller")
 
     def row(self, word: str) -> Row:
         """The row of a word."""
