@@ -42,7 +42,10 @@ class Result:
         self.scores = scores
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Result) and repr(self) == repr(other)
+        if not isinstance(other, Result):
+            return False
+        mine, theirs = (self.winners, self.reason, self.scores), (other.winners, other.reason, other.scores)
+        return mine == theirs
 
     def __hash__(self) -> int:
         return hash((self.winners, self.reason))

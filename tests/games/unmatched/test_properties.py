@@ -218,3 +218,61 @@ def test_fork_is_complete() -> None:
         assert not isinstance(mine, list) or mine is not theirs, column
     slots = {name for cls in UnmatchedTable.__mro__ for name in getattr(cls, "__slots__", ())}
     assert slots - set(t.COLUMNS) == {"options", "count", "events", "recording", "cast"}
+
+
+@settings(max_examples=40)
+@given(seed=SEEDS, depth=DEPTHS, other=SEEDS)
+def test_imagined_matches_can_be_saved_too(seed: int, depth: int, other: int) -> None:
+    """Once, a question with a single answer in an imagined match was lost on the way through its scene."""
+    match = play_on(new(seed, MODES[0]), seed, depth)
+    for seat in range(match.seats):
+        world = match.imagine(seat, other)
+        twin = thwack.scene("unmatched", world.scene())
+        assert (twin.digest(), twin.actor) == (world.digest(), world.actor)
+        assert [choice.key for choice in twin.choices] == [choice.key for choice in world.choices]
+
+
+BAD_SCENES: list[dict[str, Any]] = [
+    {"options": "abc"},
+    {"options": [1]},
+    {"options": {"heroes": ["alice", "medusa"]}},
+    {"board": []},
+    {"board": "nowhere"},
+    {"mode": {}},
+    {"active": 7},
+    {"actions": "two"},
+    {"seats": []},
+    {"seats": [{"hero": []}, {"hero": "medusa"}]},
+    {"seats": [{"hero": "alice", "hand": ["no-such-card"]}, {"hero": "medusa"}]},
+    {"seats": [{"hero": "alice", "hand": ["snicker-snack"] * 2}, {"hero": "medusa"}]},
+    {"seats": [{"hero": "alice", "fighters": {"alice": {"space": "S99"}}}, {"hero": "medusa"}]},
+    {"seats": [{"hero": "alice", "fighters": {"alice": {"health": 99}}}, {"hero": "medusa"}]},
+    {"seats": [{"hero": "alice", "state": {"size": "huge"}}, {"hero": "medusa"}]},
+    {"seats": [{"hero": "invisible-man", "state": {"fog": [["S01"], "S02", "S03"]}}, {"hero": "medusa"}]},
+    {"what": 1},
+]
+
+
+@pytest.mark.parametrize("wrong", BAD_SCENES, ids=str)
+def test_a_scene_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    """6"""
+    good: dict[str, Any] = {"seats": [{"hero": "alice"}, {"hero": "medusa"}]}
+    thwack.scene("unmatched", good)
+    with pytest.raises(SceneError):
+        thwack.scene("unmatched", {**good, **wrong})
+
+
+def test_bad_arguments_raise_our_errors() -> None:
+    """6"""
+    match = new(1)
+    wrong: Any
+    for wrong in ("x", None, 1.5):
+        with pytest.raises(thwack.ThwackError):
+            match.imagine(0, wrong)
+    for wrong in (None, 9, -1, "0"):
+        with pytest.raises(thwack.ThwackError):
+            match.imagine(wrong, 1)
+    with pytest.raises(thwack.ThwackError):
+        thwack.card("unmatched", "alice/feint").text("de")
+    with pytest.raises(thwack.ThwackError):
+        thwack.new("unmatched", board=[])

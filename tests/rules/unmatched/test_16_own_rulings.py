@@ -93,9 +93,7 @@ def test_R_5_who_comes_back_did_not_begin_the_turn_in_fog() -> None:
         play(game, "maneuver" if "maneuver" in keys(game) else "decline")
     assert ("invisible-man", "S21") not in offered(game, "place")
     play(game, "place:invisible-man:S12", "attack:invisible-man:bigfoot")
-    if "choose:emerge-from-mist" in keys(game):
-        play(game, "choose:emerge-from-mist")
-    play(game, "decline")
+    play(game, "decline")  # Emerge from Mist is the only attack card; Bigfoot does not defend
     assert health(game, "bigfoot") == 16 - 3
 
 

@@ -553,11 +553,10 @@ def offers_refusal(node: Effect) -> bool:
     """Effects that ask anyway: with "may", refusing is one more option of the same question."""
     if isinstance(node, Damage):
         return isinstance(node.target, One)
-    return (
-        isinstance(node, v.Move | v.Place | v.Discard | v.Boost | Take | Choose)
-        or node.word == "boost_face_down"
-    )
+    return type(node) in REFUSABLE
 
 
+# Effects that always ask; special.py adds its own.
+REFUSABLE: set[type[Effect]] = {v.Move, v.Place, v.Discard, v.Boost, Take, Choose}
 MEANING.refusable = offers_refusal
 UnmatchedTable.meaning = MEANING

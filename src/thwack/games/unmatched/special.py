@@ -15,7 +15,7 @@ from .atoms import (
     take_off_board,
 )
 from .cards import ATTACK, boost_value, boosters, playable, slot_with
-from .effects import leave_it
+from .effects import REFUSABLE, leave_it
 from .table import (
     ATTACK_SIDE,
     ATTACKER,
@@ -257,4 +257,5 @@ MEANING.effects.update(
         Vanish: do_vanish,
     }
 )
+REFUSABLE.add(BoostFaceDown)
 MEANING.conditions[Predicted] = is_predicted

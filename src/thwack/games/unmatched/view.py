@@ -6,6 +6,7 @@ from ...kernel.knowledge import bit, permute
 from ...kernel.table import NOBODY
 from .attack import MOMENTS, combat_value
 from .cards import ATTACK, DEFENSE, kind_of
+from .special import Predict
 from .table import (
     ATTACKER,
     CARDS,
@@ -82,7 +83,7 @@ def face_down(t: UnmatchedTable) -> list[int]:
 def is_open(t: UnmatchedTable, part: int) -> bool:
     """Whether a card of a combat not yet revealed lies face up, as a prediction does."""
     return part == CARDS + 1 and any(
-        rule.word == "predict" for rule in t.cast.card(t.identity[t.combat[part]]).rules
+        isinstance(rule, Predict) for rule in t.cast.card(t.identity[t.combat[part]]).rules
     )
 
 
