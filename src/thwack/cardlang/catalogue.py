@@ -26,6 +26,7 @@ from .node import (
 )
 
 COMMON: Final = "every game"
+MOST: Final = 90  # characters of examples in one line
 
 TYPES: Final[dict[Any, str]] = {
     Amount: "amount",
@@ -47,17 +48,19 @@ INTRODUCTION: Final = """\
 
 Every word that may stand in a card's effect, made from the code: do not edit this page, run
 `THWACK_BLESS=1 ./test tests/docs` instead. How a card is put together is told in
-[add a card](howto/add_a_card.md).
+[add a card](howto/add_a_card.md) for Unmatched and in [add a dice card](howto/add_a_dice_card.md) for Dice
+Masters.
 
-An entry shows what the word means, who has it, its arguments and examples of its use. In the arguments
+An entry shows what the word means, which game has it, its arguments and examples of its use; what is said to
+be in every game may have an example from only one of them. A word that two games use in their own ways has
+two entries. In the arguments
 
 - `who: things` is an argument and what may stand there; where both are the same word it is said once;
 - `who: things = you` may be left out and is then `you`; it is best given by name: `who=opponent`;
 - `*where: filter` takes any number of them, one after the other;
-- a *slug* is a bare name from the hero's file, `king_arthur` for `king-arthur`;
+- a *slug* is a bare name from a content file, `king_arthur` for `king-arthur`, or one of a few fixed words,
+  which `thwack check` names to whoever takes a wrong one;
 - a *name* stands in quotes: `as_="taken"` gives it to a result, `that("taken")` speaks of that result.
-
-## All words
 """
 
 
@@ -74,22 +77,31 @@ SECTIONS: Final = (
     Section("Control", "How effects are put together.", (Effect,), True),
     Section("Verbs", "What happens.", (Effect,)),
     Section("Things", "Whom or what it happens to.", (Things,)),
-    Section("Kinds", "What sort of things `one`, `each` and `none` speak of.", (Kind,)),
+    Section("Kinds", "What sort of things `one`, `some`, `each` and `none` speak of.", (Kind,)),
     Section("Filters", "Which of them.", (Filter,)),
     Section("Conditions", "What `if_`, `while_` and a card's `needs` hang on.", (Condition,)),
     Section("Amounts", "Every number is an amount; a plain number such as `2` is one too.", (Amount,)),
     Section("Moments and events", "When a rule's effect happens.", (Moment, Event)),
-    Section("Rules", "What stands in a hero's ability or in a card's `rules`.", (Rule,)),
+    Section(
+        "Rules",
+        "What stands in a hero's ability or in a card's `rules` (Unmatched), in a card's `text` and `global` "
+        "(Dice Masters).",
+        (Rule,),
+    ),
 )
 SPECIALS: Final = "What one single card or hero needs; each has a test and a wording of its own."
 
 
 class Word(NamedTuple):
-    """A word with the game that has it."""
+    """A word with the games that have it."""
 
     word: str
     cls: type[Node]
     game: str
+    anchor: str  # the name of its heading in links
+
+
+Group = tuple[str, str, list[Word]]  # a heading, what it is about, its words
 
 
 def catalogue(games: Mapping[str, Mapping[str, type[Node]]]) -> str:
@@ -98,25 +110,45 @@ def catalogue(games: Mapping[str, Mapping[str, type[Node]]]) -> str:
     lines = [INTRODUCTION]
     groups = [(s.title, s.about, [w for w in words if _belongs(w, s)]) for s in SECTIONS]
     groups.append(("Specials", SPECIALS, [w for w in words if _is_special(w.cls)]))
-    for title, _, found in groups:
-        links = [f"[{w.word}](#{w.word})" for w in found]
-        lines.append(_wrapped(f"- {title}: {', '.join(links)}"))
-    lines.append("")
+    groups = _with_anchors(groups)
+    for game, known in games.items():
+        lines += [f"## The words of {_title(game)}", ""]
+        for title, _, found in groups:
+            links = [f"[{w.word}](#{w.anchor})" for w in found if known.get(w.word) is w.cls]
+            lines += [_wrapped(f"- {title}: {', '.join(links)}")] if links else []
+        lines.append("")
     for title, about, found in groups:
-        lines += [f"## {title}", "", about, ""]
+        lines += [f"## {title}", "", _wrapped(about), ""]
         for w in found:
             lines += _entry(w)
     return "\n".join(lines).rstrip() + "\n"
 
 
 def _words(games: Mapping[str, Mapping[str, type[Node]]]) -> list[Word]:
-    """All words, by the alphabet; a class that stands in the common language is in every game."""
+    """All words, by the alphabet; a class of the common language may be in every game."""
     found: dict[type[Node], Word] = {}
-    for game, words in games.items():
+    for words in games.values():
         for word, cls in words.items():
-            common = cls.__module__.startswith(f"{__package__}.")
-            found.setdefault(cls, Word(word, cls, COMMON if common else _title(game)))
+            have = [game for game, known in games.items() if known.get(word) is cls]
+            everywhere = len(have) == len(games) and cls.__module__.startswith(f"{__package__}.")
+            told = COMMON if everywhere else " and ".join(map(_title, have))
+            found[cls] = Word(word, cls, told, word)
     return sorted(found.values(), key=_by_word)
+
+
+def _with_anchors(groups: list[Group]) -> list[Group]:
+    """Of headings that read the same the second is `word-1` in links, as pages are shown."""
+    seen: list[str] = []
+    told: list[Group] = []
+    for title, about, words in groups:
+        seen.append(title.lower())
+        found = []
+        for w in words:
+            same = seen.count(w.word)
+            seen.append(w.word)
+            found.append(w._replace(anchor=f"{w.word}-{same}" if same else w.word))
+        told.append((title, about, found))
+    return told
 
 
 def _by_word(word: Word) -> tuple[str, str]:
@@ -145,14 +177,16 @@ def _entry(word: Word) -> list[str]:
     """One word: what it means, what it is and whose, its arguments, examples."""
     cls = word.cls
     use = signature(cls)
-    examples = [f"`{example}`" for example in examples_of(cls) if example != use]
+    examples = " or ".join(f"`{example}`" for example in examples_of(cls) if example != use)
+    if len(examples) > MOST:
+        examples = examples.replace("` or `", "` or\n  `")
     return [
         f"### {word.word}",
         "",
         _wrapped(f"{summary_of(cls)} *({_sort(cls)}, {word.game})*"),
         "",
         f"- `{use}`",
-        *([f"- for example {' or '.join(examples)}"] if examples else []),
+        *([f"- for example {examples}"] if examples else []),
         "",
     ]
 

@@ -27,6 +27,8 @@ class Meaning:
         self.filters: dict[type[Node], Callable[..., Sequence[int]]] = {}  # each keeps what passes
         self.kinds: dict[type[Node], Callable[..., tuple[int, ...]]] = {}
         self.picks: dict[type[Node], Callable[..., None]] = {}  # kind -> the step that picks one of it
+        self.selects: dict[type[Node], Callable[..., None]] = {}  # nouns with a way of their own to choose
+        self.distinct: Callable[[Any, Sequence[int]], Sequence[int]] = all_of  # like things are one choice
         self.refusable: Callable[[Effect], bool] = (
             never  # effects that offer their refusal among their choices
         )
@@ -35,6 +37,11 @@ class Meaning:
 def never(node: Effect) -> bool:
     """No effect offers its own refusal, until a game says so."""
     return False
+
+
+def all_of(t: Any, things: Sequence[int]) -> Sequence[int]:
+    """No two things are alike, until a game says so."""
+    return things
 
 
 class Stage(Table):
@@ -89,10 +96,14 @@ def candidates(t: Stage, node: Things, ctx: Context) -> tuple[int, ...]:
 
 def select(t: Stage, node: Things, ctx: Context, seat: int) -> None:
     """Leave in `t.it` what the noun means; the seat chooses where there is a choice."""
+    way = t.meaning.selects.get(type(node))
+    if way is not None:
+        way(t, node, ctx, seat)
+        return
     found = candidates(t, node, ctx)
     if isinstance(node, One):
         pick = t.meaning.picks[type(node.kind)]
-        options: list[Step] = [(pick, thing) for thing in found]
+        options: list[Step] = [(pick, thing) for thing in t.meaning.distinct(t, found)]
         if not found:
             t.it = ()
         elif ctx.optional:
