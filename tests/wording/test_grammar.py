@@ -39,6 +39,7 @@ def the(lang: str, word: str, gender: str = "m", many: bool = False, det: str = 
         ("it", "{x}", the("it", "eroe", det="that"), "quell'eroe"),
         ("en", "{x}", the("en", "opponent", det="a"), "an opponent"),
         ("en", "{x}", the("en", "card", det="a"), "a card"),
+        ("en", "{x}", the("en", "X-Men character", det="a"), "an X-Men character"),
         ("en", "{x:of} zone", NP("Merlin"), "Merlin's zone"),
         ("en", "{x:of} zone", NP("the Harpies", many=True), "the Harpies' zone"),
     ],
@@ -59,10 +60,27 @@ def test_spanish_and_italian_avoid_clashing_vowels() -> None:
         == "cancela e ignora; suma e ignora; u otro"
     )
     assert common_grammar("it").finish("adiacente a Alice e eroe") == "adiacente ad Alice ed eroe"
+    assert common_grammar("it").finish("per ogni uno dei tuoi") == "per ognuno dei tuoi"
 
 
 def test_capitals_start_every_sentence() -> None:
     assert capitalise("é a sua vez. ¿y ahora? sim") == "É a sua vez. ¿Y ahora? Sim"
+    assert capitalise("draw. * also, draw. */** instead") == "Draw. * Also, draw. */** Instead"
+
+
+@pytest.mark.parametrize(
+    ("lang", "np", "expected"),
+    [
+        ("en", NP("Storm", "f"), "when Storm blocks, she rests"),
+        ("en", NP("they", "n", True), "when they blocks, they rests"),
+        ("pt", NP("Tempestade", "f"), "when Tempestade blocks, ela rests"),
+        ("es", NP("Tormenta", "f"), "when Tormenta blocks, rests"),
+        ("it", NP("Tempesta", "f"), "when Tempesta blocks, rests"),
+    ],
+)
+def test_a_subject_that_was_named_is_a_pronoun_or_is_left_out(lang: str, np: NP, expected: str) -> None:
+    grammar = common_grammar(lang)
+    assert grammar.finish(f"when {np.text} blocks, {grammar.subject(np)} rests") == expected
 
 
 ATTACKS = {

@@ -16,10 +16,11 @@ OPEN = "\x01"  # a determiner to choose: OPEN the.ms CLOSE
 CLOSE = "\x02"
 JOINT = "\x03"  # the next word contracts with a preposition before it
 SOFT = "\x04"  # and is left out when there is nothing to contract with: "seu oponente", but "do seu oponente"
+SILENT = "\x05"  # a subject that is not said: it goes, and the space after it
 
 _DETERMINER = re.compile(f"{OPEN}([a-z]+)\\.([mfn][sp]){CLOSE}")
 _JOINT = re.compile(f"(?:(?<![^\\s(])([^\\s{JOINT}{SOFT}]+) )?([{JOINT}{SOFT}])(\\w+'?)( ?)")
-_SENTENCE = re.compile(r"(?:^|(?<=[.!?] ))[¿¡(\"]*\w")
+_SENTENCE = re.compile(r"(?:^|(?<=[.!?] ))(?:\*[*/]* )?[¿¡(\"]*\w")  # a mark may stand before it
 _SLOT = re.compile(r"\{([^{}]*)\}")
 
 
@@ -74,9 +75,17 @@ class Grammar:
 
     def pronoun(self, np: NP) -> NP:
         """It, him, them: what stands for a phrase named before."""
-        many = f"{np.gender}p" if f"{np.gender}p" in self.pronouns else "p"
-        row = self.pronouns[many if np.many else np.gender]
+        row = self.pronouns[self._person(np)]
         return NP(JOINT + row["text"], np.gender, np.many, np.animate, of=row.get("of", ""))
+
+    def subject(self, np: NP) -> str:
+        """It, he, they: what does something again; a mark where the language leaves that out."""
+        return self.pronouns[self._person(np)]["subject"] or SILENT
+
+    def _person(self, np: NP) -> str:
+        if not np.many:
+            return np.gender
+        return f"{np.gender}p" if f"{np.gender}p" in self.pronouns else "p"
 
     def inflect(self, np: NP, form: str) -> str:
         """A noun phrase as it is, as an object, or as an owner."""
@@ -108,7 +117,7 @@ class Grammar:
 
     def finish(self, text: str) -> str:
         """The text with all marks resolved: determiners chosen, contractions made."""
-        parts = _DETERMINER.split(text)
+        parts = _DETERMINER.split(text.replace(f"{SILENT} ", "").replace(SILENT, ""))
         for i in range(len(parts) - 3, 0, -3):
             parts[i] = self._choose(parts[i], parts[i + 1], parts[i + 2])
             parts[i + 1] = ""

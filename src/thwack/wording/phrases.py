@@ -47,7 +47,7 @@ class Phrases(Rows):
     def named_phrase(self, things: Things, form: str) -> NP:
         """Things by name or description."""
         if isinstance(things, One | Each):
-            ways = ("bare", "many", "all") if isinstance(things, Each) else ("bare", "many")
+            ways = self.row("each")["ways"] if isinstance(things, Each) else ("bare", "many")
             way = form if form in ways else things.word
             return self.described(self.noun(things.kind.word), things.kind.word, things.where, way)
         if isinstance(things, That | Either):
@@ -116,6 +116,7 @@ class Phrases(Rows):
             rows = self.row_of(f)
             if kind not in rows.get("noun", {}):
                 told.append((f, rows))
+            if kind not in rows.get("noun", {}) or rows.get("leads"):
                 row = rows.get(way, row)  # "each of your" instead of "each"
         many = bool(row.get("plural"))
         agree = NP("", noun.gender, many)
@@ -127,7 +128,7 @@ class Phrases(Rows):
             text += self.fill(words, f, rows, agree) + " " if words else ""
         text += noun.many if many else noun.one
         for f, rows in told:
-            text += " " + self.fill(rows["post"], f, rows, agree) if "post" in rows else ""
+            text += " " + self.fill(rows["post"], f, rows, agree) if rows.get("post") else ""
         self.inside -= 1
         single = way in ("one", "each")  # "each of your fighters" is one at a time
         return NP(text, noun.gender, many and not single, noun.animate)

@@ -6,7 +6,7 @@ from typing import Any
 
 from ..cardlang.amounts import AnyNumber, Times, UpTo
 from ..cardlang.node import Amount, Node, Number, Things, fields_of
-from ..cardlang.nouns import Each, Either, One, That
+from ..cardlang.nouns import THIS, Each, Either, One, That
 from ..kernel.errors import Broken
 from .book import Names
 from .grammar import NP, Grammar, as_phrase, split_slots
@@ -56,9 +56,13 @@ class Rows:
         return row
 
     def fits(self, node: Node, name: str, wanted: str | list[str]) -> bool:
-        """Whether a field is of that sort, or of one of those; `also` asks for the rules beside it."""
-        marks = self.also if name == "also" else self.marks(getattr(node, name))
-        return not marks.isdisjoint([wanted] if isinstance(wanted, str) else wanted)
+        """Whether a field is of that sort, or of one of those; "one die" asks for both at once."""
+        marks = self.asked(node, name)
+        return any(marks.issuperset(w.split()) for w in ([wanted] if isinstance(wanted, str) else wanted))
+
+    def asked(self, node: Node, name: str) -> frozenset[str]:
+        """What a case may ask for: the marks of a field; `also` is for the rules beside it."""
+        return self.also if name == "also" else self.marks(getattr(node, name))
 
     def marks(self, value: Any) -> frozenset[str]:
         """What a row may call a value: its word, its number, where it comes from."""
@@ -115,7 +119,7 @@ class Rows:
         """One slot: an ending, a choice of one or many, an article, or a field in some form."""
         if slot.startswith("-"):
             ending, _, name = slot[1:].partition(":")
-            np = self.phrase(getattr(node, name)) if name else agree
+            np = self.named(name, node) if name else agree
             return self.grammar.ending(ending, np or NP(""))
         if "|" in slot:
             name, one, many = slot.split("|")
@@ -132,10 +136,14 @@ class Rows:
             return self.fill(next((table[mark] for mark in table if mark in marks), ""), node, row, agree)
         return self.part(getattr(node, name), form, node)
 
-    def named(self, name: str, node: Node | None) -> NP:
-        """The noun phrase a slot stands for: a field, the hero, or what the ability calls its tokens."""
+    def named(self, slot: str, node: Node | None) -> NP:
+        """The noun phrase a slot stands for: a field ("target", "target all"), this one, the hero, or what
+        the ability calls its tokens."""
+        name, _, form = slot.partition(" ")
         if hasattr(node, name):
-            return self.phrase(getattr(node, name))
+            return self.phrase(getattr(node, name), form)
+        if name == "this":
+            return self.phrase(THIS, form)
         if name == "hero":
             return self.names.fighter(self.names.hero, self.lang)
         return as_phrase(self.names.word(self.names.rules[name], self.lang).one)
