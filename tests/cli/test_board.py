@@ -2,8 +2,8 @@
 
 import pytest
 
-from thwack.cli import lore
-from thwack.cli.board import ZONES, Mark, draw, label, lay_out, legend, letters, prefix_of, width_of
+from thwack.cli.unmatched import lore
+from thwack.cli.unmatched.board import ZONES, Mark, draw, label, lay_out, legend, letters, prefix_of, width_of
 from thwack.wording import LANGUAGES
 
 BOARDS = sorted(lore.content().boards)

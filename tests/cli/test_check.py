@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from thwack.cli.check import built_in
+from thwack.cli.unmatched.check import built_in
 
 from .kit import assert_all_in, thwack_says
 

@@ -13,9 +13,9 @@ import thwack
 from tests.kit import scene, seat
 from thwack import Match
 from thwack.cli import saves
-from thwack.cli.question import question_of
 from thwack.cli.session import Session, how_to_play
 from thwack.cli.undo import gave_nothing_away
+from thwack.cli.unmatched.question import question_of
 from thwack.cli.words import Words
 from thwack.players import player_named
 
@@ -123,7 +123,7 @@ def test_everything_about_a_turn_fits_on_a_small_screen() -> None:
     session, _ = sit_down(match)
     while match.actor != 0 or "maneuver" not in [choice.key for choice in match.choices]:
         match.play(0)
-    table = session.table(match.view(0), question_of(match.choices), 0)
+    table = session.host.table(session.look(0), question_of(match.choices))
     assert session.terminal.fits(*table)
 
 

@@ -5,7 +5,8 @@ import pytest
 import thwack
 from tests.kit import scene, seat
 from thwack import Choice
-from thwack.cli.question import Mover, Question, Unclear, question_of, understand
+from thwack.cli.question import Unclear
+from thwack.cli.unmatched.question import Mover, Question, question_of, understand
 
 MARKS = {"king-arthur": "KA", "merlin": "Me"}
 

@@ -20,7 +20,9 @@ def test_every_word_is_there_in_every_language_with_the_same_parts(name: str, ro
 
 
 def test_every_word_is_used() -> None:
-    code = "".join(file.read_text(encoding="utf-8") for file in Path(thwack.cli.__file__).parent.glob("*.py"))
+    code = "".join(
+        file.read_text(encoding="utf-8") for file in Path(thwack.cli.__file__).parent.rglob("*.py")
+    )
     for name, _ in ROWS:
         group, _, key = name.partition(".")
         used = f'"{name}"' in code or f"'{name}'" in code or f'"{group}.' in code or f"'{group}." in code

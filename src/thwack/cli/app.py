@@ -10,14 +10,14 @@ from typing import Final
 from .. import __version__
 from ..kernel.errors import ThwackError
 from . import bench, card, cards, check, play, replay, simulate, where
-from .arguments import FAULT, Parser, Usage, nearest
+from .arguments import FAULT, Commands, Parser, Usage, nearest
 
 INTERRUPTED: Final = 130
 COMMANDS: Final = (play, simulate, card, cards, check, replay, where, bench)
 
 
-def parser() -> Parser:
-    """The whole command line."""
+def parser() -> tuple[Parser, Commands]:
+    """The whole command line, and the commands in it."""
     top = Parser(
         prog="thwack",
         description="Play hero-duel tabletop games by their rulebooks, simulate them, look at their cards.",
@@ -26,21 +26,26 @@ def parser() -> Parser:
         allow_abbrev=False,
     )
     top.add_argument("--version", action="version", version=f"thwack {__version__}")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=False, parser_class=Parser)
+    commands: Commands = top.add_subparsers(
+        dest="command", metavar="COMMAND", required=False, parser_class=Parser
+    )
     for command in COMMANDS:
         command.add(commands)
-    return top
+    return top, commands
 
 
 def read(argv: Sequence[str]) -> argparse.Namespace:
     """What the command line asks for, or a Usage fault."""
-    top = parser()
+    top, commands = parser()
     if not argv:
         top.print_help()
         raise SystemExit(0)
     names = [command.NAME for command in COMMANDS]
     if not argv[0].startswith("-") and argv[0] not in names:
         raise Usage(f"there is no command {argv[0]!r}{nearest(argv[0], names)}")
+    chosen = commands.choices.get(argv[0])
+    if chosen is not None and chosen.late is not None:
+        chosen.late(argv[1:])
     args, rest = top.parse_known_args(argv)
     if rest:
         known = [option for option in args.options if option.startswith("--")] if "options" in args else []

@@ -4,10 +4,9 @@ import argparse
 import difflib
 import json
 import sys
-import textwrap
 import time
 from argparse import ArgumentTypeError
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, NoReturn, Protocol
@@ -15,7 +14,7 @@ from typing import Any, Final, NoReturn, Protocol
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
-from ..match import games, setups
+from ..match import games
 from ..wording import LANGUAGES
 
 Json = Any
@@ -30,6 +29,9 @@ class Usage(Exception):
 class Commands(Protocol):
     """Where commands are added: argparse has no public name for it."""
 
+    @property
+    def choices(self) -> Mapping[str, Any]: ...
+
     def add_parser(self, name: str, **options: Any) -> "Parser": ...
 
 
@@ -42,6 +44,7 @@ class Parser(argparse.ArgumentParser):
         raise Usage(f"{message} (see {self.prog} --help)")
 
     offers: Callable[[], str] | None = None  # words at the end of the help that take a moment to find
+    late: Callable[[Sequence[str]], None] | None = None  # adds the options that depend on what was typed
 
     def format_help(self) -> str:
         """The help, with what is on offer."""
@@ -129,34 +132,8 @@ def add_content(parser: Parser) -> None:
         action="append",
         default=[],
         metavar="PATH",
-        help="a home-made hero or board, or a folder of them; may be given several times",
+        help="home-made content, such as a hero, a board or cards, or a folder; may be given several times",
     )
-
-
-def add_setup(parser: Parser) -> None:
-    """The set-up options of a match; which ones a game knows is the game's own matter."""
-    parser.add_argument("--heroes", type=words, metavar="A,B", help="a hero for each seat")
-    parser.add_argument("--board", metavar="B", help="the board")
-    parser.add_argument("--mode", metavar="M", help="duel, free-for-all or teams")
-    parser.add_argument("--seats", type=whole(1, 9), metavar="N", help="how many players there are")
-    parser.offers = on_offer
-
-
-def on_offer() -> str:
-    """The heroes and boards of every game."""
-    lines = []
-    for name in games():
-        for option, title in (("heroes", "heroes"), ("board", "boards")):
-            names = [choice["id"] for choice in setups(name)[option]["choices"]]
-            text = f"{title} of {name}: {', '.join(names)}"
-            lines.append(textwrap.fill(text, 78, subsequent_indent="  ", break_on_hyphens=False))
-    return "\n".join(lines) + "\n"
-
-
-def setup_of(args: argparse.Namespace) -> dict[str, Json]:
-    """The set-up options that were given."""
-    given = {name: getattr(args, name) for name in ("heroes", "board", "mode", "seats")}
-    return {name: value for name, value in given.items() if value is not None}
 
 
 def read_json(path: str) -> dict[str, Json]:

@@ -3,17 +3,14 @@
 import argparse
 from typing import Final
 
-from rich import box
-from rich.table import Table
-from rich.text import Text
-
 from ..kernel.errors import SetupError
-from . import lore
 from .arguments import Commands, add_content, command, console, game, lang, nearest, print_json
 from .content import load_content
+from .host import host_of
 
 NAME: Final = "cards"
-EXAMPLE: Final = "thwack cards unmatched --hero alice --lang es"
+EXAMPLE: Final = """thwack cards unmatched --hero alice --lang es
+thwack cards dice_masters --hero thor"""
 
 
 def add(commands: Commands) -> None:
@@ -29,26 +26,13 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the list."""
     load_content(args.game, args.content)
-    heroes = list(lore.content().heroes)
+    host = host_of(args.game)
+    heroes = host.heroes()
     if args.hero is not None and args.hero not in heroes:
         raise SetupError(f"there is no hero {args.hero!r}{nearest(args.hero, heroes)}")
-    found = [fact for fact in lore.facts().values() if args.hero in (None, fact.hero)]
+    found = [item for item in host.cards() if args.hero in (None, item.hero)]
     if args.json:
-        print_json({"game": args.game, "cards": [fact.as_json() for fact in found]})
-        return 0
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for name in ("card", "name", "type", "boost", "×"):
-        table.add_column(name, justify="right" if name in ("boost", "×") else "left", overflow="fold")
-    hero = ""
-    for fact in found:
-        if hero and fact.hero != hero:
-            table.add_section()
-        hero = fact.hero
-        kind = Text(
-            f"{lore.label('type', fact.type, args.lang)} {'' if fact.value is None else fact.value}".strip()
-        )
-        kind.stylize(lore.TYPE_STYLES[fact.type])
-        boost = "" if fact.boost is None else str(fact.boost)
-        table.add_row(Text(fact.id, style="dim"), fact.name[args.lang], kind, boost, str(fact.copies))
-    console().print(table)
+        print_json({"game": args.game, "cards": [item.as_json() for item in found]})
+    else:
+        console().print(host.listing(found, args.lang))
     return 0

@@ -1,63 +1,29 @@
-"""`thwack check`: reads content files as the game would, and says what is wrong."""
+"""`thwack check`: reads content files as their game would, and says what is wrong."""
 
 import argparse
-import tomllib
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
-from ..cardlang.node import walk
-from ..cardlang.vocabulary import words_of
-from ..games.unmatched import library, special, telling
-from ..games.unmatched.library import HeroDef
-from ..kernel.errors import Broken, ContentError
-from ..wording import LANGUAGES, card_texts, names_of, rule_texts
+from ..kernel.errors import ContentError
 from .arguments import FAULT, Commands, Usage, command, console, lang, print_json
+from .host import DEFAULT, Host, host_of, hosts
+from .verdict import Verdict, counted
 
 NAME: Final = "check"
 EXAMPLE: Final = """thwack check my-hero.toml
 thwack check my-hero.toml --lang pt
+thwack check my-team.txt
 thwack check heroes/"""
-SPECIALS: Final = frozenset(words_of(special))
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What is to be said of a file."""
-
-    file: str
-    kind: str = ""
-    id: str = ""
-    error: str = ""
-    deck: int = 0
-    cards: int = 0
-    spaces: int = 0
-    specials: tuple[str, ...] = ()
-    incomplete: int = 0
-
-    def as_json(self) -> dict[str, Any]:
-        """The verdict as plain data."""
-        found: dict[str, Any] = {"file": self.file, "ok": not self.error, "kind": self.kind, "id": self.id}
-        if self.error:
-            return {**found, "error": self.error}
-        if self.kind == "board":
-            return {**found, "spaces": self.spaces}
-        facts = {
-            "deck": self.deck,
-            "cards": self.cards,
-            "specials": list(self.specials),
-            "incomplete": self.incomplete,
-        }
-        return {**found, **facts}
+ALWAYS: Final = ".toml"  # content files by their name alone; others only if a game claims them
 
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "check content files: heroes, boards, or folders of them", EXAMPLE)
+    about = "check content files: heroes, boards, cards, teams, or folders of them"
+    parser = command(commands, NAME, run, about, EXAMPLE)
     parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders (what comes with Thwack)")
     parser.add_argument(
         "--lang", type=lang, metavar="L", help="also print what the cards say in this language"
@@ -67,41 +33,63 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Check every file; exit code 2 when one is wrong."""
-    files = [file for path in args.paths or [built_in()] for file in files_in(Path(path))]
-    verdicts = [
-        judge(file, str(file.relative_to(built_in())) if not args.paths else str(file)) for file in files
-    ]
+    files = [(file, str(file)) for path in args.paths for file in files_in(Path(path))] or built_in_files()
+    verdicts = [judge(file, name) for file, name in files]
     if args.json:
         print_json({"ok": not any(v.error for v in verdicts), "files": [v.as_json() for v in verdicts]})
     else:
         show(verdicts)
-        for file, verdict in zip(files, verdicts, strict=True):
-            if args.lang and verdict.kind == "hero":
-                show_texts(
-                    library.read_hero(file.read_text(encoding="utf-8"), verdict.file), args.lang, verdict.file
-                )
+        for (file, name), verdict in zip(files, verdicts, strict=True):
+            if args.lang and not verdict.error:
+                text = file.read_text(encoding="utf-8")
+                for part in host_for(file, text).texts(text, name, args.lang):
+                    console().print(part)
     return FAULT if any(v.error for v in verdicts) else 0
 
 
-def built_in() -> Path:
-    """The content that comes with the package."""
-    return Path(library.__file__).parent / "content"
+def built_in_files() -> list[tuple[Path, str]]:
+    """The content that comes with the games, and how its files are called."""
+    folders = [host.content() for host in hosts()]
+    return [(file, str(file.relative_to(folder))) for folder in folders for file in files_in(folder)]
 
 
 def files_in(path: Path) -> list[Path]:
     """The content files of a path."""
-    if path.is_dir():
-        found = sorted(path.rglob("*.toml"))
-        if not found:
-            raise Usage(f"there is no content file (*.toml) in {path}")
-        return found
     if not path.exists():
         raise Usage(f"there is no file {str(path)!r}")
-    return [path]
+    if not path.is_dir():
+        return [path]
+    found = [file for file in sorted(path.rglob("*")) if file.is_file() and is_content(file)]
+    if not found:
+        raise Usage(f"there is no content file (*.toml) in {path}")
+    return found
+
+
+def is_content(file: Path) -> bool:
+    """Whether a file in a folder is to be checked: a note beside the content is not."""
+    if file.suffix == ALWAYS:
+        return True
+    return any(file.suffix in host.suffixes and host.claims(file, read(file)) for host in hosts())
+
+
+def read(file: Path) -> str:
+    """The text of a file, or nothing when it has none."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def host_for(file: Path, text: str) -> Host:
+    """Whose content a file is; for what nobody claims, one whose reader says what is wrong with it."""
+    found = [host for host in hosts() if host.claims(file, text)]
+    first = host_of(DEFAULT)
+    found += [host for host in (first, *hosts()) if file.suffix in host.suffixes]
+    return found[0] if found else first
 
 
 def judge(path: Path, name: str) -> Verdict:
-    """Read a file as the game would."""
+    """Read a file as its game would."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -109,77 +97,9 @@ def judge(path: Path, name: str) -> Verdict:
     except OSError as fault:
         return Verdict(name, error=f"{name}: {fault.strerror or fault}")
     try:
-        if is_board(text):
-            board = library.read_board(text, name)
-            return Verdict(name, "board", board.id, spaces=board.size)
-        hero = library.read_hero(text, name)
-        for one in LANGUAGES:
-            texts_of(hero, one, name)
-        return verdict_of(hero, name)
+        return host_for(path, text).judge(text, name)
     except ContentError as fault:
         return Verdict(name, error=str(fault))
-
-
-def texts_of(hero: HeroDef, language: str, name: str) -> dict[str, list[str]]:
-    """What the ability and every card say in a language, or the fault that keeps them from being worded."""
-    names = names_of(hero, telling.book())
-    found: dict[str, list[str]] = {}
-    where = "ability"
-    try:
-        found[where] = rule_texts(hero.ability, language, names)
-        for card in hero.cards:
-            where = f"card {card.id}"
-            found[card.name[language]] = [
-                ": ".join(filter(None, line)) for line in card_texts(card, language, names)
-            ]
-    except ContentError as fault:
-        raise fault.at(file=name, card=where) from None
-    except (Broken, KeyError) as fault:
-        message = f"it cannot be worded in {language}: {fault}"
-        raise ContentError(
-            message, file=name, card=where, hint="give the word its names under [words]"
-        ) from None
-    return found
-
-
-def is_board(text: str) -> bool:
-    """Whether a file describes a board; what cannot be read counts as a hero, whose reader says why."""
-    try:
-        return not {"space", "lines", "zones"}.isdisjoint(tomllib.loads(text))
-    except tomllib.TOMLDecodeError:
-        return False
-
-
-def verdict_of(hero: HeroDef, name: str) -> Verdict:
-    """What a good hero file holds."""
-    trees = [
-        tree for card in hero.cards for tree in (*card.effects.values(), *card.rules, card.needs) if tree
-    ]
-    used = {node.word for tree in (*hero.ability, *trees) for node in walk(tree)}
-    return Verdict(
-        name,
-        "hero",
-        hero.id,
-        deck=sum(card.copies for card in hero.cards),
-        cards=len(hero.cards),
-        specials=tuple(sorted(used & SPECIALS)),
-        incomplete=sum(bool(card.incomplete) for card in hero.cards),
-    )
-
-
-def show_texts(hero: HeroDef, language: str, name: str) -> None:
-    """What a hero and the cards say."""
-    out = console()
-    out.print(Text(f"\n{hero.name[language]}", style="bold underline"))
-    for title, lines in texts_of(hero, language, name).items():
-        out.print(Text(hero.ability_name[language] if title == "ability" else title, style="bold"))
-        for line in lines:
-            out.print(Padding(Text(line), (0, 0, 0, 2)))
-
-
-def counted(number: int, noun: str) -> str:
-    """A number with its noun."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 def show(verdicts: list[Verdict]) -> None:
@@ -189,14 +109,8 @@ def show(verdicts: list[Verdict]) -> None:
         if one.error:
             err.print(Text.assemble(("WRONG ", "bold red"), one.error), soft_wrap=True)
             continue
-        if one.kind == "board":
-            facts = f"board {one.id}, {counted(one.spaces, 'space')}"
-        else:
-            facts = f"hero {one.id}, deck of {one.deck}, {counted(one.cards, 'card')}"
-            facts += f", {counted(len(one.specials), 'special')}"
-            facts += f" ({', '.join(one.specials)})" if one.specials else ""
-            facts += f", {one.incomplete} not finished" if one.incomplete else ""
-        out.print(Text.assemble(("OK    ", "bold green"), f"{one.file}: {facts}"), soft_wrap=True)
+        line = Text.assemble(("OK    ", "bold green"), f"{one.file}: {one.kind} {one.id}, {one.told}")
+        out.print(line, soft_wrap=True)
     wrong = sum(bool(one.error) for one in verdicts)
     if len(verdicts) > 1:
         specials = {word for one in verdicts for word in one.specials}

@@ -6,7 +6,7 @@ import secrets
 from typing import Any, Final
 
 from ..arena.plan import derive
-from ..match import Match, new
+from ..match import Match, games, new
 from ..players import PLAYERS, Player, player_named
 from ..wording import LANGUAGES
 from . import saves
@@ -14,16 +14,16 @@ from .arguments import (
     Commands,
     Usage,
     add_content,
-    add_setup,
     command,
     game,
     lang,
-    setup_of,
     whole,
     words,
 )
 from .content import load_content
+from .host import DEFAULT, host_of
 from .session import Session
+from .setup import add_setup, flag_of, setup_of
 from .terminal import Terminal
 from .words import Words
 
@@ -32,14 +32,17 @@ NAME: Final = "play"
 EXAMPLE: Final = """thwack play unmatched
 thwack play unmatched --heroes alice,dracula --board soho --you 1 --lang pt
 thwack play unmatched --hot-seat
-thwack play unmatched --content my-hero.toml --heroes my-hero,medusa"""
+thwack play unmatched --content my-hero.toml --heroes my-hero,medusa
+thwack play dice_masters --mode basic --teams my-team.txt,your-team.txt"""
 LAST: Final = "-"
 
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
     parser = command(commands, NAME, run, "play a match in the terminal", EXAMPLE)
-    parser.add_argument("game", type=game, nargs="?", metavar="GAME", help="the game (unmatched)")
+    parser.add_argument(
+        "game", type=game, nargs="?", metavar="GAME", help=f"{', '.join(games())} ({DEFAULT})"
+    )
     add_setup(parser)
     add_content(parser)
     parser.add_argument("--you", type=words, metavar="SEAT", help="your seat, or seats: 0 is the first (0)")
@@ -58,7 +61,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Set the table and play."""
-    content = load_content(args.game or "unmatched", args.content)
+    content = load_content(args.game or DEFAULT, args.content)
     match, saved = start(args)
     seed = args.seed if args.seed is not None else secrets.randbelow(2**31)
     hot_seat = bool(args.hot_seat if args.hot_seat is not None else saved.get("hot_seat", False))
@@ -80,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         "content": content or saved.get("content", []),
     }
     session = Session(match, Terminal(), Words(lang_or_fault(language)), people, programs, seating, hot_seat)
-    session.shared = shared_seats(match)
+    session.shared = host_of(match.game).shared_seats(match)
     session.chance = random.Random(derive(seed, match.ply, "chance"))
     return session.run()
 
@@ -90,11 +93,11 @@ def start(args: argparse.Namespace) -> tuple[Match, dict[str, Json]]:
     if args.resume is None:
         seed = args.seed if args.seed is not None else secrets.randbelow(2**31)
         args.seed = seed
-        return new(args.game or "unmatched", seed=seed, **setup_of(args)), {}
-    if setup_of(args):
-        name = next(iter(setup_of(args)))
+        return new(args.game or DEFAULT, seed=seed, **setup_of(args)), {}
+    if given := setup_of(args):
+        name = flag_of(next(iter(given)))
         raise Usage(
-            f"--{name} cannot be changed in a match that was saved; leave it out, or leave --resume out"
+            f"{name} cannot be changed in a match that was saved; leave it out, or leave --resume out"
         )
     path = str(saves.state_file()) if args.resume == LAST else args.resume
     match, seating = saves.load(path, own_content=bool(args.content))
@@ -110,14 +113,6 @@ def lang_or_fault(word: str) -> str:
     return word
 
 
-def shared_seats(match: Match) -> frozenset[int]:
-    """U-13.3: In team play with three players one runs both heroes of the first team."""
-    setup = match.record().get("setup") or match.scene().get("options", {}) | {
-        "mode": match.view(None)["mode"]
-    }
-    return frozenset({0, 2}) if setup.get("mode") == "teams" and setup.get("seats") == 3 else frozenset()
-
-
 def seats_of_people(match: Match, you: Json, hot_seat: bool) -> set[int]:
     """The seats that the terminal plays."""
     if hot_seat:
@@ -127,5 +122,5 @@ def seats_of_people(match: Match, you: Json, hot_seat: bool) -> set[int]:
         if not seat.isdecimal() or int(seat) >= match.seats:
             raise Usage(f"there is no seat {seat!r}; the seats are 0 to {match.seats - 1}")
     found = {int(seat) for seat in given}
-    shared = shared_seats(match)
+    shared = host_of(match.game).shared_seats(match)
     return found | shared if found & shared else found

@@ -8,9 +8,10 @@ from rich.text import Text
 from .. import replay as replay_record
 from .. import scene as match_of_scene
 from ..match import Match
-from . import lore, saves
+from . import saves
 from .arguments import Commands, Usage, add_content, command, console, lang, print_json, read_json, whole
 from .content import load_content
+from .host import host_of
 from .words import Words
 
 NAME: Final = "replay"
@@ -31,8 +32,8 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Replay the choices one by one."""
-    load_content(lore.GAME, args.content)
     record = read_json(args.file)
+    load_content(str(record.get("game")), args.content)
     saves.seating_of(record, own_content=bool(args.content))
     match = start_of(record, args.file)
     keys: list[str] = record["choices"]
@@ -69,16 +70,10 @@ def tell(match: Match, record: dict[str, Any], end: int, lang_: str, seat: int |
             told, before, turn = print_new(match, lang_, seat, told, before), number, now
         match.play(key)
     print_new(match, lang_, seat, told, before)
-    out = console()
-    say = Words(lang_)
     if match.result is not None:
-        names = [lore.hero_name(match.view(None)["seats"][s]["hero"], lang_) for s in match.result.winners]
-        line = (
-            say("say.win" if len(names) > 1 else "say.wins", who=say.listing(names))
-            if names
-            else say("say.draw")
-        )
-        out.print(Text(line, style="bold"))
+        host, say, view = host_of(match.game), Words(lang_), match.view(None)
+        names = [host.seat_name(view, winner, say) for winner in match.result.winners]
+        console().print(Text(say.winners(names), style="bold"))
 
 
 def print_new(match: Match, lang_: str, seat: int | None, told: int, before: int) -> int:

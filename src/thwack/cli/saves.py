@@ -8,6 +8,7 @@ from typing import Any, Final
 from ..match import Match, replay, scene
 from .arguments import Usage, read_json
 from .content import load_content
+from .host import DEFAULT
 
 Json = Any
 SEATING: Final = "seating"  # our part of a record: who sat where
@@ -45,5 +46,5 @@ def load(path: str, own_content: bool = False) -> tuple[Match, dict[str, Json]]:
     if isinstance(data.get("choices"), list):
         return replay(data), seating
     if "seats" in data:
-        return scene(str(data.get("game", "unmatched")), data), seating
+        return scene(str(data.get("game", DEFAULT)), data), seating
     raise Usage(f"{path} is neither a record (with choices) nor a scene (with seats)")

@@ -13,16 +13,16 @@ from .arguments import (
     Bar,
     Commands,
     add_content,
-    add_setup,
     command,
     console,
     game,
     print_json,
-    setup_of,
     whole,
     words,
 )
 from .content import load_content
+from .host import host_of
+from .setup import add_setup, setup_of
 
 NAME: Final = "simulate"
 EXAMPLE: Final = """thwack simulate unmatched --games 1000 --players random,random --workers 2
@@ -93,7 +93,8 @@ def show(report: Report, wanted: int) -> None:
         )
     table.add_section()
     for side in report.sides:
-        table.add_row(*row(side.option, side.name, side.wins, report.games, side.interval))
+        name = host_of(report.game).side(side.name)
+        table.add_row(*row(side.option, name, side.wins, report.games, side.interval))
     table.add_section()
     table.add_row(*row("seat", "first", report.first_seat_wins, report.games, report.first_seat_interval))
     if report.draws:

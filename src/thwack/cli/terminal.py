@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.console import Console, RenderableType
 
-WIDE: Final = 112  # columns from which the map and the hand stand side by side
+WIDE: Final = 112  # columns from which two things stand side by side
 TALL: Final = 44  # rows from which everything is shown for every question
 
 
@@ -43,11 +43,6 @@ class Terminal:
         """Whether the screen has room for these and a prompt."""
         return self.rows(*parts) < self.console.height
 
-    def fits_beside_map(self, part: RenderableType) -> bool:
-        """Whether this is hardly taller than the map it stands beside."""
-        options = self.console.options.update(width=self.side_width)
-        return len(self.console.render_lines(part, options)) <= self.map_size[1] + 3
-
     def clear(self, everything: bool = False) -> None:
         """An empty screen; with `everything` also what could be scrolled back to."""
         if self.live:
@@ -64,14 +59,3 @@ class Terminal:
     def tall(self) -> bool:
         """Whether there is room for everything."""
         return self.console.height >= TALL
-
-    @property
-    def map_size(self) -> tuple[int, int]:
-        """The columns and rows the map may take."""
-        width = self.console.width - 46 if self.wide else self.console.width - 2
-        return max(40, min(width, 90)), max(12, min(self.console.height - 12, 24))
-
-    @property
-    def side_width(self) -> int:
-        """The columns beside the map, or all of them under it."""
-        return self.console.width - self.map_size[0] - 3 if self.wide else self.console.width

@@ -35,3 +35,9 @@ class Words:
         if len(names) < 2:
             return "".join(names)
         return f"{', '.join(names[:-1])} {self('say.and')} {names[-1]}"
+
+    def winners(self, names: list[str]) -> str:
+        """Who has won, or that nobody has."""
+        if not names:
+            return self("say.draw")
+        return self("say.win" if len(names) > 1 else "say.wins", who=self.listing(names))

@@ -10,8 +10,9 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from ..games.unmatched.board import Board
-from .words import Words
+from ...games.unmatched.board import Board
+from ..drawing import darker, flow, ink_on
+from ..words import Words
 
 ZONES: Final = {
     "amber": "#d89a00",
@@ -38,7 +39,6 @@ LINE: Final = Style(color="#8a8a8a", dim=True)
 LIT: Final = "›"  # before a space that can be chosen
 PASSAGE: Final = "§"  # behind a space with a secret passage
 TOKEN: Final = "≈"  # behind a space with a token
-DARK: Final = 0.38  # how much of its colour a space keeps while others are lit
 
 Cells = list[list[tuple[str, Style]]]
 
@@ -74,18 +74,6 @@ def letters(board: Board, lang: str) -> dict[str, str]:
         tries = [c.upper() for c in name if c.isalpha()] + list("ZXWKQJ")
         found[zone] = next(c for c in tries if c not in found.values())
     return found
-
-
-def ink_on(colour: str) -> str:
-    """Black or white, whichever is easier to read there."""
-    red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    return "#000000" if 0.3 * red + 0.59 * green + 0.11 * blue > 115 else "#ffffff"
-
-
-def darker(colour: str) -> str:
-    """The colour of a space that is not lit while others are."""
-    parts = (round(int(colour[i : i + 2], 16) * DARK) for i in (1, 3, 5))
-    return "#" + "".join(f"{part:02x}" for part in parts)
 
 
 def zone_style(zone: str, faded: bool = False) -> Style:
@@ -203,18 +191,6 @@ def line_of(cells: list[tuple[str, Style]]) -> Text:
         text.append("".join(sign for sign, _ in run), style)
     text.rstrip()
     return text
-
-
-def flow(parts: list[Text], width: int, joint: str = "  ", indent: int = 0, hang: int = 0) -> Text:
-    """Parts one after the other; none is broken over two lines. `hang` indents all lines but the first."""
-    lines: list[Text] = []
-    for part in parts:
-        if lines and lines[-1].cell_len + len(joint) + part.cell_len <= width:
-            lines[-1].append(joint, style="dim")
-        else:
-            lines.append(Text(" " * (indent + (hang if lines else 0))))
-        lines[-1].append_text(part)
-    return Text("\n").join(lines)
 
 
 def legend(board: Board, lang: str, tokens: str = "", width: int = 78) -> Text:

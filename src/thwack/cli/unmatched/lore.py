@@ -5,13 +5,13 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Final
 
-from ..games.unmatched import telling
-from ..games.unmatched.board import Board
-from ..games.unmatched.game import Unmatched
-from ..games.unmatched.library import HeroDef, Library
-from ..match import card as public_card
-from ..match import cards, game_named
-from ..wording import LANGUAGES
+from ...games.unmatched import telling
+from ...games.unmatched.board import Board
+from ...games.unmatched.game import Unmatched
+from ...games.unmatched.library import HeroDef, Library
+from ...match import card as public_card
+from ...match import cards, game_named
+from ...wording import LANGUAGES
 
 Json = Any
 GAME: Final = "unmatched"

@@ -1,7 +1,8 @@
 """What the terminal shows of a match: pure functions from a view to rich text and tables."""
 
 from collections import Counter
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -9,22 +10,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ..drawing import bar, colour, flow, numbered, refusal
+from ..words import Words
 from . import board as map_
 from . import lore
-from .board import Mark, flow
+from .board import Mark
 from .card import numbers
 from .lore import Fact
 from .question import Mover, Question
-from .words import Words
 
 View = dict[str, Any]
-SEAT_COLOURS: Final = ("#5fd7ff", "#ff87d7", "#d7ff5f", "#ffaf5f")
-BAR: Final = 8  # most signs of a health bar
-
-
-def colour(seat: int) -> str:
-    """The colour of a seat."""
-    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
 def markers(view: View, lang: str) -> dict[str, str]:
@@ -78,14 +73,6 @@ def heading(view: View, say: Words) -> Text:
     return text
 
 
-def health_bar(health: int, full: int) -> Text:
-    """How much is left."""
-    signs = min(full, BAR)
-    left = -(-health * signs // full) if full else 0
-    style = "green" if 2 * health > full else "yellow" if 4 * health > full else "red"
-    return Text.assemble(("━" * left, style), ("━" * (signs - left), "grey30"), f" {health}/{full}")
-
-
 def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
     """A player's summary: cards and state in a line, then every fighter."""
     row = view["seats"][seat]
@@ -121,10 +108,10 @@ def fighter_line(hero: str, slug: str, fighter: View, letters: str, seat: int, s
         return Text.assemble((f"{letters} {name}", "dim strike"), (f" {say('side.defeated')}", "dim"))
     text = Text.assemble((letters, f"bold #000000 on {colour(seat)}"), f" {name} ")
     text.append(fighter["space"] or say("side.off_board"), style="bold" if fighter["space"] else "dim")
-    return text.append(" ").append_text(health_bar(fighter["health"], full)) if full > 1 else text
+    return text.append(" ").append_text(bar(fighter["health"], full)) if full > 1 else text
 
 
-def sides(view: View, say: Words, own: set[int], width: int) -> Group:
+def sides(view: View, say: Words, own: Collection[int], width: int) -> Group:
     """Everybody's summary."""
     return Group(*(side(view, seat, say, seat in own, width) for seat in range(len(view["seats"]))))
 
@@ -243,13 +230,13 @@ def listed(
     return Group(*lines, *refusal(question, say))
 
 
-def movers(question: Question, view: View, say: Words, picked: Mover | None) -> Group:
+def movers(question: Question, view: View, say: Words) -> Group:
     """Who can go where; spaces by their numbers, as the map shows them."""
     letters = markers(view, say.lang)
     prefix = map_.prefix_of(lore.board(view["board"]))
     lines: list[RenderableType] = []
     for number, mover in enumerate(question.movers, 1):
-        if picked is not None and mover is not picked:
+        if question.picked is not None and mover is not question.picked:
             continue
         line = Text()
         line.append(f"{say.find('verb.' + mover.verb)} ", style="bold")
@@ -272,22 +259,6 @@ def mover_name(mover: Mover, view: View, say: Words) -> str:
             if token in (mover.slug, name):
                 return f"{lore.word(row['hero'], token, say.lang)} {number if token == name else ''}".strip()
     return mover.slug
-
-
-def refusal(question: Question, say: Words) -> list[RenderableType]:
-    """The choice to do nothing."""
-    if question.refusal is None:
-        return []
-    return [numbered(0, Text(question.refusal.text(say.lang)))]
-
-
-def numbered(number: int | None, line: Text) -> RenderableType:
-    """A choice with its number before it; what does not fit in the line stays clear of the numbers."""
-    grid = Table.grid()
-    grid.add_column(width=4, no_wrap=True)
-    grid.add_column()
-    grid.add_row(Text("" if number is None else f"{number:>3}", style="bold cyan"), line)
-    return grid
 
 
 def discards(view: View, say: Words) -> Group:

@@ -1,0 +1,1 @@
+"""Dice Masters at the terminal. Start reading in `host.py`."""

@@ -1,0 +1,131 @@
+"""Content files of Dice Masters, cards and teams: whether they are good, and what they say."""
+
+import re
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ...cardlang.node import walk
+from ...cardlang.vocabulary import words_of
+from ...games.dice_masters import library, special, teams
+from ...games.dice_masters.form import read_toml
+from ...games.dice_masters.library import CardDef
+from ...games.dice_masters.telling import Card
+from ...kernel.errors import Broken, ContentError
+from ...kernel.game import Card as PublicCard
+from ...wording import LANGUAGES
+from ..verdict import Verdict, counted, with_specials
+from ..words import Words
+from . import lore
+from .screen import price
+
+SPECIALS: Final = frozenset(words_of(special))
+TEAM_LINE: Final = re.compile(r"\d+\s*[x×]?\s+\S", re.IGNORECASE)
+OURS: Final = frozenset({"faces", "affiliations"})
+
+
+def built_in() -> Path:
+    """The content that comes with the package."""
+    return Path(library.__file__).parent / "content"
+
+
+def is_team(text: str) -> bool:
+    """Whether a text looks like a team file: one line at least says how many dice of what."""
+    return any(TEAM_LINE.match(line.strip()) for line in text.splitlines())
+
+
+def is_ours(file: Path, text: str) -> bool:
+    """Whether a file looks like cards, the Sidekick or a team."""
+    if file.suffix == ".txt":
+        return is_team(text)
+    try:
+        return file.suffix == ".toml" and not OURS.isdisjoint(tomllib.loads(text))
+    except tomllib.TOMLDecodeError:
+        return False
+
+
+def judge(text: str, name: str) -> Verdict:
+    """Read a file as the game would."""
+    if name.endswith(".txt"):
+        return judge_team(text, name)
+    if "card" not in read_toml(text, name):
+        library.read_sidekick(text, name)
+        return Verdict(name, "die", lore.SIDEKICK, told="6 faces")
+    cards = cards_of(text, name)
+    for card in cards:
+        for lang in LANGUAGES:
+            text_of(Card(card), lang, name)
+    return verdict_of(cards, name)
+
+
+def cards_of(text: str, name: str) -> list[CardDef]:
+    """The cards of a file, read by themselves: they may be known already."""
+    facts = read_toml(text, name)
+    return library.read_cards(facts, name, {*library.library().titles, *library.titles_in(facts, name)})
+
+
+def text_of(card: PublicCard, lang: str, name: str) -> str:
+    """What a card says, or the fault that keeps it from being worded."""
+    try:
+        return card.text(lang)
+    except ContentError as fault:
+        raise fault.at(file=name, card=f"card {card.id}") from None
+    except (Broken, KeyError) as fault:
+        message = f"it cannot be worded in {lang}: {fault}"
+        raise ContentError(message, file=name, card=f"card {card.id}") from None
+
+
+def verdict_of(cards: Sequence[CardDef], name: str) -> Verdict:
+    """What a good file of cards holds."""
+    trees = [tree for card in cards for tree in (*card.rules, *card.globals, *(card.errata or ()))]
+    specials = sorted({node.word for tree in trees for node in walk(tree)} & SPECIALS)
+    unfinished = sum(bool(card.incomplete) for card in cards)
+    titles = {card.title for card in cards}
+    title = titles.pop() if len(titles) == 1 else "basic-actions"
+    facts = {"cards": len(cards), "specials": specials, "incomplete": unfinished}
+    told = f"{counted(len(cards), 'card')}, {with_specials(specials, unfinished)}"
+    return Verdict(name, cards[0].type, title, facts=facts, told=told, specials=tuple(specials))
+
+
+# Teams
+
+
+def judge_team(text: str, name: str) -> Verdict:
+    """A team must be legal in one mode at least; if not, all that is wrong is said in one go."""
+    known = library.library()
+    team = teams.read_team(text, known, name)
+    faults = {mode: teams.faults_of(team, known, mode) for mode in teams.LIMITS}
+    legal = [mode for mode, found in faults.items() if not found]
+    if not legal:
+        raise ContentError("; ".join(faults["tournament"]), file=name)
+    facts: dict[str, Any] = {
+        "cards": dict(team.cards),
+        "dice": sum(dice for _, dice in team.cards),
+        "basic_actions": list(team.basic_actions),
+        "modes": legal,
+    }
+    told = f"{counted(len(team.cards), 'card')}, {counted(facts['dice'], 'die').replace('dies', 'dice')}"
+    return Verdict(name, "team", team.name, facts=facts, told=f"{told}, for {' and '.join(legal)}")
+
+
+def shown_texts(text: str, name: str, lang: str) -> list[RenderableType]:
+    """What the cards of a file say; of a team, which cards it brings."""
+    say = Words(lang)
+    if name.endswith(".txt"):
+        team = teams.read_team(text, library.library(), name)
+        rows = [*team.cards, *((card, 0) for card in team.basic_actions)]
+        shown: list[RenderableType] = [Text(f"\n{team.name}", style="bold underline")]
+        for card, dice in rows:
+            count = f"{dice}× " if dice else ""
+            shown.append(Text.assemble(f"  {count}{lore.card_name(card, say)} ", price(card, say)))
+        return shown
+    shown = []
+    for found in cards_of(text, name) if "card" in read_toml(text, name) else ():
+        shown.append(Text(found.name[lang], style="bold"))
+        shown.append(Padding(Text(text_of(Card(found), lang, name)), (0, 0, 0, 2)))
+    return shown

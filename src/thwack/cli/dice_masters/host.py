@@ -1,0 +1,173 @@
+"""Dice Masters at the terminal, as the commands ask for it. Start reading here.
+
+lore.py    what the content says: names in four languages, faces, colours
+dice.py    dice as little boxes, or in a line
+screen.py  the mat: life, piles, field and reserve of both
+lanes.py   the attack zone: attackers and blockers side by side
+asking.py  the numbered choices
+panels.py  cards with their texts, all faces, the draft
+layout.py  which of them are shown, and where
+card.py    a card as it lies on the table
+check.py   content files: cards and teams
+"""
+
+import ast
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Final
+
+from rich.console import RenderableType
+
+from ...match import Choice, cards, load
+from ...wording import LANGUAGES
+from ..arguments import Usage, words
+from ..host import Host, Item, Look, View
+from ..question import Question
+from ..verdict import Verdict
+from ..words import Words
+from . import asking, card, check, layout, lore, screen
+from .card import CardItem
+
+Json = Any
+LONG: Final = 28  # columns of a team's name in a table
+
+
+class DiceMastersHost(Host):
+    """The host of Dice Masters."""
+
+    name = lore.GAME
+    has_secrets = False  # all dice lie open
+    help = (
+        ("1 2 3 …", "choose"),
+        ("Enter", "again"),
+        ("a", "auto"),
+        ("u", "undo"),
+        ("b", "mat"),
+        ("m", "texts"),
+        ("d", "faces"),
+        ("c NAME", "card"),
+        ("l", "log"),
+        ("s FILE", "save"),
+        ("q", "quit"),
+    )
+    options: ClassVar = {
+        "mode": ("M", ""),
+        "teams": ("A,B", "a team for each seat: a preset, or the path of a team file"),
+        "basic_actions": ("A,B", "the basic actions in the middle, instead of those the teams bring"),
+        "life": ("N", "how much life each player has"),
+    }
+
+    # Set-up
+
+    def setup(self, given: dict[str, Json]) -> dict[str, Json]:
+        """Team files are read; lists are lists."""
+        found = dict(given)
+        if isinstance(found.get("basic_actions"), str):
+            found["basic_actions"] = words(found["basic_actions"])
+        if "teams" in found:
+            found["teams"] = [team_text(one) for one in found["teams"]]
+        return found
+
+    def side(self, name: str) -> str:
+        """A team goes by its name, also when it was given as the text of a file or as a table."""
+        called = name
+        if name.startswith("{"):
+            called = str(ast.literal_eval(name).get("name") or name)
+        elif "\n" in name:
+            found = re.search(r"^\s*name\s*:\s*(.+)$", name, re.MULTILINE | re.IGNORECASE)
+            called = found[1].strip() if found else name.strip().partition("\n")[0]
+        return called if len(called) <= LONG else called[: LONG - 1] + "…"
+
+    # Cards
+
+    def load(self, path: str) -> None:
+        """Add home-made cards and teams, and see to it that every card can be worded."""
+        known = {one.id for one in cards(self.name)}
+        load(self.name, path)
+        for one in cards(self.name):
+            if one.id not in known:
+                for lang in LANGUAGES:
+                    check.text_of(one, lang, path)
+
+    def heroes(self) -> list[str]:
+        """Every title, and the basic actions under one."""
+        return list(dict.fromkeys(fact.hero for fact in lore.facts().values()))
+
+    def cards(self) -> Sequence[CardItem]:
+        """Every card."""
+        return [CardItem(fact) for fact in lore.facts().values()]
+
+    def find(self, name: str) -> Sequence[CardItem]:
+        """Cards by id, name or title."""
+        return [CardItem(fact) for fact in lore.find_cards(name)]
+
+    def is_here(self, item: Item, view: View) -> bool:
+        """Whether it lies on the table."""
+        rows = [*view["basic_actions"], *(row for seat in view["seats"] for row in seat["cards"])]
+        return item.id in [row["card"] for row in rows]
+
+    def listing(self, items: Sequence[Item], lang: str) -> RenderableType:
+        """Cards in a list."""
+        return card.listing([item.fact for item in items if isinstance(item, CardItem)], lang)
+
+    # Content files
+
+    suffixes = (".toml", ".txt")
+
+    def content(self) -> Path:
+        """The folder with cards and teams."""
+        return check.built_in()
+
+    def claims(self, file: Path, text: str) -> bool:
+        """Whether a file looks like cards or a team."""
+        return check.is_ours(file, text)
+
+    def judge(self, text: str, name: str) -> Verdict:
+        """Read cards or a team as the game would."""
+        return check.judge(text, name)
+
+    def texts(self, text: str, name: str, lang: str) -> Sequence[RenderableType]:
+        """What the cards say, or which a team brings."""
+        return check.shown_texts(text, name, lang)
+
+    # A match
+
+    def seat_name(self, view: View, seat: int, say: Words) -> str:
+        """Players go by their teams, or by number."""
+        return screen.seat_name(view, seat, say)
+
+    def opening(self, view: View, you: str, them: str, say: Words) -> str:
+        """Who plays whom, and what."""
+        life = view["seats"][0]["most_life"]
+        return say("say.begin_dice", you=you, them=them, mode=say.find(f"mode.{view['mode']}"), life=life)
+
+    def question(self, choices: Sequence[Choice]) -> Question:
+        """The choices by verb; to keep the dice or to pass is number 0."""
+        return Question.of(choices, asking.REFUSALS)
+
+    def table(self, look: Look, question: Question) -> list[RenderableType]:
+        """The mat and the choices."""
+        return layout.table(look, question)
+
+    def ending(self, look: Look) -> list[RenderableType]:
+        """The mat when all is over."""
+        return layout.ending(look)
+
+    def show(self, look: Look, question: Question, key: str) -> RenderableType | None:
+        """The whole mat, the texts of the cards, or the faces of the dice."""
+        return layout.shown(look, key)
+
+
+def team_text(word: str) -> str:
+    """A preset's slug as it is; of a team file the text in it."""
+    path = Path(word).expanduser()
+    if path.suffix != ".txt" and not path.is_file():
+        return word
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Usage(f"{word}: this is not a text file in UTF-8") from None
+
+
+HOST: Final = DiceMastersHost()

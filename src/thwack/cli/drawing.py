@@ -1,0 +1,69 @@
+"""What every game's screen is drawn with: the colours of seats, bars, lines that flow, numbered choices."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from .question import Question
+from .words import Words
+
+SEAT_COLOURS: Final = ("#5fd7ff", "#ff87d7", "#d7ff5f", "#ffaf5f")
+BAR: Final = 8  # most signs of a bar
+PANEL: Final = 84  # most columns of a card
+DARK: Final = 0.38  # how much of its colour something keeps that stands back
+
+
+def colour(seat: int) -> str:
+    """The colour of a seat."""
+    return SEAT_COLOURS[seat % len(SEAT_COLOURS)]
+
+
+def ink_on(ground: str) -> str:
+    """Black or white, whichever is easier to read there."""
+    red, green, blue = (int(ground[i : i + 2], 16) for i in (1, 3, 5))
+    return "#000000" if 0.3 * red + 0.59 * green + 0.11 * blue > 115 else "#ffffff"
+
+
+def darker(bright: str, kept: float = DARK) -> str:
+    """A colour of which only a part is left."""
+    parts = (round(int(bright[i : i + 2], 16) * kept) for i in (1, 3, 5))
+    return "#" + "".join(f"{part:02x}" for part in parts)
+
+
+def bar(left: int, full: int, most: int = BAR) -> Text:
+    """How much of something is left: health, life."""
+    signs = min(full, most)
+    lit = min(signs, -(-max(left, 0) * signs // full)) if full else 0
+    style = "green" if 2 * left > full else "yellow" if 4 * left > full else "red"
+    return Text.assemble(("━" * lit, style), ("━" * (signs - lit), "grey30"), f" {left}/{full}")
+
+
+def flow(parts: Sequence[Text], width: int, joint: str = "  ", indent: int = 0, hang: int = 0) -> Text:
+    """Parts one after the other; none is broken over two lines. `hang` indents all lines but the first."""
+    lines: list[Text] = []
+    for part in parts:
+        if lines and lines[-1].cell_len + len(joint) + part.cell_len <= width:
+            lines[-1].append(joint, style="dim")
+        else:
+            lines.append(Text(" " * (indent + (hang if lines else 0))))
+        lines[-1].append_text(part)
+    return Text("\n").join(lines)
+
+
+def numbered(number: int | None, line: Text) -> RenderableType:
+    """A choice with its number before it; what does not fit in the line stays clear of the numbers."""
+    grid = Table.grid()
+    grid.add_column(width=4, no_wrap=True)
+    grid.add_column()
+    grid.add_row(Text("" if number is None else f"{number:>3}", style="bold cyan"), line)
+    return grid
+
+
+def refusal(question: Question, say: Words) -> list[RenderableType]:
+    """The choice to do nothing."""
+    if question.refusal is None:
+        return []
+    return [numbered(0, Text(question.refusal.text(say.lang)))]

@@ -1,0 +1,178 @@
+"""What the command line asks of a game: its host, who knows the cards and lays the table.
+
+Commands know no game; they ask the host. A game has a folder beside this file with a `host.py` in it, whose
+`HOST` is the host, and its name stands in HOSTS. A host is imported when it is first asked for.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, ClassVar, Final, Protocol
+
+from rich.console import RenderableType
+
+from ..kernel.errors import SetupError
+from ..match import Choice, Match, games
+from .question import Answer, Question, by_key_or_number
+from .terminal import Terminal
+from .verdict import Verdict
+from .words import Words
+
+Json = Any
+View = dict[str, Any]
+DEFAULT: Final = "unmatched"  # the game of whoever names none
+HOSTS: Final = ("unmatched", "dice_masters")  # the folders beside this file
+
+
+@dataclass(frozen=True)
+class Look:
+    """A person at the screen: what that seat sees, and where it is shown."""
+
+    view: View
+    seat: int
+    own: frozenset[int]  # the seats of whoever looks
+    say: Words
+    terminal: Terminal
+
+    @property
+    def width(self) -> int:
+        """The columns of the screen."""
+        return self.terminal.console.width
+
+
+class Item(Protocol):
+    """What can be looked up: a card, or a hero's character card."""
+
+    @property
+    def id(self) -> str:
+        """Its id, such as alice/jaws-that-bite."""
+
+    @property
+    def hero(self) -> str:
+        """The slug of the hero it belongs to."""
+
+    def panel(self, langs: Sequence[str]) -> RenderableType:
+        """How it would lie on the table, with its text in these languages."""
+
+    def as_json(self) -> dict[str, Json]:
+        """It as plain data, with its texts in every language."""
+
+
+class Host(ABC):
+    """A game at the command line. What is not abstract may stay as it is in a simple game."""
+
+    name: str
+    has_secrets = True  # False: everybody may see everything, so nobody has to pass the screen on
+    help: tuple[tuple[str, str], ...]  # what can be typed: the keys, and a word of [help]
+    options: ClassVar[Mapping[str, tuple[str, str]]] = {}  # set-up options: a sign for the value, what it is
+
+    # Set-up
+
+    def setup(self, given: dict[str, Json]) -> dict[str, Json]:
+        """The set-up options as the game takes them, from what was typed."""
+        return given
+
+    def side(self, name: str) -> str:
+        """A side of a simulation, short enough for a table."""
+        return name
+
+    def shared_seats(self, match: Match) -> frozenset[int]:
+        """Seats that one person plays, who sees both hands."""
+        return frozenset()
+
+    # Cards
+
+    @abstractmethod
+    def load(self, path: str) -> None:
+        """Add a home-made file or folder, and see to it that every card can be worded."""
+
+    @abstractmethod
+    def heroes(self) -> list[str]:
+        """The slugs under which cards are gathered."""
+
+    @abstractmethod
+    def cards(self) -> Sequence[Item]:
+        """Every card."""
+
+    @abstractmethod
+    def find(self, name: str) -> Sequence[Item]:
+        """What somebody may mean who types this: ids, and names in any language."""
+
+    @abstractmethod
+    def is_here(self, item: Item, view: View) -> bool:
+        """Whether it is in this match."""
+
+    @abstractmethod
+    def listing(self, items: Sequence[Item], lang: str) -> RenderableType:
+        """Cards in a list."""
+
+    # Content files
+
+    suffixes: tuple[str, ...] = (".toml",)  # how the names of content files end
+
+    @abstractmethod
+    def content(self) -> Path:
+        """The folder with the content that comes with the game."""
+
+    @abstractmethod
+    def claims(self, file: Path, text: str) -> bool:
+        """Whether a file looks like this game's content."""
+
+    @abstractmethod
+    def judge(self, text: str, name: str) -> Verdict:
+        """Read a file as the game would; a ContentError says what is wrong."""
+
+    def texts(self, text: str, name: str, lang: str) -> Sequence[RenderableType]:
+        """What the cards of a good file say."""
+        return ()
+
+    # A match
+
+    @abstractmethod
+    def seat_name(self, view: View, seat: int, say: Words) -> str:
+        """Who sits there."""
+
+    @abstractmethod
+    def opening(self, view: View, you: str, them: str, say: Words) -> str:
+        """The first line of a match: who plays whom, and what."""
+
+    @abstractmethod
+    def table(self, look: Look, question: Question) -> list[RenderableType]:
+        """The table and the choices, as much as the question needs and the screen holds."""
+
+    @abstractmethod
+    def ending(self, look: Look) -> list[RenderableType]:
+        """The table when all is over."""
+
+    @abstractmethod
+    def show(self, look: Look, question: Question, key: str) -> RenderableType | None:
+        """What somebody wants to see who types this key of `help`; None if it is none of ours."""
+
+    def question(self, choices: Sequence[Choice]) -> Question:
+        """The choices, sorted for a person."""
+        return Question.of(choices)
+
+    def prompt(self, look: Look, question: Question) -> str:
+        """What is asked for."""
+        return look.say("ask.number")
+
+    def understand(self, look: Look, question: Question, typed: str) -> Answer:
+        """What somebody means who types this."""
+        return by_key_or_number(question, typed)
+
+
+def host_of(game: str) -> Host:
+    """The host of a game, imported when first asked for."""
+    if game not in games():
+        raise SetupError(f"there is no game {game!r}; the games are {', '.join(games())}")
+    if game not in HOSTS:
+        raise SetupError(f"{game} cannot be played at the terminal yet")
+    host: Host = import_module(f".{game}.host", __package__).HOST
+    return host
+
+
+def hosts() -> list[Host]:
+    """The hosts of all games."""
+    return [host_of(game) for game in games() if game in HOSTS]

@@ -1,0 +1,1 @@
+"""Unmatched at the terminal. Start reading in `host.py`."""

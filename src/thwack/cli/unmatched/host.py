@@ -1,0 +1,168 @@
+"""Unmatched at the terminal, as the commands ask for it. Start reading here.
+
+lore.py      what the content says: names in four languages, numbers, colours
+card.py      cards and heroes as they lie on the table
+check.py     content files: whether they are good, and what they say
+question.py  questions by fighter and space, and what answers to them mean
+board.py     the battlefield as a map
+screen.py    the other things on the table
+layout.py    which of them are shown, and where
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar, Final
+
+from rich.console import RenderableType
+
+from ...match import Choice, Match, load
+from ...wording import LANGUAGES
+from .. import question as plain
+from ..host import Host, Item, Look, View
+from ..question import Answer
+from ..verdict import Verdict
+from ..words import Words
+from . import card, check, layout, lore, screen
+from .card import CardItem, HeroItem
+from .question import Mover, Question, understand
+
+
+class UnmatchedHost(Host):
+    """The host of Unmatched."""
+
+    name = lore.GAME
+    help = (
+        ("1 2 3 …", "choose_space"),
+        ("Enter", "again"),
+        ("a", "auto"),
+        ("u", "undo"),
+        ("b", "board"),
+        ("m", "hand"),
+        ("c NAME", "card_or_hero"),
+        ("d", "discards"),
+        ("l", "log"),
+        ("s FILE", "save"),
+        ("q", "quit"),
+    )
+    options: ClassVar = {
+        "heroes": ("A,B", "a hero for each seat"),
+        "board": ("B", "the board"),
+        "mode": ("M", ""),
+        "seats": ("N", "how many players there are"),
+    }
+
+    def shared_seats(self, match: Match) -> frozenset[int]:
+        """U-13.3: In team play with three players one runs both heroes of the first team."""
+        setup = match.record().get("setup") or match.scene().get("options", {}) | {
+            "mode": match.view(None)["mode"]
+        }
+        shared = setup.get("mode") == "teams" and setup.get("seats") == 3
+        return frozenset({0, 2}) if shared else frozenset()
+
+    # Cards
+
+    def load(self, path: str) -> None:
+        """Add home-made heroes and boards."""
+        known = set(lore.content().heroes)
+        load(self.name, path)
+        for hero in lore.content().heroes.values():
+            if hero.id not in known:
+                for lang in LANGUAGES:
+                    check.texts_of(hero, lang, path)
+
+    def heroes(self) -> list[str]:
+        """Every hero."""
+        return list(lore.content().heroes)
+
+    def cards(self) -> Sequence[CardItem]:
+        """Every card."""
+        return [CardItem(fact) for fact in lore.facts().values()]
+
+    def find(self, name: str) -> Sequence[Item]:
+        """A hero by that name, or else cards."""
+        heroes = [
+            hero.id
+            for hero in lore.content().heroes.values()
+            if name.casefold() in (hero.id, *map(str.casefold, hero.name.values()))
+        ]
+        if heroes:
+            return [HeroItem(hero) for hero in heroes]
+        return [CardItem(fact) for fact in lore.find_cards(name)]
+
+    def is_here(self, item: Item, view: View) -> bool:
+        """Whether its hero is in this match."""
+        return item.hero in [row["hero"] for row in view["seats"]]
+
+    def listing(self, items: Sequence[Item], lang: str) -> RenderableType:
+        """Cards in a list."""
+        return card.listing([item.fact for item in items if isinstance(item, CardItem)], lang)
+
+    # Content files
+
+    def content(self) -> Path:
+        """The folder with heroes and boards."""
+        return check.built_in()
+
+    def claims(self, file: Path, text: str) -> bool:
+        """Whether a file looks like a hero or a board."""
+        return file.suffix == ".toml" and check.is_ours(text)
+
+    def judge(self, text: str, name: str) -> Verdict:
+        """Read a hero or a board as the game would."""
+        return check.judge(text, name)
+
+    def texts(self, text: str, name: str, lang: str) -> Sequence[RenderableType]:
+        """What a hero and the cards say."""
+        return check.shown_texts(text, name, lang)
+
+    # A match
+
+    def seat_name(self, view: View, seat: int, say: Words) -> str:
+        """A seat goes by its hero."""
+        return lore.hero_name(view["seats"][seat]["hero"], say.lang)
+
+    def opening(self, view: View, you: str, them: str, say: Words) -> str:
+        """Who plays whom, where."""
+        return say("say.begin", you=you, them=them, board=lore.board(view["board"]).name[say.lang])
+
+    def question(self, choices: Sequence[Choice]) -> Question:
+        """The choices by verb, or by who can go where."""
+        return Question.of(choices)
+
+    def prompt(self, look: Look, question: plain.Question) -> str:
+        """A number, or somebody and a space."""
+        assert isinstance(question, Question)
+        say = look.say
+        if not question.movers:
+            return super().prompt(look, question)
+        only = question.only
+        example = next(iter((only or question.movers[0]).spaces))
+        if only is None:
+            return say("ask.fighter", space=example)
+        text = say("ask.space", who=screen.mover_name(only, look.view, say), space=example)
+        return f"{text}; {say('ask.back')}" if question.picked is not None else text
+
+    def understand(self, look: Look, question: plain.Question, typed: str) -> Answer:
+        """What an answer means; who is to go makes a narrower question: where?"""
+        assert isinstance(question, Question)
+        letters = screen.markers(look.view, look.say.lang)
+        found = understand(question, typed, letters, question.picked)
+        return replace(question, picked=found) if isinstance(found, Mover) else found
+
+    def table(self, look: Look, question: plain.Question) -> list[RenderableType]:
+        """The map, the sides and the choices."""
+        assert isinstance(question, Question)
+        return layout.table(look, question)
+
+    def ending(self, look: Look) -> list[RenderableType]:
+        """The map and everybody on it."""
+        return layout.whole_board(look, set())
+
+    def show(self, look: Look, question: plain.Question, key: str) -> RenderableType | None:
+        """The board, the hand or the discard piles."""
+        assert isinstance(question, Question)
+        return layout.shown(look, question, key)
+
+
+HOST: Final = UnmatchedHost()

@@ -1,0 +1,308 @@
+"""What tests of the dice screen are made of: a few cards, views written by hand, a game that shows them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from thwack import match
+from thwack.cli.host import Look
+from thwack.cli.words import Words
+from thwack.kernel.errors import SceneError, SetupError
+from thwack.kernel.table import Event, Step, Table
+from thwack.wording import LANGUAGES
+
+from .kit import Script
+
+Json = Any
+View = dict[str, Any]
+ME, FOE = 0, 1
+STATS = {
+    "thor": ("bolt", ["1/5/6", "2/6/8", "3/8/8"]),
+    "hulk": ("fist", ["1/6/5*", "2/7/7*", "3/8/8"]),
+    "storm": ("mask", ["0/2/1", "1/2/2", "1/3/2"]),
+    "beast": ("mask", ["0/1/2*", "0/2/3", "1/2/4"]),
+    "iron-man": ("shield", ["1/3/5", "1/4/6", "2/5/7*"]),
+    "spider-man": ("fist", ["0/3/3", "1/4/4", "1/5/5"]),
+}
+NAMES = {"pt": {"Storm": "Tempestade", "Beast": "Fera"}, "es": {"Storm": "Tormenta", "Beast": "Bestia"}}
+
+
+def card(number: int, slug: str, title: str, subtitle: str = "", cost: int = 3) -> dict[str, Json]:
+    """The facts of a card."""
+    titles = {lang: NAMES.get(lang, {}).get(title, title) for lang in LANGUAGES}
+    hero = title.lower().replace(" ", "-")
+    energy, levels = STATS.get(hero, (None, ["action-0", "action-1", "action-2"]))
+    faces = [energy, f"{energy}-2", f"{energy}-2"] if energy else ["generic-2"] * 3
+    return {
+        "id": slug,
+        "number": number,
+        "title": titles,
+        "subtitle": dict.fromkeys(LANGUAGES, subtitle) if subtitle else None,
+        "name": {lang: f"{name}: {subtitle}" if subtitle else name for lang, name in titles.items()},
+        "type": "character" if energy else "basic-action",
+        "cost": cost,
+        "energy": energy,
+        "affiliations": ["avengers"] if title in ("Thor", "Hulk", "Iron Man") else [],
+        "max": 4 if energy else 3,
+        "rarity": "common",
+        "faces": faces + levels,
+        "rules": [],
+        "global": None,
+        "incomplete": "",
+    }
+
+
+CARDS = [
+    card(1, "beast-big-boy-blue", "Beast", "Big Boy Blue", 2),
+    card(7, "hulk-jade-giant", "Hulk", "Jade Giant", 6),
+    card(13, "iron-man-playboy", "Iron Man", "Playboy", 4),
+    card(16, "spider-man-tiger", "Spider-Man", "Tiger", 4),
+    card(21, "storm-ro", "Storm", "'Ro", 2),
+    card(23, "thor-lord-of-asgard", "Thor", "Lord of Asgard", 6),
+    card(24, "thor-odinson", "Thor", "Odinson", 6),
+    card(27, "force-beam", "Force Beam", cost=3),
+    card(32, "smash", "Smash!", cost=3),
+]
+
+
+class StandInCard:
+    """A card as the public face gives it."""
+
+    def __init__(self, facts: dict[str, Json]) -> None:
+        self.facts: Json = facts
+        self.id = str(facts["id"])
+        self.on_offer = True
+
+    def text(self, lang: str = "en") -> str:
+        """A sentence that tells the language, and the card."""
+        return "" if self.id == "smash" else f"[{lang}] What {self.facts['name'][lang]} does."
+
+
+# Views
+
+
+def stock(name: str, left: int, of: int) -> View:
+    """A card with the dice left on it."""
+    return {"card": name, "left": left, "of": of}
+
+
+def rolled(die: str, *faces: str) -> list[View]:
+    """Dice with the faces they show."""
+    return [{"die": die, "face": face} for face in faces]
+
+
+def fielded(die: str, level: int, printed: tuple[int, int], **more: Json) -> View:
+    """A die in the field."""
+    found = {"die": die, "level": level, "cost": 1, "attack": printed[0], "defense": printed[1]}
+    quiet: View = {"attacking": False, "blocks": None, "captive": [], "attached": [], "acts_as": None}
+    rest = {"damage": 0, "burst": 0, "printed": list(printed), "controlled": False, "owner": ME}
+    return {**found, **rest, **quiet, **more}
+
+
+def side(**zones: Json) -> View:
+    """A player's part of a view."""
+    piles: View = {name: [] for name in ("cards", "bag", "prep", "rolling", "reserve", "field", "used")}
+    return {"life": 20, "most_life": 20, "loose": 0, **piles, **zones}
+
+
+def view(mine: View, theirs: View, **more: Json) -> View:
+    """A whole view; seat 0 looks."""
+    middle = [stock("force-beam", 2, 3), stock("smash", 0, 3)]
+    found = {"game": "dice_masters", "mode": "basic", "seat": ME, "active": ME, "turn": 3, "step": "main"}
+    rest = {"actor": ME, "basic_actions": middle, "draft": None, "result": None, "seats": [mine, theirs]}
+    return {**found, **rest, **more}
+
+
+def main_step() -> View:
+    """Dice in every zone."""
+    mine = side(
+        life=14,
+        cards=[stock("thor-lord-of-asgard", 1, 2), stock("hulk-jade-giant", 0, 3)],
+        bag=["hulk-jade-giant", *["sidekick"] * 3],
+        used=["sidekick", "storm-ro"],
+        reserve=[
+            *rolled("sidekick", "fist", "fist", "wild", "level-1"),
+            *rolled("thor-lord-of-asgard", "bolt-2", "level-2"),
+            *rolled("force-beam", "action-1"),
+        ],
+        field=[fielded("storm-ro", 2, (2, 2)), fielded("sidekick", 1, (1, 1), attack=2, defense=2)],
+    )
+    theirs = side(
+        life=6,
+        cards=[stock("spider-man-tiger", 1, 3), stock("iron-man-playboy", 1, 2)],
+        prep=["sidekick", "sidekick", "spider-man-tiger"],
+        reserve=rolled("spider-man-tiger", "fist-2"),
+        field=[
+            fielded("iron-man-playboy", 3, (5, 7), damage=1, burst=1),
+            fielded("beast-big-boy-blue", 2, (2, 3), captive=["thor-lord-of-asgard"]),
+        ],
+    )
+    return view(mine, theirs)
+
+
+def attack_step() -> View:
+    """Thor and Hulk are blocked, Hulk by two; Storm is free; a Sidekick stays at home."""
+    mine = side(
+        field=[
+            fielded("thor-lord-of-asgard", 1, (5, 6), attacking=True),
+            fielded("sidekick", 1, (1, 1)),
+            fielded("storm-ro", 2, (2, 2), attacking=True),
+            fielded("hulk-jade-giant", 3, (8, 8), attacking=True, damage=4),
+        ],
+        reserve=rolled("force-beam", "action-0"),
+    )
+    theirs = side(
+        field=[
+            fielded("iron-man-playboy", 3, (5, 7), blocks=0),
+            fielded("spider-man-tiger", 1, (3, 3), blocks=3),
+            fielded("beast-big-boy-blue", 2, (2, 3), attack=3, defense=4, blocks=3),
+        ],
+    )
+    return view(mine, theirs, step="actions")
+
+
+def draft_step() -> View:
+    """Both have picked, and some cards are left."""
+    pool = [str(row["id"]) for row in CARDS if row["type"] == "character"]
+    draft = {"limit": 12, "pool": pool, "picked": [["thor-odinson", "thor-odinson"], ["hulk-jade-giant"]]}
+    return view(side(), side(), step="draft", draft=draft)
+
+
+# A game that shows them
+
+
+class Page(Table):
+    """A table that goes from one written question to the next."""
+
+    __slots__ = ("at",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = 0
+
+    def fork(self) -> "Page":
+        """An independent copy."""
+        t = Page.__new__(Page)
+        self.copy_kernel_to(t)
+        t.at = self.at
+        return t
+
+
+def put(t: Page, number: int) -> None:
+    """Put a question of the script, or end."""
+    t.at = number
+    questions = StandIn.questions
+    if number >= len(questions):
+        t.finish((ME,), "life", (1, 0))
+        return
+    seat, _, keys = questions[number]
+    t.ask(seat, [(chosen, number, index) for index in range(len(keys))])
+
+
+def chosen(t: Page, number: int, index: int) -> None:
+    """Something was chosen: on to the next question."""
+    t.emit("chosen", number, index)
+    t.then((put, number + 1))
+
+
+class StandIn:
+    """A game whose views and choices were written before. It has the cards above."""
+
+    name = "dice_masters"
+    content_hash = "a stand-in"
+    questions: Sequence[tuple[int, View, Sequence[str]]] = ()  # seat, view, keys of choices
+
+    def setups(self) -> Json:
+        """As the game's, for as many as are needed here."""
+        return {
+            "mode": {"default": "basic", "choices": ["basic", "draft"]},
+            "teams": {"default": ["a", "b"], "choices": [{"id": "a"}, {"id": "b"}], "list": True},
+            "life": {"default": None, "choices": list(range(1, 41))},
+            "basic_actions": {"default": None, "choices": [{"id": "smash"}]},
+        }
+
+    def cards(self) -> Sequence[StandInCard]:
+        """The cards above."""
+        return [StandInCard(row) for row in CARDS]
+
+    def add_content(self, files: Sequence[tuple[str, str]]) -> None:
+        """It takes none."""
+        raise SetupError("a stand-in takes no content")
+
+    def fill_in(self, options: Mapping[str, Any]) -> dict[str, Json]:
+        """Whatever was given."""
+        return dict(options)
+
+    def new(self, options: Mapping[str, Json], seed: int, asks_chance: bool) -> Page:
+        """A table before the first question."""
+        t = Page()
+        t.do((put, 0))
+        return t
+
+    def seats(self, t: Page) -> int:
+        """Two."""
+        return 2
+
+    def describe(self, t: Page, step: Step) -> tuple[str, tuple[str, ...]]:
+        """From the written key."""
+        verb, *refs = self.questions[step[1]][2][step[2]].split(":")
+        return verb, tuple(refs)
+
+    def choice_text(self, t: Page, step: Step, lang: str) -> str:
+        """The key, as words."""
+        return " ".join((self.describe(t, step)[0], *self.describe(t, step)[1])).capitalize()
+
+    def event_text(self, t: Page, event: Event, lang: str, seat: int | None) -> str:
+        """What was chosen."""
+        return f"Choice {event[2]} of question {event[1]}."
+
+    def view(self, t: Page, seat: int | None) -> View:
+        """The written one."""
+        last = min(t.at, len(self.questions) - 1)
+        result = {"winners": [ME], "reason": "life"} if t.result else None
+        return {**self.questions[last][1], "seat": seat, "result": result}
+
+    def deal_anew(self, t: Page, seat: int) -> None:
+        """Nothing is hidden."""
+
+    def check(self, t: Page) -> None:
+        """Nothing can break."""
+
+    def to_scene(self, t: Page) -> dict[str, Json]:
+        """It has none."""
+        raise SceneError("a stand-in has no scenes")
+
+    def from_scene(self, scene: Mapping[str, Json], seed: int, asks_chance: bool) -> Page:
+        """It has none."""
+        raise SceneError("a stand-in has no scenes")
+
+    def step_named(self, name: str) -> Callable[..., None]:
+        """It saves nothing."""
+        raise SceneError(name)
+
+    def node_named(self, text: str) -> object:
+        """It saves nothing."""
+        raise SceneError(text)
+
+    def context_of(self, parts: tuple[Any, ...]) -> object:
+        """It saves nothing."""
+        raise SceneError(str(parts))
+
+
+@contextmanager
+def stand_in(*questions: tuple[int, View, Sequence[str]]) -> Iterator[StandIn]:
+    """While this lasts, dice_masters is the stand-in with these questions."""
+    game = StandIn()
+    loaded = {**match._loaded, "dice_masters": game}
+    with (
+        patch.object(match, "GAMES", ("dice_masters", "unmatched")),
+        patch.object(match, "_loaded", loaded),
+        patch.object(StandIn, "questions", questions),
+    ):
+        yield game
+
+
+def look_at(shown: View, size: tuple[int, int] = (80, 40), lang: str = "en") -> Look:
+    """Somebody who sits at seat 0 and looks."""
+    return Look(shown, ME, frozenset({ME}), Words(lang), Script([], *size))
