@@ -12,7 +12,7 @@ from .kernel.table import CHANCE, NOBODY, Chain, Step, Table, answer, ask_again,
 from .wording import language
 
 Json = Any
-GAMES: Final = ("unmatched",)
+GAMES: Final = ("dice_masters", "unmatched")
 _loaded: dict[str, Game] = {}
 
 

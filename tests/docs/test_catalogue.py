@@ -1,6 +1,8 @@
 """The catalogue is what the code says, and its examples work."""
 
 import os
+from functools import cache
+from typing import Final, NamedTuple
 
 import pytest
 
@@ -8,25 +10,59 @@ from tests.docs.pages import ROOT
 from thwack import ContentError
 from thwack.cardlang.catalogue import catalogue, signature
 from thwack.cardlang.node import Effect, Node, Rule, examples_of, summary_of, walk
+from thwack.cardlang.parse import Parser
+from thwack.games.dice_masters import library as dice_library
+from thwack.games.dice_masters import text as dice_text
+from thwack.games.dice_masters.content_check import FOREIGN_NOUNS, FOREIGN_VERBS
 from thwack.games.unmatched import telling
 from thwack.games.unmatched.library import PARSER, WORDS, library
 from thwack.wording import LANGUAGES, Names, effect_text, names_of, rule_text
 
 FILE = ROOT / "docs/catalogue.md"
-EXAMPLES = [(word, example) for word, cls in WORDS.items() for example in examples_of(cls)]
+DICE_WORDS: Final = {
+    word: cls for word, cls in dice_library.WORDS.items() if word not in (*FOREIGN_VERBS, *FOREIGN_NOUNS)
+}
+GAMES: Final = {"unmatched": WORDS, "dice_masters": DICE_WORDS}
+PARSERS: Final = {"unmatched": PARSER, "dice_masters": dice_library.PARSER}
 
 
-def is_sentence(example: str) -> bool:
-    """Whether an example can stand alone; one that cannot be read fails a test of its own."""
+class Example(NamedTuple):
+    """An example of a word, and the game that can read it."""
+
+    game: str
+    word: str
+    text: str
+
+
+def is_common(cls: type[Node]) -> bool:
+    """Whether a word is of the common language; its examples are of Unmatched."""
+    return cls.__module__.startswith("thwack.cardlang.")
+
+
+EXAMPLES = [
+    Example(game, word, text)
+    for game, words in GAMES.items()
+    for word, cls in words.items()
+    if game == "unmatched" or not is_common(cls)
+    for text in examples_of(cls)
+]
+
+
+def tree_of(example: str, parser: Parser) -> Node | None:
+    """What an example says; one that cannot be read fails a test of its own."""
     try:
-        return isinstance(PARSER.parse(example, Node), Effect | Rule)
+        tree: Node = parser.parse(example, Node)
     except ContentError:
-        return False
+        return None
+    return tree
 
 
-SENTENCES = sorted({example for _, example in EXAMPLES if is_sentence(example)})
+SENTENCES = sorted(
+    {(game, text) for game, _, text in EXAMPLES if isinstance(tree_of(text, PARSERS[game]), Effect | Rule)}
+)
 
 
+@cache
 def everybody() -> Names:
     """The names of all heroes as if they were one, so that an example may speak of any."""
     heroes = [names_of(hero, telling.book()) for hero in library().heroes.values()]
@@ -41,37 +77,47 @@ def everybody() -> Names:
     )
 
 
+def told(game: str, tree: Node, lang: str) -> str:
+    """What an effect or a rule says in a game."""
+    if game == "dice_masters":
+        if isinstance(tree, Effect):
+            return dice_text.effect_text(tree, None, lang)
+        assert isinstance(tree, Rule)
+        return " ".join(dice_text.rule_lines((tree,), None, lang))
+    if isinstance(tree, Effect):
+        return effect_text(tree, lang, everybody())
+    assert isinstance(tree, Rule)
+    return rule_text(tree, lang, everybody())
+
+
 def test_the_page_is_as_the_code_says() -> None:
-    text = catalogue({"unmatched": WORDS})
+    text = catalogue(GAMES)
     if os.environ.get("THWACK_BLESS"):
         FILE.write_text(text, encoding="utf-8")
     assert FILE.read_text(encoding="utf-8") == text, "bless it with THWACK_BLESS=1 ./test tests/docs"
 
 
-@pytest.mark.parametrize("word", WORDS)
-def test_every_word_has_a_line_and_an_example(word: str) -> None:
-    assert summary_of(WORDS[word]).endswith(".")
-    assert examples_of(WORDS[word])
-    assert f"### {word}\n" in catalogue({"unmatched": WORDS})
+@pytest.mark.parametrize(("game", "word"), [(game, word) for game, words in GAMES.items() for word in words])
+def test_every_word_has_a_line_and_an_example(game: str, word: str) -> None:
+    cls = GAMES[game][word]
+    assert summary_of(cls).endswith(".")
+    assert examples_of(cls)
+    assert f"### {word}\n\n{summary_of(cls).split()[0]}" in catalogue(GAMES)
 
 
-@pytest.mark.parametrize(("word", "example"), EXAMPLES)
-def test_every_example_parses_shows_itself_and_uses_its_word(word: str, example: str) -> None:
-    tree = PARSER.parse(example, Node)
+@pytest.mark.parametrize(("game", "word", "example"), EXAMPLES)
+def test_every_example_parses_shows_itself_and_uses_its_word(game: str, word: str, example: str) -> None:
+    parser = PARSERS[game]
+    tree = parser.parse(example, Node)
     assert isinstance(tree, Node)
-    assert WORDS[word] in [type(node) for node in walk(tree)]
-    assert PARSER.parse(tree.shown(), Node) == tree
+    assert GAMES[game][word] in [type(node) for node in walk(tree)]
+    assert parser.parse(tree.shown(), Node) == tree
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("example", SENTENCES)
-def test_every_effect_and_rule_reads_in_four_languages(example: str, lang: str) -> None:
-    tree = PARSER.parse(example, Node)
-    text = (
-        effect_text(tree, lang, everybody())
-        if isinstance(tree, Effect)
-        else rule_text(tree, lang, everybody())
-    )
+@pytest.mark.parametrize(("game", "example"), SENTENCES)
+def test_every_effect_and_rule_reads_in_four_languages(game: str, example: str, lang: str) -> None:
+    text = told(game, PARSERS[game].parse(example, Node), lang)
     assert text.endswith(".")
     assert "{" not in text
 
@@ -81,10 +127,30 @@ def test_signatures_show_types_defaults_and_repetition() -> None:
     assert signature(WORDS["one"]) == "one(kind, *where: filter)"
     assert signature(WORDS["won"]) == "won"
     assert signature(WORDS["keep"]) == "keep(amount, cards: things, rest: slug = top)"
+    assert signature(DICE_WORDS["roll"]).startswith("roll(target: things, character: slug = reserve")
 
 
 def test_words_that_games_share_are_told_once() -> None:
-    text = catalogue({"unmatched": WORDS, "other_game": {"draw": WORDS["draw"]}})
+    text = catalogue(GAMES)
     assert text.count("### draw\n") == 1
     assert "Draw cards or dice. *(effect, every game)*" in text
     assert "*(effect, Unmatched)*" in text
+    assert "*(effect, Dice Masters)*" in text
+
+
+def test_words_of_the_common_language_are_in_the_games_that_give_them_a_meaning() -> None:
+    assert "become" not in DICE_WORDS
+    assert "Change into a state. *(effect, Unmatched)*" in catalogue(GAMES)
+
+
+def test_a_word_that_two_games_use_in_their_own_ways_has_two_entries() -> None:
+    assert WORDS["called"] is not DICE_WORDS["called"]
+    text = catalogue(GAMES)
+    assert text.count("### called\n") == 2
+    mine, theirs = (
+        text.split("## The words of Dice Masters")[0],
+        text.split("## The words of Dice Masters")[1],
+    )
+    assert "[called](#called-1)" in mine
+    assert "[called](#called)" in theirs
+    assert "[control](#control-1)" in theirs, "a heading of the page is called like this word"

@@ -18,9 +18,12 @@ OURS = (
 
 
 def anchors(name: str) -> set[str]:
-    """What headings of a page are called in links."""
+    """What headings of a page are called in links; of those that read the same the second is `name-1`."""
     headings = re.findall(r"^#+ (.*)$", page(name), re.MULTILINE)
-    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    found: list[str] = []
+    for heading in headings:
+        found.append(re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-"))
+    return {f"{one}-{n}" if (n := found[:at].count(one)) else one for at, one in enumerate(found)}
 
 
 @pytest.mark.parametrize("name", pages())

@@ -1,13 +1,16 @@
-"""What the README shows is what happens."""
+"""What the README shows is what happens. Its commands are run in test_commands.py."""
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
 import thwack
+from tests.docs.commands import BLESS, bless, said
 from tests.docs.pages import ROOT, block_with, page
 from thwack.cli import main
+from thwack.games.dice_masters import library as dice_library
 from thwack.games.unmatched.library import library
 
 NUMBERS = {9: "nine", 12: "twelve", 13: "thirteen", 14: "fourteen", 15: "fifteen", 16: "sixteen"}
@@ -32,19 +35,32 @@ def test_the_card_is_the_one_in_the_content() -> None:
     assert shown in cards
 
 
-def test_the_card_is_shown_as_the_command_shows_it(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_the_screen_of_dice_masters_is_what_the_terminal_shows(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
-    command, shown = block_with("README.md", "console", "thwack card").split("\n", 1)
-    assert main(command.split()[2:]) == 0
-    assert capsys.readouterr().out == shown
+    """The position is in docs/scenes.md: turn 13 of `thwack play dice_masters --mode first-game --seed 750`
+    for somebody who buys what costs most, fields everybody and always attacks."""
+    file = tmp_path / "scene.json"
+    file.write_text(block_with("docs/scenes.md", "json", '"turn": 13'), encoding="utf-8")
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    text = said(["play", "--resume", str(file)], capsys, monkeypatch)
+    (screen,) = re.findall(r"^Turn 13 .*?(?=^Your choice)", text, re.DOTALL | re.MULTILINE)
+    shown = block_with("README.md", "text", "Turn 13")
+    assert bless("README.md", shown, screen), BLESS
 
 
-def test_heroes_and_boards_are_counted_right() -> None:
+def test_content_is_counted_right() -> None:
     text = page("README.md")
     assert f"{NUMBERS[len(library().heroes)]} heroes" in text
     assert f"{NUMBERS[len(library().boards)]} boards" in text
+    dice = dice_library.library()
+    assert f"all {len(dice.cards)} cards" in text
+    assert f"{NUMBERS[len(dice.teams)]} teams" in text
+
+
+def test_every_game_is_told() -> None:
+    for game in thwack.games():
+        assert f"docs/rules/{game}.md" in page("README.md")
 
 
 def test_every_command_of_the_table_exists(capsys: pytest.CaptureFixture[str]) -> None:

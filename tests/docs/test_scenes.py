@@ -1,4 +1,4 @@
-"""The examples of docs/scenes.md load, and the defaults are those it tells."""
+"""The examples of docs/scenes.md load, the defaults are those it tells, and the puzzles can be solved."""
 
 import json
 from typing import Any
@@ -6,24 +6,38 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.docs.pages import blocks
+from tests import dice
+from tests.docs.pages import block_with, blocks, page
 from tests.kit import ME, deck, discard, fighter, hand, keys, scene, seat, state
+from thwack import Match
+from thwack.games.dice_masters.options import LIFE, RULINGS
+from thwack.games.dice_masters.scene import PARTS, SEAT_PARTS
 
 PAGE = "docs/scenes.md"
 EXAMPLES = [json.loads(block) for block in blocks(PAGE, "json")]
+DICE = [data for data in EXAMPLES if data.get("game") == "dice_masters"]
+UNMATCHED = [data for data in EXAMPLES if data not in DICE]
 
 
 @pytest.mark.parametrize("data", EXAMPLES, ids=range(len(EXAMPLES)))
 def test_every_example_loads_and_comes_back_the_same(data: dict[str, Any]) -> None:
-    match = thwack.scene("unmatched", data)
+    game = data.get("game", "unmatched")
+    match = thwack.scene(game, data)
     match.check()
-    assert match.actor == data.get("active", 0)
-    assert thwack.scene("unmatched", match.scene()).digest() == match.digest()
+    assert thwack.scene(game, match.scene()).digest() == match.digest()
+
+
+@pytest.mark.parametrize("data", UNMATCHED, ids=range(len(UNMATCHED)))
+def test_the_active_player_is_asked(data: dict[str, Any]) -> None:
+    assert thwack.scene("unmatched", data).actor == data.get("active", 0)
 
 
 def test_the_python_example_runs() -> None:
     (code,) = blocks(PAGE, "python")
     exec(compile(code, PAGE, "exec"), {})
+
+
+# Unmatched
 
 
 def test_cards_named_nowhere_are_in_the_deck_below_those_that_are() -> None:
@@ -44,7 +58,7 @@ def test_cards_named_nowhere_are_discarded_when_the_deck_is_empty() -> None:
 
 
 def test_fighters_stand_where_the_page_says() -> None:
-    data = next(data for data in EXAMPLES if data["seats"][0]["hero"] == "king-arthur" and len(data) > 1)
+    data = next(data for data in UNMATCHED if data["seats"][0]["hero"] == "king-arthur" and "board" in data)
     match = thwack.scene("unmatched", data)
     assert fighter(match, "merlin") == {"space": None, "health": 0}
     assert fighter(match, "harpy-2") == {"space": "S21", "health": 1}
@@ -64,3 +78,135 @@ def test_fighters_stand_where_the_page_says() -> None:
 )
 def test_states_start_as_the_page_says(hero: str, start: dict[str, Any]) -> None:
     assert state(scene(seat(hero), seat("medusa")), ME) == start
+
+
+# Dice Masters
+
+
+def part() -> str:
+    """What the page tells about Dice Masters."""
+    return page(PAGE).partition("## Dice Masters")[2]
+
+
+@pytest.mark.parametrize("name", [*PARTS, *SEAT_PARTS, *RULINGS])
+def test_every_part_of_a_scene_is_told(name: str) -> None:
+    assert f"`{name}`" in part()
+
+
+@pytest.mark.parametrize(("mode", "life"), LIFE.items())
+def test_the_life_of_a_mode_is_the_most_there_is(mode: str, life: int) -> None:
+    assert "10, 15, 20 or 12" in part()
+    data: dict[str, Any] = {"mode": mode, "seats": [{}, {}]}
+    match = thwack.scene("dice_masters", data)
+    assert dice.life(match) == [life, life]
+
+
+@pytest.mark.parametrize(
+    ("name", "step", "actor"),
+    [
+        ("clear", "roll", 0),
+        ("roll", "roll", 0),
+        ("main", "main", 0),
+        ("attack", "attack", 0),
+        ("block", "block", 1),
+        ("actions", "actions", 0),
+        ("damage", "damage", 0),
+        ("clean-up", "roll", 1),
+    ],
+)
+def test_every_step_goes_on_as_the_page_says(name: str, step: str, actor: int) -> None:
+    assert f'| `"{name}"` |' in part()
+    fight = name in ("block", "actions", "damage")
+    mine = dice.seat(
+        field=[f"hulk-jade-giant 3{' attacking' * fight}", "sidekick"],
+        reserve=["sidekick bolt", "sidekick fist", "sidekick mask"],
+        prep=["sidekick"],
+    )
+    blocks_ = " blocks=0" * (name in ("actions", "damage"))
+    theirs = dice.seat(field=[f"sidekick{blocks_}", f"thor-odinson 1{blocks_}"])
+    basics = ("invulnerability", "smash")
+    match = dice.position(mine, theirs, step=name, basics=basics, chance="seed")
+    assert (dice.step(match), match.actor) == (step, actor)
+
+
+def test_dice_that_are_not_named_lie_where_the_page_says() -> None:
+    match = dice.position(
+        dice.seat(reserve=["sidekick fist", "hulk-jade-giant 1"]), dice.seat(bag=["sidekick"])
+    )
+    assert dice.zone(match, 0, "bag") == ["sidekick"] * 7
+    assert dice.zone(match, 1, "bag") == ["sidekick"]
+    assert dice.left(match, 0) == {"hulk-jade-giant": 0}
+    with pytest.raises(thwack.SceneError, match="name it under basic_actions"):
+        dice.position(dice.seat(reserve=["smash action-0"]))
+
+
+def test_the_draft_of_the_page_goes_on_with_who_has_fewer_picks() -> None:
+    (data,) = [data for data in DICE if "draft" in data]
+    match = thwack.scene("dice_masters", data)
+    assert (dice.step(match), match.actor) == ("draft", 0)
+    left = {choice.refs[0] for choice in match.choices}
+    assert left.isdisjoint({"thor-odinson", "hulk-green-goliath", "storm-ro", "smash"})
+    assert "loki-trickster" in left
+
+
+# Puzzles
+
+
+def can_win(match: Match, seat: int, turn: int) -> bool:
+    """Whether a seat wins before this turn is over, whatever the other one does."""
+    if match.view(None)["turn"] != turn:
+        return False
+    if match.actor is None:
+        assert match.result is not None
+        return seat in match.result.winners
+    mine = match.actor == seat
+    for index in range(len(match.choices)):
+        then = match.fork()
+        then.play(index)
+        if can_win(then, seat, turn) == mine:
+            return mine
+    return not mine
+
+
+def puzzle(word: str) -> Match:
+    """A puzzle of the page, by a word in it."""
+    return thwack.scene("dice_masters", json.loads(block_with(PAGE, "json", word)))
+
+
+def winning(match: Match) -> list[str]:
+    """The choices with which seat 0 goes on to win."""
+    found = []
+    for choice in match.choices:
+        then = match.fork()
+        then.play(choice.key)
+        if can_win(then, ME, match.view(None)["turn"]):
+            found.append(choice.key)
+    return found
+
+
+def test_one_after_the_other() -> None:
+    match = puzzle('"smash"]')
+    assert winning(match) == ["use:force-beam"]
+    dice.play(match, "use:force-beam", "attack:hulk-jade-giant")
+    assert match.result is not None
+    assert match.result.winners == (0,)
+
+
+def test_two_for_the_road() -> None:
+    match = puzzle('"basic_actions": ["thrown-car"]')
+    assert "use:thrown-car" in winning(match)
+    dice.play(match, "use:thrown-car", "choose:spider-man-webhead")
+    assert set(winning(match)) == {*dice.keys(match)} - {"pass"}, "whoever attacks first"
+    assert "choose:spider-man-webhead" not in dice.keys(match), "the other is a Sidekick"
+
+
+def test_with_his_last_breath() -> None:
+    match = puzzle('"beast-genetic-expert"')
+    sent = {"beast-genetic-expert:captain-america-american-hero", "sidekick:sidekick"}
+    assert set(winning(match)) == {f"block:{blocks_}" for blocks_ in sent}
+    dice.play(match, *(f"block:{blocks_}" for blocks_ in sorted(sent)))
+    free = "choose:sidekick:seat-1:2"  # the one that nobody blocks
+    dice.play(match, "global:invulnerability", free)
+    assert winning(match) == ["global:distraction"]
+    dice.play(match, "global:distraction")
+    assert winning(match) == [free]

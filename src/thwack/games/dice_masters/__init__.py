@@ -1,0 +1,1 @@
+"""Marvel Dice Masters: teams of heroes as dice, drawn from a bag. Start reading in `game.py`."""

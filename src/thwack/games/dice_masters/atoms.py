@@ -1,0 +1,298 @@
+"""The only functions that write columns. Each guards its change, makes it and tells it."""
+
+from ...cardlang.node import Context, Rule
+from ...kernel.errors import Broken
+from .rules import Have
+from .table import (
+    ATTACK,
+    BAG,
+    BORROWED,
+    CONTROLLED,
+    CONTROLLER,
+    FIELD,
+    HELD,
+    LAID,
+    LASTING_FLAGS,
+    NO_FACE,
+    NO_SOURCE,
+    PREP,
+    RESERVE,
+    USED,
+    ZONES,
+    DiceTable,
+    bits,
+    seat_of,
+    zone_of,
+)
+
+
+def move(t: DiceTable, die: int, seat: int, zone: int) -> None:
+    """Put a die into a zone of a seat; whatever else changes is up to the caller."""
+    place = ZONES * seat + zone
+    old = t.place[die]
+    bit = 1 << die
+    if not t.zones[old] & bit:
+        raise Broken(f"die {die} is not where it should be")
+    t.zones[old] ^= bit
+    t.zones[place] |= bit
+    t.place[die] = place
+
+
+def move_all(t: DiceTable, seat: int, old: int, new: int) -> None:
+    """All dice of one zone of a seat into another; their faces stay."""
+    zones, place = t.zones, ZONES * seat + new
+    mask = zones[ZONES * seat + old]
+    zones[ZONES * seat + old] = 0
+    zones[place] |= mask
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        t.place[low.bit_length() - 1] = place
+
+
+def turn_to(t: DiceTable, die: int, face: int) -> None:
+    """A die shows another face."""
+    t.face[die] = face
+
+
+def unroll(t: DiceTable, die: int, seat: int, zone: int) -> None:
+    """DM-14.2: Into a zone where dice are not rolled; whatever was on the die is gone."""
+    if zone_of(t, die) >= FIELD:
+        strip(t, die)
+    t.face[die] = NO_FACE
+    move(t, die, seat, zone)
+
+
+def strip(t: DiceTable, die: int) -> None:
+    """A die leaves play: damage, bonuses, blocks and copies go, what lay under it goes back."""
+    t.damage[die] = 0
+    t.plus_attack[die] = t.plus_defense[die] = t.plus_burst[die] = 0
+    if t.flags[die] & CONTROLLED:  # DM-14.7: whoever controlled it may attack again
+        t.flags[t.under[die]] &= ~CONTROLLER
+    t.flags[die] = 0
+    t.blocks[die] = 0
+    t.must_block[die] = 0
+    t.origin[die] = -1
+    t.under[die] = -1
+    t.blocked &= ~(1 << die)
+    if t.copying >> die & 1:
+        t.acts[die] = t.stats[die] = -1
+        t.copying &= ~(1 << die)
+    for blocker in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
+        t.blocks[blocker] &= ~(1 << die)
+    release(t, die)
+
+
+def release(t: DiceTable, holder: int) -> None:
+    """DM-14.6, DM-14.9: What a die captured, controls or carries goes back where it came from."""
+    for die, under in enumerate(t.under):
+        if under == holder:
+            give_back(t, die)
+    t.flags[holder] &= ~CONTROLLER
+
+
+def give_back(t: DiceTable, die: int) -> None:
+    """DM-14.6, DM-14.9: A captured or controlled die goes back to the zone it was taken from; a die that lay
+    by another goes to the used pile."""
+    origin = t.origin[die]
+    t.under[die] = t.origin[die] = -1
+    t.flags[die] &= ~(BORROWED | CONTROLLED | LAID)
+    seat, zone = divmod(origin, ZONES)
+    if zone == ATTACK:
+        zone = FIELD
+    if zone == FIELD:
+        for blocker in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
+            t.blocks[blocker] &= ~(1 << die)
+        t.blocks[die] = 0
+        t.blocked &= ~(1 << die)
+        move(t, die, seat, zone)
+    else:
+        if zone != RESERVE:
+            t.face[die] = NO_FACE
+        move(t, die, seat, zone)
+    t.emit("returned", die, zone)
+
+
+def hold(t: DiceTable, die: int, holder: int) -> None:
+    """DM-14.6: A die goes under another one and does not exist for the time being."""
+    t.origin[die] = t.place[die]
+    t.under[die] = holder
+    if zone_of(t, die) == ATTACK:
+        t.blocks[die] = 0
+    move(t, die, seat_of(t, holder), HELD)
+    t.emit("captured", die, holder)
+
+
+def lay_by(t: DiceTable, die: int, holder: int, seat: int) -> None:
+    """An action die lies by a character, and goes to its owner's used pile when that ends."""
+    t.origin[die] = ZONES * t.owner[die] + USED
+    t.under[die] = holder
+    t.flags[die] |= LAID
+    t.face[die] = NO_FACE
+    move(t, die, seat, HELD)
+    t.emit("laid", die, holder)
+
+
+def take_control(t: DiceTable, die: int, holder: int) -> None:
+    """DM-14.7: The die counts as the other player's."""
+    t.origin[die] = t.place[die]
+    t.under[die] = holder
+    t.flags[die] |= CONTROLLED
+    t.flags[holder] |= CONTROLLER
+    t.blocks[die] = 0
+    move(t, die, seat_of(t, holder), FIELD)
+    t.emit("controlled", die, holder)
+
+
+def retire(t: DiceTable, die: int, zone: int) -> None:
+    """To a zone of its owner; DM-14.9: a controlled die always goes to its owner's prep area."""
+    if t.flags[die] & CONTROLLED:
+        zone = PREP
+    unroll(t, die, t.owner[die], zone)
+
+
+def hurt(t: DiceTable, die: int, amount: int, source: int = NO_SOURCE) -> None:
+    """DM-8.1: Damage is marked on a die."""
+    t.damage[die] += amount
+    if t.recording:
+        t.emit("hurt", die, amount, source)
+
+
+def lose_life(t: DiceTable, seat: int, amount: int, source: int = NO_SOURCE) -> None:
+    """A player loses life."""
+    t.life[seat] -= amount
+    if t.recording:
+        t.emit("lost", seat, amount, t.life[seat], source)
+
+
+def gain_life(t: DiceTable, seat: int, amount: int) -> None:
+    """DM-6.2: Never above the life at the start."""
+    gained = min(amount, t.cast.life - t.life[seat])
+    if gained > 0:
+        t.life[seat] += gained
+        if t.recording:
+            t.emit("gained", seat, gained, t.life[seat])
+
+
+def set_life(t: DiceTable, seat: int, life: int) -> None:
+    """DM-6.2: A life total becomes a number."""
+    t.life[seat] = min(life, t.cast.life)
+    t.emit("life", seat, t.life[seat])
+
+
+def add_bonus(t: DiceTable, die: int, attack: int, defense: int, from_burst: bool) -> None:
+    """DM-8.4: A bonus until the end of the turn."""
+    t.plus_attack[die] += attack
+    t.plus_defense[die] += defense
+    if defense < 0:
+        t.weakened = 1
+    if from_burst:
+        t.plus_burst[die] += 100 * attack + defense
+    if t.recording:
+        t.emit("bonus", die, attack, defense)
+
+
+def make_block(t: DiceTable, die: int, attacker: int) -> None:
+    """A die has to block an attacker, if it is able to."""
+    t.must_block[die] |= 1 << attacker
+    t.emit("must_block", die, attacker)
+
+
+def block(t: DiceTable, die: int, attacker: int) -> None:
+    """DM-5.4.5: A die blocks an attacker, in the attack zone."""
+    seat = seat_of(t, die)
+    if t.place[die] != ZONES * seat + ATTACK:
+        move(t, die, seat, ATTACK)
+    t.blocks[die] |= 1 << attacker
+    t.blocked |= 1 << attacker
+    if t.recording:
+        t.emit("blocked", die, attacker)
+
+
+def withdraw(t: DiceTable, die: int) -> None:
+    """G-5: An attacker goes back to the field; whoever blocked it blocks nobody."""
+    move(t, die, t.turn, FIELD)
+    t.blocked &= ~(1 << die)
+    for blocker in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
+        t.blocks[blocker] &= ~(1 << die)
+    t.emit("withdrew", die)
+
+
+def refresh_all(t: DiceTable) -> None:
+    """DM-5.5.3, DM-7.5: Damage, bonuses and what held for the turn are gone; lists are made anew only where
+    there is anything."""
+    dice = len(t.place)
+    if any(t.damage):
+        t.damage = [0] * dice
+    if any(t.plus_attack) or any(t.plus_defense):
+        t.plus_attack, t.plus_defense, t.plus_burst = [0] * dice, [0] * dice, [0] * dice
+    if any(t.must_block):
+        t.must_block = [0] * dice
+    if any(t.flags):
+        t.flags = [flag & (LASTING_FLAGS | LAID) for flag in t.flags]
+    for die in bits(t.copying):
+        if not t.flags[die]:
+            end_copy(t, die)
+
+
+def set_flag(t: DiceTable, die: int, flag: int) -> None:
+    """Something holds for a die until the end of the turn."""
+    t.flags[die] |= flag
+
+
+def buy(t: DiceTable, seat: int, die: int) -> None:
+    """DM-5.3.4: The die goes to the buyer's used pile."""
+    t.owner[die] = seat
+    move(t, die, seat, USED)
+    if t.recording:
+        t.emit("bought", seat, die)
+
+
+def refill(t: DiceTable, seat: int) -> None:
+    """DM-3.1: The used pile goes into the bag."""
+    used = t.zones[ZONES * seat + USED]
+    t.zones[ZONES * seat + USED] = 0
+    t.zones[ZONES * seat + BAG] |= used
+    for die in bits(used):
+        t.place[die] = ZONES * seat + BAG
+    if t.recording:
+        t.emit("refilled", seat)
+
+
+def copy_numbers(t: DiceTable, die: int, stats: int) -> None:
+    """DM-14.10: Other numbers than the own."""
+    t.stats[die] = stats
+    t.copying |= 1 << die
+
+
+def copy_card(t: DiceTable, die: int, slot: int) -> None:
+    """DM-14.10: Another card than the own."""
+    t.acts[die] = slot
+    t.copying |= 1 << die
+    t.emit("copied", die, slot)
+
+
+def end_copy(t: DiceTable, die: int) -> None:
+    """The die is itself again."""
+    t.acts[die] = t.stats[die] = -1
+    t.copying &= ~(1 << die)
+
+
+def make_last(t: DiceTable, rule: Rule, ctx: Context, until: int) -> None:
+    """A rule stands for a while."""
+    t.lasting.append((rule, ctx, until))
+    if type(rule) is Have:
+        t.modified += 1
+
+
+def forget_lasting(t: DiceTable, until: int, seat: int) -> None:
+    """DM-7.5: What lasted until now ends."""
+    kept = [row for row in t.lasting if row[2] != until or (until and row[1].seat != seat)]
+    if len(kept) != len(t.lasting):
+        t.lasting = kept
+        t.modified = sum(type(row[0]) is Have for row in kept)
+
+
+def do_once(t: DiceTable, mark: int) -> None:
+    """Something that can be done once a turn was done."""
+    t.used_once = tuple(sorted((*t.used_once, mark)))

@@ -1,0 +1,251 @@
+"""DM-4: Energy and costs."""
+
+from typing import Final, NamedTuple
+
+from ...cardlang.control import Nothing
+from ...cardlang.meaning import is_payable
+from ...cardlang.node import Context, Effect
+from ...cardlang.verbs import Spend
+from ...kernel.table import Step
+from .atoms import move, turn_to
+from .costs import GENERIC, WILD, Cost, energy_cost
+from .table import RESERVE, USED, ZONES, DiceTable
+
+PART: Final = 1  # DM-4.7: a die spent in part
+LOOSE: Final = -1  # G-6: energy without a die
+
+
+class Purse(NamedTuple):
+    """What a seat could pay with: all energy, and by type (wild energy is any type but not generic)."""
+
+    total: int
+    typed: list[int]
+    wild: int
+
+
+def purse_of(t: DiceTable, seat: int) -> Purse:
+    """DM-4.2 to DM-4.5: The energy in a reserve pool."""
+    cast = t.cast
+    total = t.loose[seat] + (t.change if seat == t.turn else 0)
+    typed = [0, 0, 0, 0, 0, 0]  # by energy; the last two are wild and generic
+    mask = t.zones[ZONES * seat + RESERVE]
+    while mask:
+        low = mask & -mask
+        die = low.bit_length() - 1
+        mask ^= low
+        slot, face = cast.slot[die], t.face[die]
+        amount = cast.amount[slot][face]
+        if amount:
+            total += amount
+            typed[cast.energy[slot][face]] += amount
+    return Purse(total, typed, typed[WILD])
+
+
+def look_into(t: DiceTable, seat: int) -> tuple[Purse, list[int], list[int]]:
+    """A reserve pool in one look: the energy, the dice that show a character, those that show an action; one
+    of each sort."""
+    cast = t.cast
+    total = t.loose[seat] + (t.change if seat == t.turn else 0)
+    typed = [0, 0, 0, 0, 0, 0]
+    seen: list[tuple[int, int]] = []
+    characters: list[int] = []
+    actions: list[int] = []
+    mask = t.zones[ZONES * seat + RESERVE]
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        die = low.bit_length() - 1
+        slot, face = cast.slot[die], t.face[die]
+        amount = cast.amount[slot][face]
+        if amount:
+            total += amount
+            typed[cast.energy[slot][face]] += amount
+        elif (slot, face) not in seen:
+            seen.append((slot, face))
+            if cast.level[slot][face]:
+                characters.append(die)
+            else:
+                actions.append(die)
+    return Purse(total, typed, typed[WILD]), characters, actions
+
+
+def affordable(purse: Purse, cost: Cost) -> bool:
+    """DM-4.9: In full or not at all."""
+    if purse.total < cost.total:
+        return False
+    return cost.typed == 0 or purse.typed[cost.type] + purse.wild >= cost.typed
+
+
+def is_affordable(t: DiceTable, cost: Effect, seat: int) -> bool:
+    """DM-4.9: Whether a seat can pay a cost on a card in full."""
+    return type(cost) is Nothing or is_payable(t, cost, Context(seat))
+
+
+def spend_is_payable(t: DiceTable, cost: Spend, ctx: Context) -> bool:
+    """Whether there is energy for it."""
+    return affordable(purse_of(t, ctx.seat), energy_cost(cost))
+
+
+# A way to pay: pairs of a die and PART or 0; the pair (LOOSE, n) is energy without a die.
+Way = tuple[tuple[int, int], ...]
+
+
+# Like dice that can pay: the dice, how much each gives, whether it is of the type asked for, whether it can
+# be split.
+Coin = tuple[list[int], int, bool, bool]
+
+
+def coins_of(t: DiceTable, seat: int, cost: Cost) -> list[Coin]:
+    """What can pay such a cost, like dice together."""
+    cast = t.cast
+    groups: dict[tuple[int, int], Coin] = {}
+    only_typed = 0 < cost.typed == cost.total  # DM-4.3: nothing but that type will do
+    mask = t.zones[ZONES * seat + RESERVE]
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        die = low.bit_length() - 1
+        slot, face = cast.slot[die], t.face[die]
+        amount = cast.amount[slot][face]
+        if amount:
+            known = groups.get((slot, face))
+            if known is not None:
+                known[0].append(die)
+                continue
+            energy = cast.energy[slot][face]
+            fits = energy == cost.type or energy == WILD
+            if fits or not only_typed:
+                groups[slot, face] = ([die], amount, fits, amount > 1 and energy != GENERIC)
+    return list(groups.values())
+
+
+def ways_to_pay(t: DiceTable, seat: int, cost: Cost) -> list[Way]:
+    """DM-4.6 to DM-4.8, H-2: Every way that leaves something else behind, none with a die too many."""
+    if not cost.total:
+        return [()]
+    coins = coins_of(t, seat, cost)
+    loose = 0 if cost.typed == cost.total else t.loose[seat] + (t.change if seat == t.turn else 0)
+    left = [min(loose, cost.total)]  # the most that the coins from here on can give
+    for coin in reversed(coins):
+        left.append(left[-1] + len(coin[0]) * coin[1])
+    left.reverse()
+    found: list[Way] = []
+    search(coins, left, 0, cost, (), 0, 0, False, False, found)
+    if any(coin[3] for coin in coins):
+        return [way for way in found if not is_roundabout(t, way)]
+    return found
+
+
+def is_roundabout(t: DiceTable, way: Way) -> bool:
+    """H-2: Whether a die spent in part and a like die that shows the rest could be that one die, whole."""
+    slot, face = t.cast.slot, t.face
+    rest = {(slot[die], single_face(t, slot[die], face[die])) for die, part in way if part and die != LOOSE}
+    return bool(rest) and any((slot[die], face[die]) in rest for die, part in way if not part)
+
+
+def search(
+    coins: list[Coin],
+    left: list[int],
+    index: int,
+    cost: Cost,
+    way: Way,
+    total: int,
+    typed: int,
+    plain: bool,
+    fitting: bool,
+    found: list[Way],
+) -> None:
+    """Take of each sort of coin from none to all, whole or in part.
+
+    `plain` and `fitting`: whether a single energy that is not of the type asked for, or that is, was taken.
+    """
+    if index == len(coins):
+        for units in range(max(cost.total - total, 0), left[index] + 1):
+            beyond = total + units - cost.total
+            if typed >= cost.typed and is_tight(beyond, typed, cost, plain or units > 0, fitting):
+                found.append(((LOOSE, units), *way) if units else way)
+        return
+    dice, amount, fits, splits = coins[index]
+    rest = left[index + 1]
+    count = len(dice)
+    for whole in range(count + 1):
+        sum_ = total + whole * amount
+        if sum_ > cost.total + 1:
+            break
+        for split in range(count - whole + 1 if splits else 1):
+            given = sum_ + split
+            if given > cost.total + 1:
+                break
+            if given + rest < cost.total:
+                continue
+            taken, unit = way, False
+            if whole or split:
+                taken += tuple([(die, 0) for die in dice[:whole]])
+                taken += tuple([(die, PART) for die in dice[whole : whole + split]])
+                unit = splits or amount == 1  # of a die that can be split, half could have been kept
+            search(
+                coins,
+                left,
+                index + 1,
+                cost,
+                taken,
+                given,
+                typed + given - total if fits else typed,
+                plain or (unit and not fits),
+                fitting or (unit and fits),
+                found,
+            )
+
+
+def is_tight(beyond: int, typed: int, cost: Cost, plain: bool, fitting: bool) -> bool:
+    """H-2: Whether nothing could be taken out of a payment that gives so much more than it should: a generic
+    die gives 2, so no more than 1 can be lost, and that only if no single energy could have been kept."""
+    if not beyond:
+        return True
+    return beyond == 1 and not plain and not (fitting and typed > cost.typed)
+
+
+def pay(t: DiceTable, seat: int, cost: Cost) -> None:
+    """DM-4.6: The player chooses the dice; the dice that went to the used pile are the result."""
+    options: list[Step] = [(pay_with, seat, way, cost.total) for way in ways_to_pay(t, seat, cost)]
+    if len(options) == 1:
+        pay_with(t, seat, options[0][2], cost.total)
+    else:
+        t.ask(seat, options)
+
+
+def pay_with(t: DiceTable, seat: int, way: Way, total: int) -> None:
+    """DM-4.6: Dice go to the used pile at once; DM-4.7: or show what is left of them."""
+    cast = t.cast
+    spent = []
+    given = 0
+    for die, part in way:
+        if die == LOOSE:
+            given += part
+            from_change = min(part, t.change) if seat == t.turn else 0
+            t.change -= from_change
+            t.loose[seat] -= part - from_change
+            continue
+        slot = cast.slot[die]
+        if part:
+            given += 1
+            turn_to(t, die, single_face(t, slot, t.face[die]))
+        else:
+            given += cast.amount[slot][t.face[die]]
+            turn_to(t, die, -1)
+            move(t, die, seat, USED)
+            spent.append(die)
+    if seat == t.turn:
+        t.change += given - total  # DM-4.8: only generic energy can be left over
+    if way and t.recording:
+        t.emit("paid", seat, total)
+    t.it = tuple(spent)
+
+
+def single_face(t: DiceTable, slot: int, face: int) -> int:
+    """DM-4.7: The face that shows one energy of the same type."""
+    energy = t.cast.energy[slot][face]
+    for other, amount in enumerate(t.cast.amount[slot]):
+        if amount == 1 and t.cast.energy[slot][other] == energy:
+            return other
+    return face

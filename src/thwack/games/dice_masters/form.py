@@ -1,0 +1,110 @@
+"""One table of a content file, read field by field, with faults that name their place; and slugs."""
+
+import re
+import tomllib
+import unicodedata
+from typing import Any, Final, NoReturn
+
+from ...kernel.errors import ContentError
+from ...wording import LANGUAGES
+
+_MISSING: Final = object()
+
+
+def slug_of(name: str) -> str:
+    """A name as a slug: lower case, accents and punctuation dropped, spaces to "-"."""
+    plain = unicodedata.normalize("NFKD", name.lower())
+    kept = re.sub(r"[^a-z0-9\s_:/–—-]", "", plain)
+    return re.sub(r"[\s_:/–—-]+", "-", kept).strip("-")
+
+
+def read_toml(text: str, file: str) -> dict[str, Any]:
+    """A TOML document."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise ContentError(f"this is not valid TOML: {fault}", file=file, hint="mend that line") from None
+
+
+class Form:
+    """A table and where it stands. Each method gives one field, or fails with a sentence."""
+
+    def __init__(self, file: str, card: str, table: dict[str, Any]) -> None:
+        self.file = file
+        self.card = card
+        self.rows = table
+
+    def fail(self, message: str, hint: str = "", text: str = "", column: int = -1) -> NoReturn:
+        """Refuse the file."""
+        raise ContentError(message, file=self.file, card=self.card, text=text, column=column, hint=hint)
+
+    def only(self, *names: str) -> None:
+        """No other fields than these."""
+        for name in self.rows:
+            if name not in names:
+                self.fail(f"unknown field `{name}`", f"it knows {', '.join(sorted(names))}")
+
+    def get(self, name: str, kind: type, what: str, default: Any = _MISSING) -> Any:
+        """A field of a type, or the default."""
+        if name not in self.rows:
+            if default is _MISSING:
+                self.fail(f"{name} is missing", f"add {name} = {what}")
+            return default
+        found = self.rows[name]
+        if not isinstance(found, kind) or (isinstance(found, bool) and kind is int):
+            self.fail(f"{name} must be {what}, not {found!r}")
+        return found
+
+    def text(self, name: str, default: Any = _MISSING) -> str:
+        """A text."""
+        return str(self.get(name, str, 'a text in quotes such as "..."', default))
+
+    def number(self, name: str, least: int, most: int) -> int:
+        """A whole number within bounds."""
+        found = int(self.get(name, int, f"a whole number from {least} to {most}"))
+        if not least <= found <= most:
+            self.fail(f"{name} must be a whole number from {least} to {most}, not {found}")
+        return found
+
+    def texts(self, name: str, default: Any = _MISSING) -> tuple[str, ...]:
+        """A list of texts."""
+        found = self.get(name, list, 'a list of texts such as ["..."]', default)
+        if not all(isinstance(item, str) for item in found):
+            self.fail(f'{name} must be a list of texts such as ["..."], not {found!r}')
+        return tuple(found)
+
+    def table(self, name: str, default: Any = _MISSING) -> dict[str, Any]:
+        """A table."""
+        found: dict[str, Any] = self.get(name, dict, "a table such as { ... }", default)
+        return found
+
+    def tables(self, name: str) -> list[dict[str, Any]]:
+        """One or more tables."""
+        found = self.get(name, list, f"one or more tables [[{name}]]")
+        if not found or not all(isinstance(item, dict) for item in found):
+            self.fail(f"{name} must be one or more tables [[{name}]]")
+        return list(found)
+
+    def one_of(self, name: str, allowed: tuple[str, ...]) -> str:
+        """One of a few texts."""
+        found = self.text(name)
+        if found not in allowed:
+            self.fail(f'{name} must be one of {", ".join(allowed)}, not "{found}"')
+        return found
+
+    def names(self, name: str) -> dict[str, str]:
+        """A name in every language; English stands in where one is missing."""
+        found = self.languages(name, self.table(name))
+        if "en" not in found:
+            self.fail(f"{name} lacks English", f'add {name} = {{ en = "..." }}')
+        for lang, word in found.items():
+            if not isinstance(word, str) or not word.strip():
+                self.fail(f'{name}.{lang} must be a text in quotes such as "...", not {word!r}')
+        return {lang: str(found.get(lang, found["en"])) for lang in LANGUAGES}
+
+    def languages(self, name: str, table: dict[str, Any]) -> dict[str, Any]:
+        """The same table, whose keys must be languages."""
+        for lang in table:
+            if lang not in LANGUAGES:
+                self.fail(f'{name} has no language "{lang}"', f"it knows {', '.join(LANGUAGES)}")
+        return table

@@ -1,0 +1,204 @@
+"""The set-up options of a match: what may stand there, and what stands there by itself."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
+
+from ...kernel.errors import SetupError
+from .teams import LIMITS, Team, basic_faults, card_faults, faults_of, sheet_of, sheet_of_table
+
+if TYPE_CHECKING:  # a match is set up from the library, which reads teams as we do
+    from .library import Library
+
+Json = Any
+SEATS: Final = 2
+MODES: Final = ("first-game", "basic", "tournament", "draft")
+DEFAULT_MODE: Final = "tournament"
+LIFE: Final = {"first-game": 10, "basic": 15, "tournament": 20, "draft": 12}  # DM-2.6, DM-T.7 to DM-T.9
+LIFE_BOUNDS: Final = {"first-game": (1, 40), "basic": (1, 40), "tournament": (1, 40), "draft": (8, 20)}
+MIDDLE: Final = {
+    "first-game": (3,),
+    "basic": (4,),
+    "tournament": (4,),
+    "draft": (3, 4),
+}  # how many basic actions
+FIRST_GAME: Final = ("force-beam", "inner-rage", "thrown-car")  # DM-2.1
+DEFAULT_TEAMS: Final = {
+    "first-game": ("first-game-first-player", "first-game-second-player"),  # DM-2.3
+    "basic": ("out-of-the-box", "burning-arrows"),
+    "tournament": ("avengers-assemble", "children-of-the-atom"),
+    "draft": (),
+}
+RULINGS: Final = {
+    "errata": ("printed", "errata"),
+    "globals_order": ("tournament", "every-action"),  # D-8
+    "both_at_zero": ("active-wins", "draw"),  # G-1
+}
+NAMES: Final = ("mode", "teams", "basic_actions", "life", *RULINGS)
+
+
+class Settings(NamedTuple):
+    """The set-up options of a match, all filled in."""
+
+    mode: str
+    teams: tuple[Team, ...]  # none in a draft
+    basic_actions: tuple[str, ...]  # the cards in the middle; none in a draft: four are drawn at random
+    life: int
+    errata: str
+    globals_order: str
+    both_at_zero: str
+
+
+def fail(message: str, wrong: object = None, right: Iterable[str] = ()) -> NoReturn:
+    """An option that cannot stand, with the nearest one that can."""
+    right = tuple(right)
+    near = difflib.get_close_matches(str(wrong), right, n=1, cutoff=0.5)
+    hint = f"; did you mean {near[0]!r}?" if near else f"; choose from {', '.join(right)}" if right else ""
+    raise SetupError(message + hint)
+
+
+def setups(library: Library) -> dict[str, Json]:
+    """Each option, its default, and what may stand there."""
+    teams = [
+        {"id": slug, "name": team.name, "modes": [m for m in LIMITS if not faults_of(team, library, m)]}
+        for slug, team in library.teams.items()
+    ]
+    basic = [{"id": card, "name": library.cards[card].name} for card in basic_actions_of(library)]
+    lives = {
+        mode: {"default": LIFE[mode], "least": low, "most": high} for mode, (low, high) in LIFE_BOUNDS.items()
+    }
+    return {
+        "mode": {"default": DEFAULT_MODE, "choices": list(MODES)},
+        "teams": {"default": list(DEFAULT_TEAMS[DEFAULT_MODE]), "choices": teams, "list": True},
+        "basic_actions": {"default": None, "choices": basic},
+        "life": {"default": None, "choices": list(range(1, 41)), "modes": lives},
+        **{name: {"default": values[0], "choices": list(values)} for name, values in RULINGS.items()},
+    }
+
+
+def basic_actions_of(library: Library) -> tuple[str, ...]:
+    """The basic actions one can play with."""
+    return tuple(card for card in library.offered if library.cards[card].type == "basic-action")
+
+
+def settings_of(library: Library, options: Mapping[str, Any]) -> Settings:
+    """DM-2.1, DM-T.7 to DM-T.9: All options filled in, or a sentence about the first that cannot stand."""
+    for name in options:
+        if name not in NAMES:
+            fail(f"dice_masters has no set-up option {name!r}", name, NAMES)
+    mode = _chosen(options, "mode", DEFAULT_MODE, MODES)
+    middle = middle_of(library, mode, options.get("basic_actions"))
+    teams = teams_of(library, mode, options.get("teams"), middle)
+    if not middle:
+        brought = tuple(card for team in teams for card in team.basic_actions)  # DM-T.3: two sets if need be
+        middle = FIRST_GAME if mode == "first-game" else brought
+    life = options.get("life")
+    least, most = LIFE_BOUNDS[mode]
+    if life is None:
+        life = LIFE[mode]
+    if isinstance(life, bool) or not isinstance(life, int) or not least <= life <= most:
+        fail(f"life in the mode {mode} is a whole number from {least} to {most}, not {life!r}")
+    rulings = [_chosen(options, name, values[0], values) for name, values in RULINGS.items()]
+    return Settings(mode, teams, middle, life, *rulings)
+
+
+def _chosen(options: Mapping[str, Any], name: str, default: str, right: tuple[str, ...]) -> str:
+    found = options.get(name)
+    if found is None:
+        return default
+    if not isinstance(found, str) or found not in right:
+        fail(f"{name} cannot be {found!r}", found, right)
+    return found
+
+
+def middle_of(library: Library, mode: str, given: object) -> tuple[str, ...]:
+    """DM-2.1, DM-T.3, DM-T.7: The basic actions that were given for the middle, if any were."""
+    if given is None or given == [] or given == ():
+        return ()
+    if not isinstance(given, list | tuple):
+        fail(f"basic_actions must be a list such as ['smash', 'power-bolt'], not {given!r}")
+    offered = basic_actions_of(library)
+    found: list[str] = []
+    for one in given:
+        card = one if one in offered else None
+        if card is None:
+            fail(f"there is no basic action {one!r} on offer", one, offered)
+        found.append(card)
+    if len(found) not in MIDDLE[mode]:
+        numbers = " or ".join(str(n) for n in MIDDLE[mode])
+        fail(f"in the mode {mode} {numbers} basic actions lie in the middle, not {len(found)}")
+    sets = 2 if mode in ("basic", "tournament") else 1  # DM-T.3: each player may bring the same one
+    for card in found:
+        if found.count(card) > sets:
+            times = "twice" if sets == 2 else "once"
+            fail(f"the basic action {card} can be in the middle {times} in the mode {mode}, not more often")
+    return tuple(found)
+
+
+def teams_of(library: Library, mode: str, given: object, middle: tuple[str, ...]) -> tuple[Team, ...]:
+    """DM-T.2 to DM-T.9: The two teams, or a sentence with all that is wrong with one."""
+    if mode == "draft":
+        if given:
+            fail("in a draft the teams are picked, so none can be given")
+        return ()
+    if given is None or given == [] or given == ():
+        given = DEFAULT_TEAMS[mode]
+    if not isinstance(given, list | tuple) or len(given) != SEATS:
+        fail(f"teams must be a list of two, such as {list(DEFAULT_TEAMS[mode])}, not {given!r}")
+    return tuple(team_of(library, mode, one, seat, middle) for seat, one in enumerate(given))
+
+
+def team_of(library: Library, mode: str, given: object, seat: int, middle: tuple[str, ...]) -> Team:
+    """A team from a preset's id or name, the text of a team file, or plain data. Its cards come in order of
+    their numbers, so that the same team is always the same match."""
+    if isinstance(given, Team):
+        given = table_of(given)
+    if isinstance(given, str):
+        team, faults = _named(library, mode, given) or sheet_of(given, library)
+    elif isinstance(given, Mapping):
+        team, faults = sheet_of_table(given, library)
+    else:
+        fail(f"a team is a preset, the text of a team file or a table, not {given!r}")
+    faults = faults + card_faults(team, library, mode)
+    if not middle:  # what is given for the middle lies there instead of what the teams bring
+        faults += basic_faults(team, library, mode)
+    if faults:
+        name = f", {team.name}," if team.name else ""
+        fail(f"the team of seat {seat}{name} cannot play in the mode {mode}: {'; '.join(faults)}")
+    return team._replace(cards=tuple(sorted(team.cards, key=lambda pair: library.cards[pair[0]].number)))
+
+
+def _named(library: Library, mode: str, given: str) -> tuple[Team, list[str]] | None:
+    """A preset by its id or name; nothing if this is the text of a team file."""
+    for slug, team in library.teams.items():
+        if given.strip().casefold() in (slug, team.name.casefold()):
+            return team, []
+    if "\n" in given.strip() or ":" in given or given.strip()[:1].isdigit():
+        return None
+    legal = [slug for slug, team in library.teams.items() if not faults_of(team, library, mode)]
+    fail(f"there is no preset team {given!r}", given, legal)
+
+
+def table_of(team: Team) -> dict[str, Json]:
+    """A team as plain data."""
+    return {"name": team.name, "cards": dict(team.cards), "basic_actions": list(team.basic_actions)}
+
+
+def as_json(settings: Settings) -> dict[str, Json]:
+    """The settings as plain data: options that give the same settings again."""
+    return {
+        **settings._asdict(),
+        "teams": [table_of(team) for team in settings.teams],
+        "basic_actions": list(settings.basic_actions),
+    }
+
+
+def from_json(data: Mapping[str, Json]) -> Settings:
+    """The settings that `as_json` wrote."""
+    teams = tuple(
+        Team(team["name"], tuple(team["cards"].items()), tuple(team["basic_actions"]))
+        for team in data["teams"]
+    )
+    return Settings(**{**data, "teams": teams, "basic_actions": tuple(data["basic_actions"])})

@@ -1,0 +1,418 @@
+"""Positions as plain data: what a person writes, and back."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any, Final, NoReturn
+
+from ...kernel.errors import SceneError
+from ...kernel.table import Step
+from .atoms import block, buy, hurt, move, turn_to
+from .attack import (
+    attack_step,
+    choose_attackers,
+    choose_blockers,
+    combat_damage,
+    note_blocks,
+    open_actions,
+    open_blocks,
+)
+from .cast import cast_of
+from .choices import face_slug, slug_of
+from .draft import draw_basic_actions, pick, stacks_of
+from .drawing import roll_dice
+from .library import Library
+from .main import act, main_step
+from .options import LIFE, MODES, RULINGS, Settings
+from .setup import lay_out
+from .stats import level_of
+from .table import (
+    ASIDE,
+    ATTACK,
+    ATTACKERS,
+    BAG,
+    DRAFT,
+    FIELD,
+    HELD,
+    MIDDLE,
+    ON_CARD,
+    PHASES,
+    PREP,
+    RESERVE,
+    ROLL,
+    ROLLING,
+    USED,
+    ZONES,
+    DiceTable,
+    bits,
+    field,
+    seat_of,
+    zone_of,
+)
+from .teams import Team
+from .triggers import aftermath
+from .turn import choose_reroll, clean_up, roll_step, take_turn
+from .view import draft_view, slugs
+from .winning import check_life
+
+Json = Any
+SEAT_PARTS: Final = (
+    "life",
+    "loose",
+    "cards",
+    "bag",
+    "prep",
+    "rolling",
+    "reserve",
+    "field",
+    "used",
+    "held",
+)
+PARTS: Final = (
+    "game",
+    "mode",
+    "active",
+    "turn",
+    "step",
+    "most_life",
+    "basic_actions",
+    "seats",
+    "draft",
+    "exact",
+    *RULINGS,
+)
+LISTS: Final = {"bag": BAG, "prep": PREP, "used": USED}
+
+
+def fail(message: str) -> NoReturn:
+    """A scene that cannot be."""
+    raise SceneError(message)
+
+
+# From a table
+
+
+def to_scene(t: DiceTable) -> dict[str, Json]:
+    """The position as a person would write it. Who copies, controls or captured whom is in the exact part."""
+    settings = t.cast.settings
+    found: dict[str, Json] = {"game": "dice_masters", "mode": t.cast.mode}
+    found |= {
+        name: getattr(settings, name)
+        for name, right in RULINGS.items()
+        if getattr(settings, name) != right[0]
+    }
+    found |= {"active": t.turn, "turn": t.turns, "step": PHASES[t.phase], "most_life": t.cast.life}
+    if t.phase == DRAFT:
+        return {**found, "basic_actions": list(settings.basic_actions), "draft": draft_view(t)}
+    found["basic_actions"] = list(settings.basic_actions)
+    found["seats"] = [seat_scene(t, seat) for seat in (0, 1)]
+    return found
+
+
+def seat_scene(t: DiceTable, seat: int) -> dict[str, Json]:
+    """One player's life, cards and zones."""
+    first = ZONES * seat
+    cards = [s for s in range(2, len(t.cast.cards)) if t.cast.card_seat[s] == seat]
+    left = t.zones[first + ON_CARD]
+    found: dict[str, Json] = {
+        "life": max(t.life[seat], 0),
+        "cards": {t.cast.slug(s): (t.cast.dice[s] & left).bit_count() for s in cards},
+        "bag": slugs(t, t.zones[first + BAG]),
+        "prep": slugs(t, t.zones[first + PREP]),
+        "reserve": rolled(t, t.zones[first + RESERVE]),
+        "field": [fielded(t, die) for die in bits(field(t, seat))],
+        "used": slugs(t, t.zones[first + USED]),
+    }
+    if t.zones[first + ROLLING]:
+        found["rolling"] = rolled(t, t.zones[first + ROLLING])
+    if t.loose[seat]:
+        found["loose"] = t.loose[seat]
+    held = [die for die in bits(t.zones[HELD] | t.zones[ZONES + HELD]) if t.owner[die] == seat]
+    if held:
+        found["held"] = sorted(slug_of(t, die) for die in held)
+    return found
+
+
+def rolled(t: DiceTable, mask: int) -> list[Json]:
+    """Dice with their faces; a die that is just being rolled has none."""
+    return [{"die": slug_of(t, die), "face": face_slug(t, die) or None} for die in bits(mask)]
+
+
+def fielded(t: DiceTable, die: int) -> Json:
+    """A character in the field."""
+    found: dict[str, Json] = {"die": slug_of(t, die), "level": level_of(t, die), "damage": t.damage[die]}
+    if zone_of(t, die) == ATTACK:
+        if seat_of(t, die) == t.turn:
+            found["attacking"] = True
+        else:
+            foes = bits(field(t, t.turn))
+            found["blocks"] = [foes.index(d) for d in bits(t.blocks[die])]
+    if t.owner[die] != seat_of(t, die):
+        found["owner"] = t.owner[die]
+    return found
+
+
+# Into a table
+
+
+def from_scene(library: Library, data: Mapping[str, Json], seed: int, asks_chance: bool) -> DiceTable:
+    """A table from a position; a SceneError says what cannot be."""
+    for name in data:
+        if name not in PARTS:
+            fail(f"a scene of dice_masters has no part {name!r}; it knows {', '.join(PARTS)}")
+    mode = data.get("mode", "tournament")
+    if mode not in MODES:
+        fail(f"there is no mode {mode!r}; choose from {', '.join(MODES)}")
+    rulings = [data.get(name, right[0]) for name, right in RULINGS.items()]
+    for (name, right), found in zip(RULINGS.items(), rulings, strict=True):
+        if found not in right:
+            fail(f"{name} is one of {', '.join(right)}, not {found!r}")
+    life = number(data, "most_life", LIFE[mode], 1, 99)
+    basics = basic_actions(library, data.get("basic_actions", []))
+    if "draft" in data:
+        settings = Settings(mode, (), basics, life, *rulings)
+        return from_draft(lay_out(cast_of(library, settings), seed, asks_chance), data["draft"])
+    seats = data.get("seats")
+    if not isinstance(seats, list) or len(seats) != 2 or not all(isinstance(s, Mapping) for s in seats):
+        fail('a scene needs "seats", a list of two objects')
+    teams = tuple(team_in(library, seats, seat, basics) for seat in (0, 1))
+    cast = cast_of(library, Settings(mode, teams, basics, life, *rulings))
+    t = lay_out(cast, seed, asks_chance)
+    t.turn = number(data, "active", 0, 0, 1)
+    t.turns = number(data, "turn", 1, 0, 10_000)
+    t.recording = False
+    Filler(t).fill(seats)
+    t.recording = True
+    begin(t, data.get("step", "clear"))
+    return t
+
+
+def number(data: Mapping[str, Json], name: str, default: int, least: int, most: int) -> int:
+    """A whole number of a scene."""
+    found = data.get(name, default)
+    if type(found) is not int or not least <= found <= most:
+        fail(f"{name} is a whole number from {least} to {most}, not {found!r}")
+    return found
+
+
+def basic_actions(library: Library, given: Json) -> tuple[str, ...]:
+    """The cards in the middle."""
+    if not isinstance(given, list | tuple):
+        fail(f"basic_actions is a list of cards, not {given!r}")
+    for name in given:
+        if name not in library.cards or library.cards[name].type != "basic-action":
+            fail(f"there is no basic action {name!r}")
+    return tuple(given)
+
+
+def team_in(library: Library, seats: list[Json], seat: int, basics: tuple[str, ...]) -> Team:
+    """A player's cards, each with all dice that lie on it or in a zone."""
+    cards = seats[seat].get("cards", {})
+    if not isinstance(cards, Mapping):
+        fail(f'"cards" of seat {seat} says how many dice are left on each card, not {cards!r}')
+    counts: Counter[str] = Counter()
+    for name, left in cards.items():
+        if type(left) is not int or left < 0:
+            fail(f"the dice left on {name} are a whole number, not {left!r}")
+        counts[name] += left
+    for owner, entry in entries(seats):
+        if owner == seat and entry != "sidekick" and entry not in basics:
+            counts[entry] += 1
+    for name in counts:
+        if name not in library.cards:
+            fail(f"there is no card {name!r}")
+        if library.cards[name].type == "basic-action":
+            fail(f"{name} is a basic action; name it under basic_actions")
+    return Team("", tuple(counts.items()), ())
+
+
+def entries(seats: list[Json]) -> list[tuple[int, str]]:
+    """Every die a scene names, with its owner."""
+    found: list[tuple[int, str]] = []
+    for seat, data in enumerate(seats):
+        for name in data:
+            if name not in SEAT_PARTS:
+                fail(f"a seat of a scene has no part {name!r}; it knows {', '.join(SEAT_PARTS)}")
+        for zone in (*LISTS, "held"):
+            found += [(seat, slug) for slug in listed(data, zone, str, "slugs of dice")]
+        for zone in ("rolling", "reserve", "field"):
+            for row in listed(data, zone, Mapping, 'objects such as {"die": "sidekick", "face": "fist"}'):
+                if not isinstance(row.get("die"), str):
+                    fail(f'a die in "{zone}" of seat {seat} lacks its slug: {dict(row)!r}')
+                found.append((number(row, "owner", seat, 0, 1), row["die"]))
+    return found
+
+
+def listed(data: Mapping[str, Json], name: str, kind: type, what: str) -> list[Json]:
+    """A list of a seat."""
+    found = data.get(name, [])
+    if not isinstance(found, list | tuple) or not all(isinstance(item, kind) for item in found):
+        fail(f'"{name}" is a list of {what}, not {found!r}')
+    return list(found)
+
+
+class Filler:
+    """Puts the dice of a scene where it says. Dice it does not name stay on their cards; Sidekicks it does
+    not name are in the bag, or out of the game where it says what the bag holds."""
+
+    def __init__(self, t: DiceTable) -> None:
+        self.t = t
+        self.free: dict[tuple[int, str], list[int]] = {}
+        for die, home in enumerate(t.cast.home):
+            self.free.setdefault((home, slug_of(t, die)), []).append(die)
+
+    def take(self, seat: int, slug: str) -> int:
+        """A die of that name that is not placed yet."""
+        own, middle = self.free.get((seat, slug)), self.free.get((MIDDLE, slug))
+        if own:
+            return own.pop(0)
+        if middle:
+            die = middle.pop(0)
+            buy(self.t, seat, die)
+            return die
+        fail(f"seat {seat} has no further die {slug!r}")
+
+    def fill(self, seats: list[Json]) -> None:
+        """All zones of both seats."""
+        t = self.t
+        for seat, data in enumerate(seats):
+            t.life[seat] = number(data, "life", t.cast.life, 0, t.cast.life)
+            t.loose[seat] = number(data, "loose", 0, 0, 99)
+            for name, zone in LISTS.items():
+                for slug in data.get(name, []):
+                    move(t, self.take(seat, slug), seat, zone)
+            for slug in data.get("held", []):  # captured: without the exact part nobody knows by whom
+                move(t, self.take(seat, slug), seat, USED)
+            for row in data.get("rolling", []):
+                self.put_rolled(seat, row, ROLLING)
+            for row in data.get("reserve", []):
+                self.put_rolled(seat, row, RESERVE)
+        placed = [
+            [self.put_fielded(seat, row) for row in data.get("field", [])] for seat, data in enumerate(seats)
+        ]
+        self.set_blocks(seats, placed)
+        for seat, data in enumerate(seats):
+            for die in self.free.get((seat, "sidekick"), []):
+                move(t, die, seat, ASIDE if "bag" in data else BAG)
+
+    def put_rolled(self, seat: int, row: Mapping[str, Json], zone: int) -> None:
+        """A die with a face."""
+        t = self.t
+        die = self.take(seat, row["die"])
+        if zone == ROLLING and row.get("face", 0) is None:
+            move(t, die, seat, zone)
+            return
+        wanted = row.get("face", f"level-{row.get('level')}")
+        slugs_ = [face.slug for face in t.cast.faces[t.cast.slot[die]]]
+        if wanted not in slugs_:
+            fail(f"{row['die']} has no face {wanted!r}; it has {', '.join(dict.fromkeys(slugs_))}")
+        turn_to(t, die, slugs_.index(wanted))
+        move(t, die, seat, zone)
+
+    def put_fielded(self, seat: int, row: Mapping[str, Json]) -> int:
+        """A character with its level and damage."""
+        t = self.t
+        die = self.take(number(row, "owner", seat, 0, 1), row["die"])
+        level = row.get("level", 1)
+        if type(level) is not int or not 1 <= level <= 3 or t.cast.level_face[t.cast.slot[die]][level] < 0:
+            fail(f"{row['die']} cannot be in the field at level {level!r}")
+        turn_to(t, die, t.cast.level_face[t.cast.slot[die]][level])
+        attacking = row.get("attacking", False)
+        if attacking and seat != t.turn:
+            fail(f"seat {seat} is not the active player, so {row['die']} cannot be attacking")
+        move(t, die, seat, ATTACK if attacking else FIELD)
+        if attacking:
+            t.alone += 1
+        damage = number(row, "damage", 0, 0, 99)
+        if damage:
+            hurt(t, die, damage)
+        return die
+
+    def set_blocks(self, seats: list[Json], placed: list[list[int]]) -> None:
+        """Who blocks whom: indices into the active player's field."""
+        t = self.t
+        for seat, data in enumerate(seats):
+            for die, row in zip(placed[seat], data.get("field", []), strict=True):
+                blocks = row.get("blocks", [])
+                for index in [blocks] if type(blocks) is int else blocks:
+                    foes = placed[t.turn]
+                    if seat == t.turn or type(index) is not int or not 0 <= index < len(foes):
+                        fail(f"{row['die']} of seat {seat} cannot block number {index!r} of the other field")
+                    if zone_of(t, foes[index]) != ATTACK:
+                        fail(f"{row['die']} of seat {seat} blocks a character that does not attack")
+                    block(t, die, foes[index])
+
+
+def begin(t: DiceTable, step: Json) -> None:
+    """Go on from a step of the active player's turn."""
+    seat = t.turn
+    end: list[Step] = [(clean_up, seat), (take_turn, 1 - seat)]
+    hit: list[Step] = [(combat_damage, seat), *end]
+    fight: list[Step] = [(open_actions,), (act, seat), *hit]
+    meet: list[Step] = [(open_blocks,), (choose_blockers, 1 - seat), (note_blocks,), (aftermath,)]
+    steps: dict[str, list[Step]] = {
+        "clear": [(retake_turn, seat)],
+        "roll": [(reroll_or_roll, seat), (main_step, seat), (attack_step, seat), *end],
+        "main": [(main_step, seat), (attack_step, seat), *end],
+        "attack": [(declare_or_begin, seat), *end],
+        "block": [*meet, *fight],
+        "actions": fight,
+        "damage": hit,
+        "clean-up": end,
+    }
+    if not isinstance(step, str) or step not in steps:
+        fail(f"a scene begins in one of the steps {', '.join(steps)}, not in {step!r}")
+    if t.zones[ZONES * seat + ATTACK] and step in ("clear", "roll", "main"):
+        fail(f"there are no attackers in the step {step!r}")
+    if not check_life(t):
+        t.do(*steps[step])
+
+
+def retake_turn(t: DiceTable, seat: int) -> None:
+    """The turn of a scene begins with the number it was given."""
+    t.turns -= 1
+    t.then((take_turn, seat))
+
+
+def reroll_or_roll(t: DiceTable, seat: int) -> None:
+    """Dice that lie rolled may be rerolled; else the dice in the prep area are rolled."""
+    rolling = bits(t.zones[ZONES * seat + ROLLING])
+    if rolling:
+        t.phase = ROLL
+        missing = tuple(die for die in rolling if t.face[die] < 0)
+        t.then((roll_dice, missing, 0), (choose_reroll, seat, ()))
+    else:
+        t.then((roll_step, seat))
+
+
+def declare_or_begin(t: DiceTable, seat: int) -> None:
+    """Where attackers were declared, more may be; else the attack step begins."""
+    if t.zones[ZONES * seat + ATTACK]:
+        t.phase = ATTACKERS
+        t.then((choose_attackers, seat))
+    else:
+        t.then((attack_step, seat))
+
+
+def from_draft(t: DiceTable, data: Json) -> DiceTable:
+    """A draft under way: picks so far; the player with fewer picks goes on, the second player first."""
+    if not isinstance(data, Mapping):
+        fail(f"a draft is an object with picked, not {data!r}")
+    library = t.cast.library
+    names = list(library.cards)
+    picked = data.get("picked", [[], []])
+    if not isinstance(picked, list) or [type(rows) for rows in picked] != [list, list]:
+        fail(f"picked is a list of two lists of picks, not {picked!r}")
+    stacks = stacks_of(library)
+    t.pool = (1 << len(stacks)) - 1
+    for seat, rows in enumerate(picked):
+        for row in rows:
+            if not isinstance(row, Mapping) or row.get("card") not in names:
+                fail(f"a pick names a card and its dice, not {row!r}")
+            t.picks[seat] = (*t.picks[seat], (names.index(row["card"]), number(row, "dice", 0, 0, 20)))
+            for stack, cards in enumerate(stacks):
+                if row["card"] in cards:
+                    t.pool &= ~(1 << stack)
+    t.picks[2] = tuple((names.index(n), 0) for n in basic_actions(library, data.get("basic_actions", [])))
+    t.phase = DRAFT
+    t.do((draw_basic_actions,), (pick, 1 if len(t.picks[1]) <= len(t.picks[0]) else 0), (take_turn, 0))
+    return t

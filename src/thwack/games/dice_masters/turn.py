@@ -1,0 +1,208 @@
+"""DM-5.0 to DM-5.2, DM-5.5: The order of a turn, clear and draw, roll and reroll, clean up."""
+
+from typing import Final
+
+from ...cardlang.meaning import value
+from ...cardlang.moments import TurnEnd, TurnStart
+from ...kernel.table import Step
+from .atoms import (
+    end_copy,
+    forget_lasting,
+    give_back,
+    move,
+    move_all,
+    refresh_all,
+    retire,
+    turn_to,
+    unroll,
+)
+from .attack import attack_step
+from .bans import price_of_ban
+from .damage import deal, packet
+from .drawing import draw_dice, roll_dice
+from .events import at_moment
+from .main import main_step, waive_for_reroll
+from .rules import DrawsMore, RetiresTo
+from .special_effects import end_of_turn_specials
+from .stats import own_rules, standing
+from .table import (
+    ATTACK,
+    CLEAN_UP,
+    CLEAR,
+    CONTROLLED,
+    FIELD,
+    HELD,
+    KEEPS_COPY_UNTIL_NEXT_TURN,
+    LAID,
+    MAIN,
+    NEXT_TURN,
+    NO_FACE,
+    NO_SOURCE,
+    PLAYER,
+    PREP,
+    RESERVE,
+    ROLL,
+    ROLLING,
+    TURN_END,
+    USED,
+    ZONE_NAMES,
+    ZONES,
+    DiceTable,
+    bits,
+    in_field,
+    seat_of,
+)
+from .triggers import aftermath, resolve_triggers
+
+DRAWN: Final = 4  # DM-5.1.2
+
+
+def take_turn(t: DiceTable, seat: int) -> None:
+    """DM-5.0: The five steps of a turn, in order."""
+    begin_turn(t, seat)
+    t.do(
+        (resolve_triggers,),
+        (clear, seat),  # DM-5.1.1
+        (draw_for_turn, seat),  # DM-5.1.2
+        (roll_step, seat),  # DM-5.2
+        (main_step, seat),  # DM-5.3
+        (attack_step, seat),  # DM-5.4
+        (clean_up, seat),  # DM-5.5
+        (take_turn, 1 - seat),
+    )
+
+
+def begin_turn(t: DiceTable, seat: int) -> None:
+    """A new turn begins; what lasted until the own next turn is over."""
+    t.turn = seat
+    t.turns += 1
+    t.phase = CLEAR
+    t.fielded = 0
+    t.alone = 0
+    t.emit("turn", seat, t.turns)
+    forget_lasting(t, NEXT_TURN, seat)
+    for die in bits(t.copying):
+        if t.flags[die] & KEEPS_COPY_UNTIL_NEXT_TURN and seat_of(t, die) == seat:
+            t.flags[die] &= ~KEEPS_COPY_UNTIL_NEXT_TURN
+            end_copy(t, die)
+    at_moment(t, TurnStart, seat)
+
+
+def clear(t: DiceTable, seat: int) -> None:
+    """DM-5.1.1, D-12: Whatever is left in the reserve pool goes to the used pile."""
+    for die in bits(t.zones[ZONES * seat + RESERVE]):
+        turn_to(t, die, NO_FACE)
+    move_all(t, seat, RESERVE, USED)
+
+
+def draw_for_turn(t: DiceTable, seat: int) -> None:
+    """DM-5.1.2, DM-5.1.4: Four dice, whatever waits in the prep area."""
+    count = DRAWN
+    for rule, ctx in standing(t, DrawsMore):
+        assert isinstance(rule, DrawsMore)
+        if ctx.seat == seat:
+            count += value(t, rule.amount, ctx)
+    t.then((draw_dice, seat, count, ()), (pay_for_missing, seat))
+
+
+def pay_for_missing(t: DiceTable, seat: int) -> None:
+    """DM-5.1.3, G-2, G-6: Each die that is missing from the four costs 1 life and gives 1 generic energy;
+    H-21: a die that a text adds to them does not."""
+    missing = DRAWN - len(t.it)
+    if missing > 0:
+        t.loose[seat] += missing
+        t.emit("missed", seat, missing)
+        t.do((aftermath,))
+        deal(t, [packet(NO_SOURCE, PLAYER + seat, missing, seat)])
+
+
+def roll_step(t: DiceTable, seat: int) -> None:
+    """DM-5.2.1: All dice in the prep area are rolled."""
+    t.phase = ROLL
+    dice = bits(t.zones[ZONES * seat + PREP])
+    move_all(t, seat, PREP, ROLLING)
+    t.then((roll_dice, tuple(dice), 0), (choose_reroll, seat, ()))
+
+
+def choose_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
+    """DM-5.2.2, DM-5.2.3: Any number of them once, as one group."""
+    if not chosen and price_of_ban(t, seat, "rerolls"):
+        waive_for_reroll(t, seat)
+        return
+    cast, face = t.cast, t.face
+    options: dict[tuple[int, int], Step] = {}
+    for die in bits(t.zones[ZONES * seat + ROLLING]):
+        if die not in chosen:
+            sign = (cast.slot[die], face[die])
+            if sign not in options:
+                options[sign] = (choose_die_to_reroll, seat, chosen, die)
+    if options:
+        t.ask(seat, [*options.values(), (end_reroll, seat, chosen)])
+    else:
+        t.then((end_reroll, seat, chosen))
+
+
+def choose_die_to_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...], die: int) -> None:
+    """One more."""
+    t.then((choose_reroll, seat, (*chosen, die)))
+
+
+def end_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
+    """DM-5.2.4: The chosen dice are rolled together, then all go to the reserve pool."""
+    if chosen:
+        t.emit("rerolled", seat, len(chosen))
+    t.then((roll_dice, chosen, 0), (into_reserve, seat))
+
+
+def into_reserve(t: DiceTable, seat: int) -> None:
+    """DM-5.2.4"""
+    move_all(t, seat, ROLLING, RESERVE)
+    t.phase = MAIN
+
+
+def clean_up(t: DiceTable, seat: int) -> None:
+    """DM-5.5: Everybody back to their places, then the end of the turn."""
+    t.phase = CLEAN_UP
+    attackers, blockers = t.zones[ZONES * seat + ATTACK], t.zones[ZONES * (1 - seat) + ATTACK]
+    for die in bits(attackers):
+        if t.blocked >> die & 1 and not t.gone_through >> die & 1:
+            move(t, die, seat, FIELD)  # DM-5.5.1
+        else:
+            retire(t, die, retirement(t, die))  # DM-5.5.2
+    for die in bits(blockers):
+        move(t, die, 1 - seat, FIELD)
+        t.blocks[die] = 0
+    t.blocked = t.gone_through = 0
+    for die in bits(t.zones[ZONES * seat + RESERVE]):  # DM-5.5.4
+        if t.cast.is_action[t.cast.slot[die]][t.face[die]]:
+            unroll(t, die, seat, USED)
+    at_moment(t, TurnEnd, seat)
+    t.do((aftermath,), (end_turn, seat), (aftermath,))  # DM-8.3: who lived by a bonus is KO'd when it ends
+
+
+def retirement(t: DiceTable, die: int) -> int:
+    """Where an unblocked attacker goes: the used pile, unless a text says otherwise."""
+    if t.lasting:
+        for rule, _ in own_rules(t, die, RetiresTo):
+            assert isinstance(rule, RetiresTo)
+            return ZONE_NAMES[rule.zone]
+    return USED
+
+
+def end_turn(t: DiceTable, seat: int) -> None:
+    """DM-5.5.3, DM-5.5.5, DM-7.5: Damage and effects are gone; captured and controlled dice go back."""
+    end_of_turn_specials(t, seat)
+    for die in bits(t.zones[HELD] | t.zones[ZONES + HELD]):
+        if not t.flags[die] & LAID:  # DM-14.6
+            give_back(t, die)
+    for die in bits(in_field(t)) if any(t.flags) else ():
+        if t.flags[die] & CONTROLLED:
+            give_back(t, die)  # DM-14.9
+    refresh_all(t)
+    forget_lasting(t, TURN_END, seat)
+    t.loose[0] = t.loose[1] = 0  # G-6
+    t.change = 0
+    t.used_action = t.waived = t.weakened = 0
+    t.used_once = ()
+    t.alone = 0
+    t.packets = []

@@ -1,0 +1,132 @@
+"""What a seat sees of a Dice Masters table: everything but the chance to come."""
+
+from typing import Any
+
+from ...kernel.table import NOBODY
+from .choices import face_slug, slug_of
+from .draft import stacks_of
+from .stats import burst_of, level_of, numbers, printed
+from .table import (
+    ATTACK,
+    BAG,
+    CONTROLLED,
+    DRAFT,
+    HELD,
+    MIDDLE,
+    ON_CARD,
+    PHASES,
+    PREP,
+    RESERVE,
+    ROLLING,
+    USED,
+    ZONES,
+    DiceTable,
+    bits,
+    field,
+    seat_of,
+    zone_of,
+)
+
+Json = Any
+
+
+def view(t: DiceTable, seat: int | None) -> dict[str, Json]:
+    """All that a seat may know, as plain data; None is a spectator."""
+    return {
+        "game": "dice_masters",
+        "mode": t.cast.mode,
+        "seat": seat,
+        "active": t.turn,
+        "turn": t.turns,
+        "step": PHASES[t.phase],
+        "actor": None if t.actor == NOBODY else t.actor,
+        "basic_actions": [card_view(t, slot, MIDDLE) for slot in t.cast.basics],
+        "draft": draft_view(t) if t.phase == DRAFT else None,
+        "seats": [seat_view(t, other) for other in (0, 1)],
+        "result": result_view(t),
+    }
+
+
+def result_view(t: DiceTable) -> Json:
+    """Who won and why, once somebody has."""
+    if not t.result:
+        return None
+    winners, reason, _ = t.result
+    return {"winners": list(winners), "reason": reason}
+
+
+def draft_view(t: DiceTable) -> Json:
+    """DM-T.7: What is left, and who has picked what."""
+    library = t.cast.library
+    names = list(library.cards)
+    stacks = stacks_of(library)
+    return {
+        "limit": t.cast.life,
+        "pool": [name for stack in bits(t.pool) for name in stacks[stack]],
+        "picked": [[{"card": names[c], "dice": n} for c, n in t.picks[seat]] for seat in (0, 1)],
+        "basic_actions": [names[c] for c, _ in t.picks[2]],
+    }
+
+
+def card_view(t: DiceTable, slot: int, seat: int) -> Json:
+    """A card with the dice left on it."""
+    left = t.zones[ZONES * seat + ON_CARD] & t.cast.dice[slot]
+    return {"card": t.cast.slug(slot), "left": left.bit_count(), "of": t.cast.dice[slot].bit_count()}
+
+
+def seat_view(t: DiceTable, seat: int) -> dict[str, Json]:
+    """One player's life, cards and zones."""
+    first = ZONES * seat
+    own = [s for s in range(2, len(t.cast.cards)) if t.cast.card_seat[s] == seat]
+    teams = t.cast.settings.teams
+    return {
+        "team": teams[seat].name if teams else "",
+        "life": max(t.life[seat], 0),
+        "most_life": t.cast.life,
+        "loose": t.loose[seat] + (t.change if seat == t.turn else 0),
+        "cards": [card_view(t, slot, seat) for slot in own],
+        "bag": slugs(t, t.zones[first + BAG]),
+        "prep": slugs(t, t.zones[first + PREP]),
+        "rolling": faces(t, t.zones[first + ROLLING]),
+        "reserve": faces(t, t.zones[first + RESERVE]),
+        "field": [die_view(t, die) for die in bits(field(t, seat))],
+        "used": slugs(t, t.zones[first + USED]),
+    }
+
+
+def slugs(t: DiceTable, mask: int) -> list[str]:
+    """Dice that are not rolled."""
+    return sorted(slug_of(t, die) for die in bits(mask))
+
+
+def faces(t: DiceTable, mask: int) -> list[Json]:
+    """Dice with the faces they show."""
+    return [{"die": slug_of(t, die), "face": face_slug(t, die) or None} for die in bits(mask)]
+
+
+def die_view(t: DiceTable, die: int) -> dict[str, Json]:
+    """A character in the field."""
+    attack, defense = numbers(t, die)
+    seat, acts = seat_of(t, die), t.acts[die]
+    fights = zone_of(t, die) == ATTACK
+    held = [d for d in bits(t.zones[HELD] | t.zones[ZONES + HELD]) if t.under[d] == die]
+    blocks = bits(t.blocks[die]) if fights else []
+    foes = bits(field(t, 1 - seat))
+    return {
+        "die": slug_of(t, die),
+        "level": level_of(t, die),
+        "cost": t.cast.cost[t.cast.slot[die]][t.face[die]],
+        "attack": attack,
+        "defense": defense,
+        "damage": t.damage[die],
+        "burst": burst_of(t, die),
+        "printed": list(printed(t, die)),
+        "attacking": fights and seat == t.turn,
+        "blocked": bool(t.blocked >> die & 1),
+        "blocks": [foes.index(d) for d in blocks if d in foes],
+        "captive": [slug_of(t, d) for d in held if t.cast.character_die[t.cast.slot[d]]],
+        "attached": [slug_of(t, d) for d in held if not t.cast.character_die[t.cast.slot[d]]],
+        "acts_as": t.cast.slug(acts) if acts >= 0 else None,
+        "controlled": bool(t.flags[die] & CONTROLLED),
+        "owner": t.owner[die],
+    }

@@ -1,0 +1,270 @@
+"""What must hold for every game (docs/howto/add_a_game.md), under random play in every mode."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import thwack
+from tests.dice import random_team
+from thwack import CHANCE, IllegalChoice, Match, SceneError
+from thwack.games.dice_masters.table import DiceTable
+
+MODES = ("first-game", "basic", "tournament", "draft")
+SEEDS = st.integers(0, 2**32)
+DEPTHS = st.integers(0, 400)
+
+
+def new(seed: int, mode: str = "tournament", chance: str = "seed") -> Match:
+    """A match of random legal teams, with random rulings."""
+    dice = random.Random(seed)
+    options: dict[str, Any] = {}
+    if mode in ("basic", "tournament"):
+        options["teams"] = [random_team(dice, mode), random_team(dice, mode)]
+    if mode == "draft":
+        options["life"] = dice.randint(8, 20)
+    return thwack.new(
+        "dice_masters",
+        seed=seed,
+        mode=mode,
+        chance=chance,
+        errata=dice.choice(["printed", "errata"]),
+        globals_order=dice.choice(["tournament", "tournament", "every-action"]),
+        both_at_zero=dice.choice(["active-wins", "draw"]),
+        **options,
+    )
+
+
+def play_on(match: Match, seed: int, most: int = 20_000) -> Match:
+    """Random choices, up to so many."""
+    dice = random.Random(seed)
+    for _ in range(most):
+        if match.actor is None:
+            break
+        match.play(dice.randrange(len(match.choices)))
+    return match
+
+
+def play_checked(match: Match, seed: int) -> None:
+    """To the end, with `check()` after every choice; keys are unique, no question is empty."""
+    dice = random.Random(seed)
+    while match.actor is not None:
+        keys = [choice.key for choice in match.choices]
+        assert len(keys) == len(set(keys)) > 1
+        match.play(dice.randrange(len(keys)))
+        match.check()
+        assert match.ply < 20_000
+    assert match.result is not None
+    assert match.result.reason == "life"
+
+
+@pytest.mark.parametrize("batch", range(20))
+def test_a_thousand_random_matches_of_random_teams_end(batch: int) -> None:
+    """1: dice are conserved after every choice, eight Sidekicks each."""
+    for number in range(50):
+        seed = 50 * batch + number
+        play_checked(new(seed), seed)
+
+
+@pytest.mark.parametrize("size", range(8, 21))
+def test_a_hundred_drafts_of_each_size_end(size: int) -> None:
+    """1, DM-T.7"""
+    for seed in range(100):
+        match = thwack.new("dice_masters", seed=1000 * size + seed, mode="draft", life=size)
+        dice = random.Random(seed)
+        while match.actor is not None and match.view(None)["draft"] is not None:
+            match.play(dice.randrange(len(match.choices)))
+            match.check()
+        seats = match.view(None)["seats"]
+        assert all(sum(row["of"] for row in seat["cards"]) <= size for seat in seats)
+        play_on(match, seed)
+        match.check()
+        assert match.result is not None
+
+
+@pytest.mark.parametrize("mode", ["first-game", "basic"])
+def test_random_matches_of_the_smaller_modes_end(mode: str) -> None:
+    """1"""
+    for seed in range(40):
+        play_checked(new(seed, mode), seed)
+
+
+def test_random_matches_that_ask_for_every_roll_end() -> None:
+    """1: with chance="ask"."""
+    for seed in range(25):
+        match = new(seed, MODES[seed % 4], "ask")
+        asked = False
+        dice = random.Random(seed)
+        while match.actor is not None:
+            asked |= match.actor == CHANCE
+            keys = [choice.key for choice in match.choices]
+            assert len(keys) == len(set(keys)) > 1
+            match.play(dice.randrange(len(keys)))
+            match.check()
+        assert asked
+
+
+def test_the_thousand_matches_use_every_card() -> None:
+    seen: set[str] = set()
+    for seed in range(1000):
+        dice = random.Random(seed)
+        for team in (random_team(dice), random_team(dice)):
+            seen |= {*team["cards"], *team["basic_actions"]}
+    assert seen == {card.id for card in thwack.cards("dice_masters") if card.on_offer}
+
+
+@pytest.mark.parametrize("mode", MODES)
+@settings(max_examples=15)
+@given(seed=SEEDS, depth=DEPTHS, chance=st.sampled_from(["seed", "ask"]))
+def test_replay_fork_and_scene_give_equal_digests(mode: str, seed: int, depth: int, chance: str) -> None:
+    """2 and 4: and from there on everything goes the same way."""
+    match = play_on(new(seed, mode, chance), seed, depth)
+    twins = [match.fork(), thwack.replay(match.record()), thwack.scene("dice_masters", match.scene())]
+    for twin in twins:
+        assert twin.digest() == match.digest()
+        assert [choice.key for choice in twin.choices] == [choice.key for choice in match.choices]
+    play_on(match, seed + 1, 60)
+    for twin in twins:
+        assert play_on(twin, seed + 1, 60).digest() == match.digest()
+
+
+@pytest.mark.parametrize("mode", MODES)
+@settings(max_examples=12)
+@given(seed=SEEDS, depth=DEPTHS, other=SEEDS)
+def test_imagined_matches_look_the_same_and_can_be_played_to_the_end(
+    mode: str, seed: int, depth: int, other: int
+) -> None:
+    """3: `imagine(seat, s).view(seat) == view(seat)`."""
+    match = play_on(new(seed, mode), seed, depth)
+    before = match.digest()
+    for seat in (0, 1):
+        world = match.imagine(seat, other)
+        assert world.view(seat) == match.view(seat)
+        world.check()
+        assert [choice.key for choice in world.choices] == [choice.key for choice in match.choices]
+        assert thwack.scene("dice_masters", world.scene()).digest() == world.digest()
+        assert play_on(world, other).result is not None
+    assert match.digest() == before
+
+
+@given(seed=SEEDS, depth=DEPTHS, other=st.integers(0, 2**64 - 1))
+def test_views_and_logs_do_not_depend_on_the_chance_to_come(seed: int, depth: int, other: int) -> None:
+    """3: all dice are open; what nobody knows is the random state."""
+    match = play_on(new(seed), seed, depth)
+    twin = match.fork()
+    twin._table.rng = other
+    for seat in (0, 1, None):
+        assert twin.view(seat) == match.view(seat)
+        assert twin.log("en", seat) == match.log("en", seat)
+    assert [choice.text() for choice in twin.choices] == [choice.text() for choice in match.choices]
+
+
+@given(seed=SEEDS, depth=DEPTHS, other=SEEDS)
+def test_an_imagined_future_is_not_the_real_one(seed: int, depth: int, other: int) -> None:
+    """3: the worlds a player imagines do not tell what the dice will show."""
+    match = play_on(new(seed), seed, depth)
+    assert match.imagine(0, other)._table.rng != match._table.rng
+
+
+@given(seed=SEEDS, depth=DEPTHS)
+def test_illegal_choices_raise_and_change_nothing(seed: int, depth: int) -> None:
+    """6"""
+    match = play_on(new(seed), seed, depth)
+    before = match.digest()
+    wrong: Any
+    for wrong in (len(match.choices), -1, "attack:nobody", "", None, 0.5, {}):
+        with pytest.raises(IllegalChoice):
+            match.play(wrong)
+    assert match.digest() == before
+
+
+@given(seed=SEEDS, depth=DEPTHS, data=st.data())
+def test_spoiled_scenes_are_refused_with_our_error(seed: int, depth: int, data: st.DataObject) -> None:
+    """6: whatever is changed in the exact part, nothing else than a SceneError comes out."""
+    scene = play_on(new(seed), seed, depth).scene()
+    columns = scene["exact"]["columns"]
+    name = data.draw(st.sampled_from(sorted(columns)))
+    spoiled = data.draw(st.sampled_from([None, 7, [], "x", [[{"step": "turn.end_turn"}, 5]], {"a": 1}]))
+    if columns[name] == spoiled:
+        return
+    columns[name] = spoiled
+    with pytest.raises(SceneError):
+        thwack.scene("dice_masters", scene)
+
+
+@pytest.mark.parametrize("mode", MODES)
+@settings(max_examples=25)
+@given(seed=SEEDS, depth=DEPTHS)
+def test_scenes_without_the_exact_part_can_be_played(mode: str, seed: int, depth: int) -> None:
+    """A person leaves it out."""
+    scene = play_on(new(seed, mode), seed, depth).scene()
+    del scene["exact"]
+    match = thwack.scene("dice_masters", scene, seed=seed)
+    match.check()
+    assert play_on(match, seed).result is not None
+
+
+def test_the_same_seed_gives_the_same_match_on_every_machine() -> None:
+    match = play_on(thwack.new("dice_masters", seed=7), 7, 150)
+    assert match.digest() == "f8a9da698a2b62268629c03b"
+
+
+def test_fork_is_complete() -> None:
+    """Every column is copied, no list is shared; only what is derived or shared on purpose is no column."""
+    t = play_on(new(5), 5, 60)._table
+    assert isinstance(t, DiceTable)
+    twin = t.fork()
+    for column in t.COLUMNS:
+        mine, theirs = getattr(t, column), getattr(twin, column)
+        assert mine == theirs, column
+        assert not isinstance(mine, list) or mine is not theirs, column
+    slots = {name for cls in DiceTable.__mro__ for name in getattr(cls, "__slots__", ())}
+    assert slots - set(t.COLUMNS) == {"options", "count", "events", "recording", "cast"}
+
+
+HULK = {"die": "hulk-jade-giant", "level": 1}
+BAD_SCENES: list[dict[str, Any]] = [
+    {"mode": "solitaire"},
+    {"active": 2},
+    {"step": "supper"},
+    {"step": []},
+    {"errata": "maybe"},
+    {"most_life": 0},
+    {"basic_actions": "smash"},
+    {"basic_actions": ["hulk-jade-giant"]},
+    {"basic_actions": ["kick"]},
+    {"what": 1},
+    {"seats": []},
+    {"seats": [{}, 3]},
+    {"seats": [{"life": 21}, {}]},
+    {"seats": [{"hand": []}, {}]},
+    {"seats": [{"cards": []}, {}]},
+    {"seats": [{"cards": {"hulk-pink-giant": 1}}, {}]},
+    {"seats": [{"cards": {"hulk-jade-giant": -1}}, {}]},
+    {"seats": [{"bag": ["sidekick"] * 9}, {}]},
+    {"seats": [{"bag": "sidekick"}, {}]},
+    {"seats": [{"used": ["smash"]}, {}]},
+    {"seats": [{"reserve": [{"die": "sidekick", "face": "fist-2"}]}, {}]},
+    {"seats": [{"reserve": ["sidekick"]}, {}]},
+    {"seats": [{"reserve": [{"face": "fist"}]}, {}]},
+    {"seats": [{"field": [{"die": "sidekick", "level": 2}]}, {}]},
+    {"seats": [{"field": [{"die": "hulk-jade-giant", "level": 4}]}, {}]},
+    {"seats": [{"field": [{**HULK, "damage": -1}]}, {}]},
+    {"seats": [{"field": [{**HULK, "attacking": True}]}, {}]},
+    {"step": "block", "seats": [{"field": [HULK]}, {"field": [{**HULK, "attacking": True}]}]},
+    {"step": "actions", "seats": [{"field": [HULK]}, {"field": [{**HULK, "blocks": 0}]}]},
+    {"step": "actions", "seats": [{"field": [HULK]}, {"field": [{**HULK, "blocks": 3}]}]},
+    {"mode": "draft", "draft": {"picked": 3}},
+    {"mode": "draft", "draft": {"picked": [[{"card": "nobody"}], []]}},
+]
+
+
+@pytest.mark.parametrize("wrong", BAD_SCENES, ids=str)
+def test_a_scene_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    """6"""
+    good: dict[str, Any] = {"seats": [{}, {}]}
+    thwack.scene("dice_masters", good)
+    with pytest.raises(SceneError):
+        thwack.scene("dice_masters", {**good, **wrong})
