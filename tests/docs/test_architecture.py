@@ -55,3 +55,14 @@ def test_imports_go_downwards_only() -> None:
 def test_the_table_tells_of_every_layer() -> None:
     there = {path.stem for path in (SOURCE / "thwack").iterdir() if path.suffix in ("", ".py")}
     assert {name for name in there if not name.startswith("_")} == set(allowed())
+
+
+def test_the_files_of_both_games_are_where_the_table_says() -> None:
+    table = page("ARCHITECTURE.md").partition("## Two games")[2].partition("\n## ")[0]
+    rows = [line.split("|")[1:4] for line in table.splitlines() if line.startswith("| ")]
+    games = re.findall(r"`(games/\w+)/`", "".join(rows[0]))
+    assert len(games) == 2
+    for shared, *own in rows[1:]:
+        for game, cell in zip(games, own, strict=True):
+            for name in re.findall(r"`([\w/]+\.\w+|\w+/)`", shared + cell):
+                assert (SOURCE / "thwack" / game / name).exists(), f"{game} has no {name}"

@@ -1,10 +1,11 @@
 """The commands of the pages work, and print what the pages show."""
 
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.docs.commands import BLESS, Shown, commands, faults_of
+from tests.docs.commands import BLESS, Shown, commands, faults_of, said
 from tests.docs.pages import ROOT, block_with, page
 
 HOWTO = "docs/howto"
@@ -39,6 +40,20 @@ def test_every_command_of_a_page_does_what_the_page_shows(
 ) -> None:
     for line, shown, text in faults_of(name, capsys, monkeypatch):
         assert shown == text, f"{line}: {BLESS}"
+
+
+def in_the_table() -> list[str]:
+    """The commands in the table of the README that need no file and no patience."""
+    rows = [line for line in page("README.md").splitlines() if line.startswith("| `thwack")]
+    found = [command for row in rows for command in re.findall(r"`(thwack [^`]+)`", row)]
+    return [command for command in found if "FILE" not in command and command != "thwack bench"]
+
+
+@pytest.mark.parametrize("line", in_the_table())
+def test_every_command_of_the_table_works(
+    line: str, desk: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert said(Shown(line, "").words, capsys, monkeypatch)
 
 
 def test_commands_are_found_in_pages() -> None:

@@ -10,6 +10,8 @@ LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 OURS = (
     "README.md",
     "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
     "docs/scenes.md",
     "docs/catalogue.md",
     "docs/howto/",
@@ -36,6 +38,12 @@ def test_every_link_to_a_file_or_heading_leads_there(name: str) -> None:
         assert file.exists(), f"{name} links to {target}"
         if heading:
             assert heading in anchors(file.resolve().relative_to(ROOT).as_posix()), f"{name}: {target}"
+
+
+@pytest.mark.parametrize("name", [name for name in pages() if name.startswith(OURS)])
+def test_every_file_that_is_named_with_its_path_is_there(name: str) -> None:
+    for path in re.findall(r"`((?:src|tests|docs)/[\w/.-]+)`", page(name)):
+        assert (ROOT / path).exists(), f"{name} speaks of {path}"
 
 
 @pytest.mark.parametrize("name", [name for name in pages() if name.startswith(OURS)])

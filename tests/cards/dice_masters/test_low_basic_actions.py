@@ -637,3 +637,16 @@ def test_thrown_car_leaves_other_attackers_as_they_are() -> None:
     turn_over(match)
     assert life(match) == [20, 16]
     assert stats(match, ME, PLAIN) == [(3, 5, 5)]
+
+
+def test_thrown_car_counts_the_whole_defense() -> None:
+    """Damage already marked on a blocker does not make its D smaller: 6 damage, D 6, nothing is left."""
+    match = position(
+        seat(field=["thor-odinson 1 attacking"], reserve=["thrown-car action-0", "gearing-up action-0"]),
+        seat(field=["thor-odinson 1 blocks=0 damage=4"]),
+        step="actions",
+        basics=("thrown-car", "gearing-up"),
+    )
+    play(match, "use:thrown-car")
+    fight(match)
+    assert life(match) == [20, 20]

@@ -125,6 +125,7 @@ def test_dm_5_4_5_the_opponent_sends_any_fielded_characters_each_to_one_attacker
         step="attack",
     )
     play(match, f"attack:{THOR}", "attack:sidekick")
+    assert match.view(None)["step"] == "block"
     assert (match.actor, sorted(keys(match))) == (
         FOE,
         [

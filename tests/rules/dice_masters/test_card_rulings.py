@@ -144,6 +144,14 @@ def test_c_7_the_global_of_human_torch_adds_to_damage_once_for_each_instance() -
     assert marked(match, FOE) == {"thor-odinson": 5, "hulk-annihilator": 1}
 
 
+def test_c_7_damage_to_many_is_made_larger_on_one_of_them() -> None:
+    match = burning()
+    play(match, "use:force-beam", f"global:{TORCH}:thor-odinson")
+    assert match.actor == ME
+    assert keys(match) == ["use:power-bolt", "pass"]  # with a bolt left, but no second target
+    assert marked(match, FOE) == {"thor-odinson": 2, "hulk-annihilator": 1}
+
+
 def test_c_7_it_is_for_the_damage_that_one_deals_with_an_action_or_a_global() -> None:
     """Neither the opponent, who has a bolt too, nor the damage of a character."""
     match = burning()

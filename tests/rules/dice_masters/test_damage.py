@@ -66,6 +66,25 @@ def test_dm_7_3_cannot_beats_must_and_can_for_a_block() -> None:
     )
 
 
+def test_dm_7_3_who_is_pinned_down_cannot_block_even_where_it_must() -> None:
+    """The Vibranium Shield lies against Thor: no bolt character blocks, though Spider-Man wants all to."""
+    pinned = "vibranium-shield-irreplaceable"
+    match = position(
+        seat(
+            field=["spider-man-webslinger 1", "sidekick"],
+            reserve=[f"{pinned} action-0", "sidekick fist"],
+        ),
+        seat(field=["thor-odinson 1", f"{GHOST_RIDER} 1", "sidekick"]),
+    )
+    play(match, f"use:{pinned}", "choose:thor-odinson", "attack:spider-man-webslinger", "attack:sidekick")
+    assert match.actor == ME
+    play(match, keys(match)[0])
+    assert match.view(None)["active"] == FOE  # nobody had a choice
+    assert zone(match, FOE, "field") == [f"{GHOST_RIDER} 1", "thor-odinson 1"]  # the Sidekick has blocked
+    assert zone(match, ME, "field") == ["spider-man-webslinger 1"]
+    assert life(match) == [20, 19]
+
+
 def test_dm_7_3_cannot_beats_must_for_an_attack() -> None:
     """A Vibranium Shield pins Thing down; the Global that makes him attack does not free him."""
     pinned = "vibranium-shield-irreplaceable"
@@ -80,6 +99,7 @@ def test_dm_7_3_cannot_beats_must_for_an_attack() -> None:
     play(match, "draw:thing-grim-ben", *ROLL["bolt"], "roll:thing-grim-ben:fist", "keep")
     play(match, "global:phoenix-jeannie", "choose:1", "choose:thing-grim-ben", "pass")
     assert (match.actor, keys(match)) == (FOE, [f"attack:{GHOST_RIDER}", "pass"])
+    assert die(match, FOE, "thing-grim-ben")["attacking"] is False
     free = position(
         seat(field=["thing-grim-ben 1", f"{GHOST_RIDER} 1"], reserve=["sidekick bolt"]),
         seat(cards={"phoenix-jeannie": 1}),
@@ -338,16 +358,36 @@ def test_dm_10_1_nothing_reacts_to_what_was_prevented_and_costs_stay_paid() -> N
 
 
 def test_dm_10_1_to_take_no_damage_is_prevention_too() -> None:
-    match = position(
-        seat(field=[f"{GHOST_RIDER} 1"], reserve=["power-bolt action-0"]),
-        seat(field=["iron-man-billionaire 1", "nova-the-human-rocket 1"], cards={SHIELD: 1}),
-        step="attack",
+    """Iron Man has 4 of 5 damage: a bolt character adds none to it, a shield character or an action does."""
+    billionaire = "iron-man-billionaire"
+    for name, stays in ((GHOST_RIDER, True), ("captain-america-american-hero", False)):
+        match = position(seat(field=[f"{name} 1"]), seat(field=[f"{billionaire} 1 damage=4"]), step="attack")
+        play(match, f"attack:{name}", f"block:{billionaire}:{name}")
+        assert zone(match, FOE, "field") == ([f"{billionaire} 1"] if stays else [])
+    bolt = position(
+        seat(field=["sidekick"], reserve=["power-bolt action-0"]),
+        seat(field=[f"{billionaire} 1 damage=4"]),
         basics=("power-bolt",),
     )
-    play(match, f"attack:{GHOST_RIDER}", f"block:iron-man-billionaire:{GHOST_RIDER}", "pass", "pass")
-    assert marked(match, FOE) == {"iron-man-billionaire": 0, "nova-the-human-rocket": 0}
+    play(bolt, "use:power-bolt", f"choose:{billionaire}")
+    assert zone(bolt, FOE, "prep") == [billionaire]
+
+
+def test_dm_10_1_no_damage_to_a_whole_energy_type() -> None:
+    """Vibranium Shield "One of a Kind": the type is named when the attack step starts, for both players."""
+    match = position(
+        seat(field=["thor-odinson 1", "sidekick"], reserve=[f"{SHIELD} action-0", "force-beam action-1"]),
+        seat(field=["nova-the-human-rocket 1", "hulk-annihilator 3"]),
+        basics=("force-beam",),
+    )
+    play(match, f"use:{SHIELD}", "pass")
+    assert (match.actor, len(keys(match))) == (ME, 4)
+    play(match, next(key for key in keys(match) if "bolt" in key), "attack:sidekick", "pass", "pass")
+    play(match, "use:force-beam")
+    # Thor and Nova are bolt characters: no damage, and Nova has nothing to answer.
+    assert zone(match, ME, "prep") == ["sidekick"]
     assert life(match) == [20, 20]
-    assert zone(match, ME, "field") == []  # 3 of 3
+    assert zone(match, ME, "field") == ["thor-odinson 1"]
 
 
 def test_dm_10_1_a_shield_that_lies_by_a_character_prevents_all_damage_to_it_for_the_turn() -> None:
@@ -358,10 +398,17 @@ def test_dm_10_1_a_shield_that_lies_by_a_character_prevents_all_damage_to_it_for
         seat(
             field=["thor-odinson 1", "hulk-annihilator 3"],
             bag=["power-bolt", *["sidekick"] * 3],
+            reserve=["sidekick bolt"] * 2,
+            cards={"mjolnir-thors-hammer": 1},
         ),
         basics=("power-bolt",),
     )
-    play(match, f"use:{shield}", "choose:nova-the-human-rocket", "pass")
+    play(match, f"use:{shield}", "choose:nova-the-human-rocket")
+    assert match.actor == FOE
+    unguarded = match.fork()
+    play(unguarded, "global:mjolnir-thors-hammer", "choose:sidekick")
+    assert zone(unguarded, ME, "prep") == ["sidekick"]  # it lies by Nova, not by the Sidekick
+    play(match, "pass", "pass")
     assert die(match, ME, "nova-the-human-rocket")["attached"] == [shield]
     play(match, "draw:power-bolt", *ROLL["bolt"], "roll:power-bolt:action-0", "keep", "pass")
     play(match, "attack:thor-odinson", "attack:hulk-annihilator")
@@ -372,9 +419,21 @@ def test_dm_10_1_a_shield_that_lies_by_a_character_prevents_all_damage_to_it_for
     play(match, guard)
     assert marked(match, ME)["nova-the-human-rocket"] == 0
     assert zone(match, ME, "used") == [shield]
-    play(match, "assign:sidekick:0")  # 5 for Nova: nothing happens to him, and he has nothing to answer
+    play(match, "pass", "assign:sidekick:0")  # 5 for Nova: nothing happens, and he has nothing to answer
     assert zone(match, ME, "field") == ["nova-the-human-rocket 1", "sidekick 1"]
     assert life(match) == [12, 20]  # Hulk's 8 only, and no 2 by Nova
+
+
+def test_dm_10_1_a_shield_that_pins_a_character_down_protects_nobody() -> None:
+    shield = "vibranium-shield-irreplaceable"
+    match = position(
+        seat(field=["sidekick"], reserve=[f"{shield} action-0", "power-bolt action-0"]),
+        seat(field=["thor-odinson 1"]),
+        basics=("power-bolt",),
+    )
+    play(match, f"use:{shield}", "use:power-bolt", "choose:thor-odinson")
+    assert marked(match, FOE) == {"thor-odinson": 2}
+    assert die(match, FOE, "thor-odinson")["attached"] == [shield]
 
 
 def test_dm_10_2_a_redirecting_text_may_choose_whom_the_effect_could_not() -> None:
@@ -481,6 +540,16 @@ def test_dm_10_2_mr_fantastic_redirects_up_to_2_to_the_attacker_he_blocks() -> N
     play(match, f"choose:redirect:2:{fantastic}")
     assert zone(match, FOE, "field") == [f"{fantastic} 1"]  # 3 of 5
     assert zone(match, ME, "field") == ["thor-odinson 1"]  # 1 + 2 of 6
+    twice = position(
+        seat(field=["thor-odinson 1"], reserve=["power-bolt action-0"]),
+        seat(field=[f"{fantastic} 1"]),
+        step="attack",
+        basics=("power-bolt",),
+    )
+    play(twice, "attack:thor-odinson", f"block:{fantastic}:thor-odinson")
+    play(twice, "use:power-bolt", f"choose:{fantastic}", f"choose:redirect:1:{fantastic}")
+    play(twice, f"choose:redirect:2:{fantastic}")  # each time: 1 of 2, then 3 of 5
+    assert zone(twice, FOE, "field") == [f"{fantastic} 1"]
     in_main = position(
         seat(field=["sidekick"], reserve=["power-bolt action-0"]),
         seat(field=["mr-fantastic-the-invincible-man 1"]),

@@ -627,6 +627,22 @@ def test_h_4_not_against_combat_damage_of_the_one_he_is_engaged_with() -> None:
     assert zone(match, ME, "prep") == ["sidekick"]
 
 
+def test_h_4_but_against_another_effect_of_that_one() -> None:
+    """Hulk, whom Spider-Man blocks, damages all opposing characters when a beam has hit him."""
+    match = position(
+        seat(field=["hulk-green-goliath 3"], reserve=["force-beam action-0"]),
+        seat(field=[f"{TIGER} 3"], reserve=[f"{TIGER} fist-2"]),
+        step="attack",
+        basics=("force-beam",),
+    )
+    play(match, "attack:hulk-green-goliath", f"block:{TIGER}:hulk-green-goliath", "use:force-beam", "pass")
+    assert marked(match, FOE) == {TIGER: 1}
+    assert (match.actor, keys(match)) == (FOE, [f"use:{TIGER}", "pass"])
+    play(match, f"use:{TIGER}")  # 2 damage are canceled; then come 8 in combat
+    assert zone(match, FOE, "field") == []
+    assert zone(match, ME, "field") == ["hulk-green-goliath 3"]
+
+
 def test_h_4_but_against_combat_damage_that_was_redirected_to_him() -> None:
     """Nova, who blocks Thor, sends Thor's damage to Spider-Man."""
     match = position(

@@ -134,6 +134,22 @@ def test_dm_12_5_a_reaction_is_used_when_its_event_happens_outside_the_order() -
     assert idle.view(None)["step"] == "attack"  # the opponent was not asked
 
 
+def test_dm_12_5_a_reaction_to_damage_that_was_dealt() -> None:
+    """War Machine's Global: one of my shield characters has damaged the opponent in the attack step."""
+    machine = "war-machine-james-rhodes"
+    for name, asked in (("captain-america-american-hero", True), (GHOST_RIDER, False)):
+        match = position(
+            seat(field=[f"{name} 1"], reserve=["sidekick shield"], cards={machine: 1}, life=10),
+            seat(reserve=["sidekick shield"]),
+            step="attack",
+        )
+        play(match, f"attack:{name}")
+        assert (match.actor == ME) == asked
+        if asked:
+            play(match, keys(match)[0])
+        assert life(match)[ME] == 10 + asked
+
+
 def test_dm_12_6_the_active_player_goes_first() -> None:
     """Both could prevent the damage to the opponent's Thor; the defender sees what the attacker does."""
     match = position(

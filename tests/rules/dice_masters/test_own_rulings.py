@@ -306,6 +306,16 @@ def test_h_20_nor_one_spent_earlier_in_it() -> None:
     assert step(match) == "attack"
 
 
+def test_h_20_nor_one_spent_at_its_beginning_however_long_it_is() -> None:
+    """A Sidekick's mask in the first purchase, Captain America next, another purchase last."""
+    dice = ["smash generic-2", "smash generic-2", "sidekick mask", f"{STORM} mask", f"{HERO} 1"]
+    match = position(seat(reserve=dice, cards={BEAST: 2}, field=["sidekick"]), basics=("smash",))
+    play(match, f"buy:{BEAST}", "pay:sidekick:mask:smash:generic-2")
+    play(match, f"field:{HERO}", "pay:smash:generic-2", f"buy:{BEAST}")
+    assert zone(match, 0, "used") == [BEAST, BEAST, "sidekick", "smash", "smash", STORM]
+    assert step(match) == "attack"
+
+
 def test_h_20_nor_one_bought_in_it() -> None:
     """Matchstick rolls a Human Torch out of the used pile when a character is fielded."""
     torch = "human-torch-matchstick"
