@@ -121,6 +121,27 @@ def test_where_finds_the_rule_and_its_text(capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.mark.parametrize(
+    ("rule", "begin", "end"),
+    [
+        ("dm-t.8", "Basic team: as in the table.", "the middle"),
+        ("DM-G.5", "Engaged:", "of that block."),
+        ("H-20", "Costs that are paid together", "batch only"),
+        ("DM-5.1.3", "", ""),
+        ("D-8", "", ""),
+    ],
+)
+def test_where_knows_ids_with_letters_and_whole_texts(
+    rule: str, begin: str, end: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = thwack_says(capsys, "where", rule, "--json")
+    text = json.loads(said.out)["texts"][rule.upper()]
+    assert text.startswith(begin)
+    assert end in text
+    assert "\n" not in text
+    assert not text.endswith(("in", "and", "of", "the")), "the text goes on in the next line"
+
+
+@pytest.mark.parametrize(
     ("line", "rule", "cited"),
     [
         ('"""U-9.1: First."""', "U-9.1", True),
@@ -128,6 +149,11 @@ def test_where_finds_the_rule_and_its_text(capsys: pytest.CaptureFixture[str]) -
         ('"""U-9.17: Later."""', "U-9", True),
         ('"""U-2.3 to U-2.8: All."""', "U-2.5", True),
         ('"""U-2.3 to U-2.8: All."""', "U-2.9", False),
+        ('"""DM-T.7: Draft."""', "DM-T.7", True),
+        ('"""DM-T.7: Draft."""', "DM-T", True),
+        ('"""DM-T.7 to DM-T.9: All."""', "DM-T.8", True),
+        ("def test_DM_T_8_a_basic_team() -> None:", "DM-T.8", True),
+        ('"""U-2.3 to U-2.8: All."""', "DM-T", False),
         ("# X-9, Q-19", "Q-19", True),
         ("# Q-199", "Q-19", False),
         ("def test_U_2_5_then() -> None:", "U-2.5", True),

@@ -13,10 +13,15 @@ from .arguments import Commands, Usage, command, console, nearest, print_json
 
 NAME: Final = "where"
 EXAMPLE: Final = """thwack where U-9.17
-thwack where U-9          (everything under heading 9)"""
-RULE: Final = re.compile(r"(?<![\w.-])([A-Z]{1,3})-(\d+(?:\.\d+)*)(?![\w])")
-RANGE: Final = re.compile(r"(?<![\w.-])([A-Z]{1,3})-((?:\d+\.)*)(\d+) to (?:\1-)?((?:\d+\.)*)(\d+)(?![\w])")
-IN_NAME: Final = re.compile(r"test_([A-Z]{1,3})_(\d+(?:_\d+)*)_")
+thwack where U-9          (everything under heading 9)
+thwack where DM-T.8"""
+NUMBER: Final = r"(?:\d+|[A-Z])(?:\.\d+)*"  # 9.17, T.8
+RULE: Final = re.compile(rf"(?<![\w.-])([A-Z]{{1,3}})-({NUMBER})(?!\w)")
+RANGE: Final = re.compile(
+    r"(?<![\w.-])([A-Z]{1,3})-((?:(?:\d+|[A-Z])\.)*)(\d+) to (?:\1-)?((?:(?:\d+|[A-Z])\.)*)(\d+)(?!\w)"
+)
+IN_NAME: Final = re.compile(r"test_([A-Z]{1,3})_((?:\d+|[A-Z])(?:_\d+)*)_")
+SAID: Final = re.compile(rf"[-*] \**([A-Z]{{1,3}}-{NUMBER})\**:? (.+)")  # a rule in a digest
 
 
 @dataclass(frozen=True)
@@ -32,7 +37,7 @@ class Place:
 def add(commands: Commands) -> None:
     """The command and its arguments."""
     parser = command(commands, NAME, run, "find where a rule is in the code, and what it says", EXAMPLE)
-    parser.add_argument("rule", metavar="RULE-ID", help="such as U-9.17")
+    parser.add_argument("rule", metavar="RULE-ID", help="such as U-9.17 or DM-T.8")
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 
 
@@ -75,10 +80,15 @@ def rule_texts() -> dict[str, str]:
     """Every rule of the digests by its id; empty when they are not installed."""
     found: dict[str, str] = {}
     for file in sorted((checkout() / "docs" / "rules").glob("*.md")):
+        rule = ""  # the one whose text goes on
         for line in file.read_text(encoding="utf-8").splitlines():
-            words = re.match(r"[-*] \**([A-Z]{1,3}-\d+(?:\.\d+)*)\**:? (.+)", line)
-            if words:
-                found.setdefault(words[1], words[2])
+            if (words := SAID.match(line)) and words[1] not in found:
+                rule = words[1]
+                found[rule] = words[2]
+            elif rule and line.startswith("  ") and not line.lstrip().startswith(("- ", "* ", "|")):
+                found[rule] += f" {line.strip()}"
+            else:
+                rule = ""
     return found
 
 
@@ -95,6 +105,8 @@ def cites(line: str, rule: str) -> bool:
         return True
     kind, _, number = rule.partition("-")
     head, _, last = number.rpartition(".")
+    if not last.isdecimal():
+        return False
     for letters, before, low, _, high in RANGE.findall(line):
         if letters == kind and before == (head + "." if head else "") and int(low) <= int(last) <= int(high):
             return True

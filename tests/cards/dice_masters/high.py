@@ -4,7 +4,6 @@ from tests.dice import die, keys, play, zone
 from thwack import Match
 
 CHANCE = -1
-ENERGY = ("fist", "bolt", "mask", "shield")
 
 
 def accept(match: Match) -> None:

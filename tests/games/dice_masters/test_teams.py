@@ -199,7 +199,7 @@ def swapped(number: int, card: str, dice: int) -> Team:
         (
             swapped(4, "hulk-anger-issues", 1),
             "basic",
-            "hulk-jade-giant and hulk-anger-issues are all Hulk: only one card of a title (DM-T.4)",
+            "hulk-jade-giant and hulk-anger-issues are both Hulk: only one card of a title (DM-T.4)",
         ),
         (
             swapped(0, "beast-mutate-666", 0),
@@ -310,7 +310,7 @@ def test_five_broken_limits_are_told_in_one_list() -> None:
     assert faults == [
         'line 9: there is no card "wolverin-wildboy" (did you mean wolverine-wildboy?)',
         "it has 21 dice, and a tournament team has at most 20 (DM-T.9)",
-        "hulk-jade-giant and hulk-annihilator are all Hulk: only one card of a title (DM-T.4)",
+        "hulk-jade-giant and hulk-annihilator are both Hulk: only one card of a title (DM-T.4)",
         "thor-odinson has no dice, and each card has at least 1 (DM-T.5)",
         "it has 3 basic actions, and a tournament team brings 2 (DM-T.9)",
     ]

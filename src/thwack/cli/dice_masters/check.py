@@ -98,7 +98,9 @@ def verdict_of(cards: Sequence[CardDef], name: str) -> Verdict:
 def judge_team(text: str, name: str) -> Verdict:
     """A team must be legal in one mode at least; if not, all that is wrong is said in one go."""
     known = library.library()
-    team = teams.read_team(text, known, name)
+    team, unread = teams.sheet_of(text, known, name)
+    if unread:
+        raise ContentError("; ".join(unread + teams.limit_faults(team, known, "tournament")), file=name)
     faults = {mode: teams.faults_of(team, known, mode) for mode in teams.LIMITS}
     legal = [mode for mode, found in faults.items() if not found]
     if not legal:

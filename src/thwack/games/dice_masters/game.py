@@ -8,6 +8,7 @@ The rules are in one file per heading of the rulebook, each rule with its id in 
     turn.py      DM-5.0    the order of a turn, clear and draw, roll and reroll, clean up
     drawing.py   DM-3.1    drawing, refilling, rolling
     main.py      DM-5.3    buying, fielding, actions, Global abilities (DM-12), who acts when (DM-13.3)
+    bans.py      DM-7.3    what texts keep the opponent from
     attack.py    DM-5.4    attackers, blockers, damage
     winning.py   DM-6      who has won
     damage.py    DM-10     what lowers, prevents and redirects damage, and what it does

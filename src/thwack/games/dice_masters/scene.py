@@ -56,6 +56,7 @@ from .winning import check_life
 
 Json = Any
 SEAT_PARTS: Final = (
+    "team",
     "life",
     "loose",
     "cards",
@@ -113,7 +114,10 @@ def seat_scene(t: DiceTable, seat: int) -> dict[str, Json]:
     first = ZONES * seat
     cards = [s for s in range(2, len(t.cast.cards)) if t.cast.card_seat[s] == seat]
     left = t.zones[first + ON_CARD]
-    found: dict[str, Json] = {
+    found: dict[str, Json] = {}
+    if t.cast.settings.teams[seat].name:
+        found["team"] = t.cast.settings.teams[seat].name
+    found |= {
         "life": max(t.life[seat], 0),
         "cards": {t.cast.slug(s): (t.cast.dice[s] & left).bit_count() for s in cards},
         "bag": slugs(t, t.zones[first + BAG]),
@@ -222,7 +226,10 @@ def team_in(library: Library, seats: list[Json], seat: int, basics: tuple[str, .
             fail(f"there is no card {name!r}")
         if library.cards[name].type == "basic-action":
             fail(f"{name} is a basic action; name it under basic_actions")
-    return Team("", tuple(counts.items()), ())
+    name = seats[seat].get("team", "")
+    if not isinstance(name, str):
+        fail(f'"team" of seat {seat} is the name of the team, not {name!r}')
+    return Team(name, tuple(counts.items()), ())
 
 
 def entries(seats: list[Json]) -> list[tuple[int, str]]:
@@ -301,6 +308,8 @@ class Filler:
         if zone == ROLLING and row.get("face", 0) is None:
             move(t, die, seat, zone)
             return
+        if "face" not in row and "level" not in row:
+            fail(f"{row['die']} of seat {seat} shows a face: give its face or its level")
         wanted = row.get("face", f"level-{row.get('level')}")
         slugs_ = [face.slug for face in t.cast.faces[t.cast.slot[die]]]
         if wanted not in slugs_:

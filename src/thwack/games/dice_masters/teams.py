@@ -232,7 +232,8 @@ def card_faults(team: Team, library: Library, mode: str) -> list[str]:
         same = [card for card, _ in own if card in known and known[card].title == title]
         if len(same) > 1:
             name = known[same[0]].title_name["en"]
-            faults.append(f"{' and '.join(same)} are all {name}: only one card of a title (DM-T.4)")
+            which = "both" if len(same) == 2 else "all"
+            faults.append(f"{' and '.join(same)} are {which} {name}: only one card of a title (DM-T.4)")
     for card, dice in own:
         if dice < 1:
             faults.append(f"{card} has no dice, and each card has at least 1 (DM-T.5)")
