@@ -13,6 +13,7 @@ from .wording import language
 
 Json = Any
 GAMES: Final = ("dice_masters", "unmatched")
+KINDS: Final = (".toml", ".txt")  # how the names of content files end
 _loaded: dict[str, Game] = {}
 
 
@@ -356,17 +357,20 @@ def replay(data: Mapping[str, Json]) -> Match:
 
 
 def load(game: str, path: str | Path) -> None:
-    """Add home-made content, a file or a folder of TOML files, for this run of the program."""
-    path = Path(path)
-    files = sorted(path.glob("*.toml")) if path.is_dir() else [path]
-    if not files:
-        raise ContentError("the folder holds no .toml files", file=str(path))
+    """Add home-made content, a file or a folder of files that the game takes, for this run of the program."""
+    path, taker = Path(path), game_named(game)
+    folder = path.is_dir()
+    files = sorted(file for file in path.iterdir() if file.suffix in KINDS) if folder else [path]
     try:
         found = [(file.name, file.read_text(encoding="utf-8")) for file in files]
     except (OSError, UnicodeDecodeError) as fault:
         why = getattr(fault, "strerror", None) or "it is not UTF-8 text"
         raise ContentError(f"it cannot be read: {why}", file=str(path)) from None
-    game_named(game).add_content(found)
+    if folder:
+        found = [(name, text) for name, text in found if taker.takes(name, text)]
+    if not found:
+        raise ContentError(f"the folder holds no .toml files, nor others that {game} takes", file=str(path))
+    taker.add_content(found)
 
 
 def cards(game: str) -> Sequence[Card]:

@@ -51,6 +51,21 @@ def test_sides_count_the_wins_of_each_hero() -> None:
     assert sum(side.wins for side in report.sides) == 12
 
 
+def test_teams_go_by_their_names_however_they_are_given() -> None:
+    mine = "name: Mine\n4 thor-odinson\nbasic: smash, inner-rage\n"
+    for teams in (
+        [mine, "out-of-the-box"],
+        [{"name": "Mine", "cards": {"thor-odinson": 4}}, "Out of the Box"],
+    ):
+        setup = {
+            "mode": "basic",
+            "teams": teams,
+            "basic_actions": ["smash", "inner-rage", "force-beam", "gearing-up"],
+        }
+        sides = simulate("dice_masters", ["random", "random"], 1, setup=setup).sides
+        assert [side.name for side in sides] == ["Mine", "Out of the Box"]
+
+
 def test_four_players_in_two_teams() -> None:
     report = simulate("unmatched", ["random"] * 4, games=4, setup={"mode": "teams"})
     assert sum(report.wins) == 8, "both players of a team have won"

@@ -226,6 +226,10 @@ class StandIn:
         """The cards above."""
         return [StandInCard(row) for row in CARDS]
 
+    def takes(self, name: str, text: str) -> bool:
+        """None."""
+        return False
+
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """It takes none."""
         raise SetupError("a stand-in takes no content")

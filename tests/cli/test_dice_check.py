@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from thwack.cli.dice_masters.check import built_in, is_team
+from tests.docs.pages import block_with
+from thwack.cli import saves
+from thwack.cli.dice_masters.check import built_in
+from thwack.games.dice_masters.game import DiceMasters
+from thwack.games.dice_masters.library import is_team
 
 from .dice_kit import stand_in
 from .kit import assert_all_in, thwack_says
@@ -78,3 +82,100 @@ def test_a_card_with_a_mistake_is_refused(tmp_path: Path, capsys: pytest.Capture
         said = thwack_says(capsys, "check", str(file))
         assert said.code == 2
         assert_all_in(("my-thor.toml", part), said.err)
+
+
+# Cards of one's own
+
+
+@pytest.fixture
+def bees(tmp_path: Path) -> Path:
+    """A folder with the cards and the team of the page that tells how to add a card."""
+    page = "docs/howto/add_a_dice_card.md"
+    (tmp_path / "beekeeper.toml").write_text(block_with(page, "toml", "beekeeper"), encoding="utf-8")
+    (tmp_path / "bees.txt").write_text(
+        GOOD.replace("hulk-jade-giant", "beekeeper-smoke-first"), encoding="utf-8"
+    )
+    return tmp_path
+
+
+def test_a_team_may_name_cards_of_the_same_call(bees: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    team, cards = str(bees / "bees.txt"), str(bees / "beekeeper.toml")
+    assert "beekeeper-smoke-first" in thwack_says(capsys, "check", team).err
+    for words in ((str(bees),), (team, cards), (team, "--content", cards), ("--content", str(bees), team)):
+        said = thwack_says(capsys, "check", *words)
+        assert said.code == 0, said.err
+        assert "bees.txt: team Mine, 2 cards" in said.out
+    said = thwack_says(capsys, "check", team, "--content", cards, "--lang", "pt")
+    assert_all_in(("3× Apicultora: Primeiro a Fumaça", "4× Thor: Senhor de Asgard"), said.out)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "part"),
+    [
+        ("number = 1001", "number = 1", "already has the number 1"),
+        ('en = "Beekeeper"', 'en = "Thor"', "must be"),
+    ],
+)
+def test_a_number_that_is_taken_is_refused(
+    old: str, new: str, part: str, bees: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = bees / "beekeeper.toml"
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    file.write_text(text.replace(old, new), encoding="utf-8")
+    said = thwack_says(capsys, "check", str(file))
+    assert said.code == 2
+    assert part in said.err
+
+
+def test_a_copy_of_a_card_is_refused(bees: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = bees / "my-thor.toml"
+    file.write_text((built_in() / "cards" / "thor.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    said = thwack_says(capsys, "check", str(file))
+    assert said.code == 2
+    assert_all_in(("there is already a card", "thor-"), said.err)
+    (bees / "twin.toml").write_text((bees / "beekeeper.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    assert "there is already a card" in thwack_says(capsys, "check", str(bees)).err
+
+
+# --content
+
+
+@pytest.fixture
+def afresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing home-made is loaded yet, and whatever a test loads is forgotten after it."""
+    monkeypatch.setattr("thwack.match._loaded", {"dice_masters": DiceMasters()})
+
+
+def test_a_card_of_a_file_is_found_without_its_game(
+    afresh: None, bees: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = thwack_says(
+        capsys, "card", "--content", str(bees / "beekeeper.toml"), "beekeeper-smoke-first", "--json"
+    )
+    assert json.loads(said.out)["game"] == "dice_masters"
+
+
+def test_a_name_may_stand_after_an_option(
+    afresh: None, bees: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(bees / "beekeeper.toml")
+    said = thwack_says(capsys, "card", "dice_masters", "--content", file, "beekeeper-smoke-first")
+    assert said.code == 0, said.err
+    assert "#1002" in said.out
+
+
+def test_a_folder_brings_its_teams(afresh: None, bees: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (bees / "notes.txt").write_text("Bees are nice.\n", encoding="utf-8")
+    words = ("--content", str(bees), "--teams", "bees,bees", "--games", "1", "--json")
+    said = thwack_says(capsys, "simulate", "dice_masters", *words)
+    assert said.code == 0, said.err
+    assert [side["name"] for side in json.loads(said.out)["sides"]] == ["Mine", "Mine"]
+
+
+def test_a_draft_goes_on_from_a_scene(afresh: None, tmp_path: Path) -> None:
+    file = tmp_path / "draft.json"
+    file.write_text(block_with("docs/scenes.md", "json", '"draft": {'), encoding="utf-8")
+    found, _ = saves.load(str(file))
+    assert found.actor == 0
+    assert found.view(0)["draft"]["limit"] == 10

@@ -93,6 +93,20 @@ def test_a_team_is_a_preset_or_a_file(tmp_path: Path) -> None:
         team_text(str(tmp_path / "lost.txt"))
 
 
+def test_a_team_without_a_name_goes_by_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "my-team.txt"
+    file.write_text("\ufeff4 thor-odinson\n# name: none\n", encoding="utf-8")
+    assert team_text(str(file)) == "4 thor-odinson\n# name: none\nname: my-team\n"
+
+
+def test_one_team_is_not_enough(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("name: Mine\n4 thor-odinson\n", encoding="utf-8")
+    said = thwack_says(capsys, "play", "dice_masters", "--teams", str(file))
+    one_sentence(said, "--teams takes two teams, such as my-team.txt,avengers-assemble", "mine.txt'")
+    assert "thor-odinson" not in said.err
+
+
 def test_a_file_that_is_not_there_gets_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

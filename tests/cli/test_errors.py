@@ -84,7 +84,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
 def test_ctrl_c_ends_any_command_cleanly(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def interrupt(path: object, name: str) -> None:
+    def interrupt(*words: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr("thwack.cli.check.judge", interrupt)

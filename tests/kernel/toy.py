@@ -143,6 +143,9 @@ class Toy:
     def cards(self) -> Sequence[Card]:
         return ()
 
+    def takes(self, name: str, text: str) -> bool:
+        return False
+
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         raise Broken("the toy has no content")
 

@@ -22,6 +22,7 @@ class Plan:
     seed: int
     setup: dict[str, Json] = field(default_factory=dict)
     content: tuple[str, ...] = ()  # home-made files and folders that were loaded, in order
+    names: dict[str, tuple[str, ...]] = field(default_factory=dict)  # what sides are called, per option
 
     def seating(self, number: int) -> tuple[int, ...]:
         """Which player sits at each seat: everybody moves on by one seat from match to match."""
@@ -69,7 +70,16 @@ def plan_of(
         raise SetupError(
             f"this match has {match.seats} seats, so it takes {match.seats} players, not {len(players)}"
         )
+    filled = match.record()["setup"]
+    names = {}
     for name, option in setups(game).items():
-        if isinstance(option, dict) and option.get("list") and name not in given:
-            given[name] = match.record()["setup"][name]
-    return Plan(game, tuple(players), games, seed, given, tuple(content))
+        if isinstance(option, dict) and option.get("list"):
+            sides = given.setdefault(name, filled[name])
+            full = filled[name] if len(filled[name]) == len(sides) else sides
+            names[name] = tuple(side_name(*both) for both in zip(sides, full, strict=True))
+    return Plan(game, tuple(players), games, seed, given, tuple(content), names)
+
+
+def side_name(given: Json, filled: Json) -> str:
+    """What a side is called: the name of a team, however it was given, or its id."""
+    return str(filled["name"] if isinstance(filled, dict) and filled.get("name") else given)

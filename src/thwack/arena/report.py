@@ -96,11 +96,6 @@ def summary(lengths: tuple[int, ...]) -> dict[str, Json]:
     }
 
 
-def side_name(side: Json) -> str:
-    """What a side is called: its id, or the name of a team written out."""
-    return str(side["name"] if isinstance(side, dict) and side.get("name") else side)
-
-
 def reported(plan: Plan, played: list[Played], stopped: bool, seconds: float) -> Report:
     """Count what was played."""
     wins = [0] * len(plan.players)
@@ -127,7 +122,7 @@ def reported(plan: Plan, played: list[Played], stopped: bool, seconds: float) ->
         intervals=tuple(wilson(w, games) for w in wins),
         first_seat_interval=wilson(first, games),
         sides=tuple(
-            Side(name, side_name(plan.setup[name][side]), w, wilson(w, games))
+            Side(name, str((plan.names.get(name) or plan.setup[name])[side]), w, wilson(w, games))
             for (name, side), w in sides.items()
         ),
         lengths=tuple(one.decisions for one in played),

@@ -47,6 +47,9 @@ def read(argv: Sequence[str]) -> argparse.Namespace:
     if chosen is not None and chosen.late is not None:
         chosen.late(argv[1:])
     args, rest = top.parse_known_args(argv)
+    if more := getattr(args, "more", ""):  # words after an option belong to those before it
+        getattr(args, more).extend(word for word in rest if not word.startswith("-"))
+        rest = [word for word in rest if word.startswith("-")]
     if rest:
         known = [option for option in args.options if option.startswith("--")] if "options" in args else []
         wrong = next((word for word in rest if word.startswith("-")), rest[0])

@@ -8,8 +8,8 @@ from typing import Final
 from ..match import games
 from ..wording import LANGUAGES
 from .arguments import Commands, Usage, add_content, command, console, lang, print_json
-from .content import load_content
-from .host import DEFAULT, Host, Item, host_of, hosts
+from .content import load_anyones, load_content
+from .host import Host, Item, host_of, hosts
 
 NAME: Final = "card"
 EXAMPLE: Final = """thwack card unmatched alice/jaws-that-bite
@@ -25,6 +25,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "words", nargs="+", metavar="[GAME] NAME", help="its id, such as alice/jaws-that-bite or alice"
     )
+    parser.set_defaults(more="words")
     parser.add_argument("--lang", type=lang, metavar="L", help=f"one language: {', '.join(LANGUAGES)}")
     add_content(parser)
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
@@ -34,7 +35,10 @@ def run(args: argparse.Namespace) -> int:
     """Find the card and print it."""
     named = args.words[0] in games()
     names = args.words[1:] if named else args.words
-    load_content(args.words[0] if named else DEFAULT, args.content)
+    if named:
+        load_content(args.words[0], args.content)
+    else:
+        load_anyones(args.content)
     if not names:
         raise Usage(f"say which card of {args.words[0]}: thwack card {args.words[0]} NAME")
     found = the_card(" ".join(names), [host_of(args.words[0])] if named else hosts())

@@ -1,6 +1,7 @@
 """`thwack check`: reads content files as their game would, and says what is wrong."""
 
 import argparse
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -8,16 +9,17 @@ from rich.console import Console
 from rich.text import Text
 
 from ..kernel.errors import ContentError
-from .arguments import FAULT, Commands, Usage, command, console, lang, print_json
-from .host import DEFAULT, Host, host_of, hosts
+from .arguments import FAULT, Commands, add_content, command, console, lang, print_json
+from .content import files_in, host_for, read
+from .host import Files, Host, hosts
 from .verdict import Verdict, counted
 
 NAME: Final = "check"
 EXAMPLE: Final = """thwack check my-hero.toml
 thwack check my-hero.toml --lang pt
-thwack check my-team.txt
+thwack check my-team.txt --content my-cards.toml
 thwack check heroes/"""
-ALWAYS: Final = ".toml"  # content files by their name alone; others only if a game claims them
+Known = tuple[str, str, str]  # a file of this call: its name, its text and its game
 
 
 def add(commands: Commands) -> None:
@@ -28,13 +30,17 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--lang", type=lang, metavar="L", help="also print what the cards say in this language"
     )
+    add_content(parser)
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
+    parser.set_defaults(more="paths")
 
 
 def run(args: argparse.Namespace) -> int:
     """Check every file; exit code 2 when one is wrong."""
     files = [(file, str(file)) for path in args.paths for file in files_in(Path(path))] or built_in_files()
-    verdicts = [judge(file, name) for file, name in files]
+    beside = [(file, str(file)) for path in args.content for file in files_in(Path(path))]
+    known = {file.resolve(): known_file(file, name) for file, name in (*beside, *files)}
+    verdicts = [judge(file, name, known) for file, name in files]
     if args.json:
         print_json({"ok": not any(v.error for v in verdicts), "files": [v.as_json() for v in verdicts]})
     else:
@@ -42,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
         for (file, name), verdict in zip(files, verdicts, strict=True):
             if args.lang and not verdict.error:
                 text = file.read_text(encoding="utf-8")
-                for part in host_for(file, text).texts(text, name, args.lang):
+                host = host_for(file, text)
+                for part in host.texts(text, name, args.lang, others(host, file, known) or ()):
                     console().print(part)
     return FAULT if any(v.error for v in verdicts) else 0
 
@@ -53,43 +60,23 @@ def built_in_files() -> list[tuple[Path, str]]:
     return [(file, str(file.relative_to(folder))) for folder in folders for file in files_in(folder)]
 
 
-def files_in(path: Path) -> list[Path]:
-    """The content files of a path."""
-    if not path.exists():
-        raise Usage(f"there is no file {str(path)!r}")
-    if not path.is_dir():
-        return [path]
-    found = [file for file in sorted(path.rglob("*")) if file.is_file() and is_content(file)]
-    if not found:
-        raise Usage(f"there is no content file (*.toml) in {path}")
-    return found
+def known_file(file: Path, name: str) -> Known:
+    """A file of this call: its name and text, and whose it is."""
+    text = read(file)
+    return name, text, host_for(file, text).name
 
 
-def is_content(file: Path) -> bool:
-    """Whether a file in a folder is to be checked: a note beside the content is not."""
-    if file.suffix == ALWAYS:
-        return True
-    return any(file.suffix in host.suffixes and host.claims(file, read(file)) for host in hosts())
+def others(host: Host, file: Path, known: Mapping[Path, Known]) -> Files | None:
+    """The other files of the same game; None for a file that comes with the game, which knows it already."""
+    content, here = host.content().resolve(), file.resolve()
+    if here.is_relative_to(content):
+        return None
+    away = {path: one for path, one in known.items() if path != here and not path.is_relative_to(content)}
+    return [(name, text) for name, text, game in away.values() if game == host.name]
 
 
-def read(file: Path) -> str:
-    """The text of a file, or nothing when it has none."""
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        return ""
-
-
-def host_for(file: Path, text: str) -> Host:
-    """Whose content a file is; for what nobody claims, one whose reader says what is wrong with it."""
-    found = [host for host in hosts() if host.claims(file, text)]
-    first = host_of(DEFAULT)
-    found += [host for host in (first, *hosts()) if file.suffix in host.suffixes]
-    return found[0] if found else first
-
-
-def judge(path: Path, name: str) -> Verdict:
-    """Read a file as its game would."""
+def judge(path: Path, name: str, known: Mapping[Path, Known]) -> Verdict:
+    """Read a file as its game would, beside other files of the same call."""
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -97,7 +84,8 @@ def judge(path: Path, name: str) -> Verdict:
     except OSError as fault:
         return Verdict(name, error=f"{name}: {fault.strerror or fault}")
     try:
-        return host_for(path, text).judge(text, name)
+        host = host_for(path, text)
+        return host.judge(text, name, others(host, path, known))
     except ContentError as fault:
         return Verdict(name, error=str(fault))
 

@@ -1,9 +1,13 @@
-"""Home-made content: loaded before anything else, and known to whoever asks afterwards."""
+"""Home-made content: whose it is; loaded before anything else, and known to whoever asks afterwards."""
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from .host import host_of
+from .arguments import Usage
+from .host import DEFAULT, Host, host_of, hosts
+
+ALWAYS: Final = ".toml"  # content files by their name alone; others only if a game claims them
 
 
 def load_content(game: str, paths: Sequence[str]) -> list[str]:
@@ -11,3 +15,45 @@ def load_content(game: str, paths: Sequence[str]) -> list[str]:
     for path in paths:
         host_of(game).load(path)
     return [str(Path(path).resolve()) for path in paths]
+
+
+def load_anyones(paths: Sequence[str]) -> None:
+    """Add files or folders, each to the game it belongs to; a folder goes where most of its files do."""
+    for path in paths:
+        owners = [host_for(file, read(file)).name for file in files_in(Path(path))]
+        host_of(max(owners, key=owners.count)).load(path)
+
+
+def files_in(path: Path) -> list[Path]:
+    """The content files of a path."""
+    if not path.exists():
+        raise Usage(f"there is no file {str(path)!r}")
+    if not path.is_dir():
+        return [path]
+    found = [file for file in sorted(path.rglob("*")) if file.is_file() and is_content(file)]
+    if not found:
+        raise Usage(f"there is no content file (*.toml) in {path}")
+    return found
+
+
+def is_content(file: Path) -> bool:
+    """Whether a file in a folder is content: a note beside it is not."""
+    if file.suffix == ALWAYS:
+        return True
+    return any(file.suffix in host.suffixes and host.claims(file, read(file)) for host in hosts())
+
+
+def read(file: Path) -> str:
+    """The text of a file, or nothing when it has none."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return ""
+
+
+def host_for(file: Path, text: str) -> Host:
+    """Whose content a file is; for what nobody claims, one whose reader says what is wrong with it."""
+    found = [host for host in hosts() if host.claims(file, text)]
+    first = host_of(DEFAULT)
+    found += [host for host in (first, *hosts()) if file.suffix in host.suffixes]
+    return found[0] if found else first

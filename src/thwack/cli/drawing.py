@@ -1,5 +1,6 @@
 """What every game's screen is drawn with: the colours of seats, bars, lines that flow, numbered choices."""
 
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
@@ -51,6 +52,14 @@ def flow(parts: Sequence[Text], width: int, joint: str = "  ", indent: int = 0, 
             lines.append(Text(" " * (indent + (hang if lines else 0))))
         lines[-1].append_text(part)
     return Text("\n").join(lines)
+
+
+def hanging(line: str, width: int, indent: int = 0) -> Text:
+    """A sentence; where it goes on in further lines they are indented more than the first."""
+    first, more = " " * indent, " " * (indent + 2)
+    return Text(
+        textwrap.fill(line, width, initial_indent=first, subsequent_indent=more, break_on_hyphens=False)
+    )
 
 
 def numbered(number: int | None, line: Text) -> RenderableType:

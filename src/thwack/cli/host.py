@@ -22,6 +22,7 @@ from .words import Words
 
 Json = Any
 View = dict[str, Any]
+Files = Sequence[tuple[str, str]]  # name and text
 DEFAULT: Final = "unmatched"  # the game of whoever names none
 HOSTS: Final = ("unmatched", "dice_masters")  # the folders beside this file
 
@@ -121,10 +122,11 @@ class Host(ABC):
         """Whether a file looks like this game's content."""
 
     @abstractmethod
-    def judge(self, text: str, name: str) -> Verdict:
-        """Read a file as the game would; a ContentError says what is wrong."""
+    def judge(self, text: str, name: str, others: Files | None) -> Verdict:
+        """Read a file as the game would; a ContentError says what is wrong. It may speak of what stands in
+        the others, which may be wrong themselves; there are None for a file that comes with the game."""
 
-    def texts(self, text: str, name: str, lang: str) -> Sequence[RenderableType]:
+    def texts(self, text: str, name: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
         """What the cards of a good file say."""
         return ()
 

@@ -45,6 +45,6 @@ def load(path: str, own_content: bool = False) -> tuple[Match, dict[str, Json]]:
     seating = seating_of(data, own_content)
     if isinstance(data.get("choices"), list):
         return replay(data), seating
-    if "seats" in data:
+    if "seats" in data or "draft" in data:
         return scene(str(data.get("game", DEFAULT)), data), seating
-    raise Usage(f"{path} is neither a record (with choices) nor a scene (with seats)")
+    raise Usage(f"{path} is neither a record (with choices) nor a scene (with seats or a draft)")

@@ -19,6 +19,7 @@ from rich.text import Text
 from ..match import CHANCE, Choice, Match
 from ..players import Player, Seen
 from . import saves
+from .drawing import hanging
 from .host import Host, Look, host_of
 from .question import Question, Unclear
 from .terminal import Terminal
@@ -27,6 +28,7 @@ from .words import Words
 
 Json = Any
 QUIET: Final = 8  # lines of the log shown before a question on a small screen
+FRAME: Final = 4  # columns of a panel's frame
 
 
 def how_to_play(game: str) -> str:
@@ -57,7 +59,8 @@ class Session:
     looking: int | None = None  # the seat whose secrets are on the screen
     shared: frozenset[int] = frozenset()  # seats that one person plays, who sees both hands
     notice: str = ""  # what is to be said before the next question
-    news: bool = False  # whether somebody else has chosen since the person at the screen did
+    news: bool = False  # whether somebody else has chosen since the person at the screen did, or a turn began
+    turn: tuple[int, ...] = ()  # the turn of the last question, and whose it was
     chance: random.Random = field(default_factory=random.Random)
     host: Host = field(init=False)
 
@@ -116,8 +119,10 @@ class Session:
             self.pass_on(seat)
         elif self.looking is not None:
             self.terminal.clear()
-        self.news = self.news or self.looking != seat
-        self.looking = seat
+        look = self.look(seat)
+        turn = (look.view["turn"], look.view["active"])
+        self.news = self.news or self.looking != seat or self.turn not in ((), turn)
+        self.looking, self.turn = seat, turn
         if self.notice:
             self.terminal.show(Text(self.notice, style="green"))
             self.notice = ""
@@ -191,14 +196,16 @@ class Session:
         """
         t = self.terminal
         lines = self.match.log(self.say.lang, seat)
-        fresh = [Text(f"  {line}") for line in lines[self.told.get(seat, 0) :]]
+        fresh = [hanging(line, t.console.width, indent=2) for line in lines[self.told.get(seat, 0) :]]
         self.told[seat] = len(lines)
         if not fresh:
             return
         title = Rule(self.say("title.log"), align="left", style="dim")
         most = t.console.height - 4 if t.live else QUIET
-        if len(fresh) > most and not (t.tall and not t.live):
-            fresh = [Text("  … (l)"), *fresh[-most:]]
+        if t.rows(*fresh) > most and not (t.tall and not t.live):
+            while len(fresh) > 1 and t.rows(*fresh) > most:
+                del fresh[0]
+            fresh = [Text("  … (l)"), *fresh]
         if not t.live or t.fits(title, *fresh, *below):
             t.show(title, *fresh)
         elif self.news:
@@ -250,7 +257,8 @@ class Session:
     def whole_log(self, seat: int) -> RenderableType:
         """All that the seat has seen."""
         lines = self.match.log(self.say.lang, seat)
-        text = Text("\n").join(Text(line) for line in lines) if lines else Text(self.say("say.nothing_yet"))
+        width = self.terminal.console.width - FRAME
+        text = Text("\n").join(hanging(line, width) for line in lines or [self.say("say.nothing_yet")])
         return Panel(text, title=self.say("title.whole_log"), title_align="left", border_style="dim")
 
     def help(self) -> RenderableType:

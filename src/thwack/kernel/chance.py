@@ -4,6 +4,8 @@ from typing import Final
 
 MASK: Final = (1 << 64) - 1
 STEP: Final = 0x9E3779B97F4A7C15
+MIX_1: Final = 0xBF58476D1CE4E5B9
+MIX_2: Final = 0x94D049BB133111EB
 
 
 def advance(state: int) -> int:
@@ -14,8 +16,8 @@ def advance(state: int) -> int:
 def mix(state: int) -> int:
     """The 64 random bits that belong to a state."""
     z = state
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
+    z = ((z ^ (z >> 30)) * MIX_1) & MASK
+    z = ((z ^ (z >> 27)) * MIX_2) & MASK
     return z ^ (z >> 31)
 
 

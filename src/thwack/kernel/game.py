@@ -41,6 +41,9 @@ class Game(Protocol):
     def cards(self) -> Sequence[Card]:
         """Every card known to the content."""
 
+    def takes(self, name: str, text: str) -> bool:
+        """Whether a file in a folder of content, by its name and text, is content of this game."""
+
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """More content, each file as its name and text; ContentError if any of it cannot stand."""
 

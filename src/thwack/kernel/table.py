@@ -8,7 +8,7 @@ middle of is data.
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self
 
-from .chance import MASK, STEP, mix
+from .chance import MASK, MIX_1, MIX_2, STEP, mix
 from .errors import Broken
 
 # The arguments of a step fit the step's own function, which no type of a mixed list of steps can say.
@@ -118,6 +118,18 @@ class Table:
         """A random whole number from 0 to n - 1."""
         self.rng = state = (self.rng + STEP) & MASK
         return (mix(state) * n) >> 64
+
+    def several_below(self, n: int, count: int) -> list[int]:
+        """So many random whole numbers from 0 to n - 1: those that `below` would give one after the other."""
+        found = []
+        state = self.rng
+        for _ in range(count):
+            state = z = (state + STEP) & MASK
+            z = ((z ^ (z >> 30)) * MIX_1) & MASK
+            z = ((z ^ (z >> 27)) * MIX_2) & MASK
+            found.append(((z ^ (z >> 31)) * n) >> 64)
+        self.rng = state
+        return found
 
     def by_chance(self, options: Sequence[Step]) -> None:
         """End the step by chance: one option runs, each as likely as it is often listed."""

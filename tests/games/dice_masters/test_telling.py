@@ -351,10 +351,10 @@ def test_attackers_blockers_and_damage() -> None:
     assert texts(match)[-1] == "Pass: go on to damage"
     play(match, "pass", "pass", "pass")
     assert said(match, "assign:sidekick:3") == (
-        "Assign 3 damage to a Sidekick",
-        "Designar 3 de dano a um parceiro",
-        "Asignar 3 de daño a un comparsa",
-        "Assegnare 3 danni a una spalla",
+        "Assign 3 of Hulk's damage to a Sidekick",
+        "Designar 3 do dano do Hulk a um parceiro",
+        "Asignar 3 del daño de Hulk a un comparsa",
+        "Assegnare 3 danni di Hulk a una spalla",
     )
 
 

@@ -159,6 +159,18 @@ def test_dm_5_4_6_a_blocker_blocks_one_attacker_and_an_attacker_has_many_blocker
     assert zone(match, FOE, "field") == [f"{GHOST_RIDER} 3"]
 
 
+def test_dm_5_4_6_only_a_text_lets_a_blocker_block_one_more() -> None:
+    """Mr. Fantastic may stretch, Ghost Rider may not; and nobody may block whom he could not block first."""
+    match = position(
+        seat(field=[f"{THOR} 1", "sidekick", "venom-eddie-brock 1"]),
+        seat(field=["mr-fantastic-elastic 3", f"{GHOST_RIDER} 3"]),
+        step="attack",
+    )
+    play(match, f"attack:{THOR}", "attack:sidekick", "attack:venom-eddie-brock")
+    play(match, f"block:{GHOST_RIDER}:{THOR}", f"block:mr-fantastic-elastic:{THOR}")
+    assert keys(match) == ["block:mr-fantastic-elastic:sidekick:stretch", "pass"]  # Venom: fist only
+
+
 def test_dm_5_4_7_effects_of_blocks_come_when_all_are_assigned_the_attackers_first() -> None:
     """Nightcrawler KOs his blocker before Beast, who blocks beside it, draws."""
     match = position(
@@ -364,6 +376,7 @@ def test_dm_5_4_15_so_does_a_character_whose_text_says_so() -> None:
     play(match, "attack:cyclops-scott-summers", "block:sidekick:cyclops-scott-summers", "choose:opponent")
     assert life(match) == [20, 16]
     assert zone(match, FOE, "field") == ["sidekick 1"]
+    assert zone(match, ME, "used") == ["cyclops-scott-summers"]
 
 
 # DM-5.5: clean up

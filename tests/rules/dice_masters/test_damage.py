@@ -272,6 +272,13 @@ def test_dm_9_1_a_text_while_active_counts_once_however_many_dice_there_are() ->
     assert numbers(match, FOE, "sidekick") == (1, 1)
 
 
+def test_dm_9_1_so_does_one_that_does_something_at_a_moment() -> None:
+    """Colossus: 2 damage for each of my characters at level 2 or 3, whatever number of dice he has."""
+    match = position(seat(field=["colossus-piotr-rasputin 2"] * 2))
+    play(match, "pass")
+    assert life(match) == [20, 16]
+
+
 def test_dm_9_1_a_card_is_active_in_the_attack_zone_and_until_its_last_die_has_gone() -> None:
     match = position(
         seat(field=[f"{LEADER} 1", f"{LEADER} 2", "sidekick"], reserve=["smash action-0", "smash action-2"]),

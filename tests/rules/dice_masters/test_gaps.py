@@ -215,6 +215,16 @@ def test_g_9_one_source_that_damages_hulk_and_his_player_is_one_trigger() -> Non
     assert numbers(match, FOE, "hulk-anger-issues") == (10, 10)
 
 
+def test_g_9_each_players_hulk_triggers_for_himself() -> None:
+    match = position(
+        seat(field=["hulk-anger-issues 3"], reserve=["force-beam action-2"]),
+        seat(field=["hulk-anger-issues 3"]),
+        basics=("force-beam",),
+    )
+    play(match, "use:force-beam")
+    assert [numbers(match, number, "hulk-anger-issues") for number in (ME, FOE)] == [(10, 10), (10, 10)]
+
+
 def test_g_9_each_source_die_is_one_trigger() -> None:
     """One attacker is blocked by Hulk, the other damages the player: two level-1 characters go."""
     match = position(

@@ -35,6 +35,14 @@ def line_of(choice: Choice, view: View, say: Words) -> Text:
     return text.append(f"  {left[0]}/{left[1]}", style="dim") if left is not None else text
 
 
+def bill(view: View, say: Words) -> Text | None:
+    """What is being paid for, and how much it is."""
+    found = view.get("paying")
+    if not found:
+        return None
+    return Text(say("ask.pay", card=lore.card_name(found["card"], say), n=found["cost"]), style="bold")
+
+
 def stock_of(view: View, card: str) -> tuple[int, int] | None:
     """How many dice are left on a card that whoever is asked can buy."""
     actor = view["actor"] if view["actor"] in (0, 1) else view["active"]

@@ -1,8 +1,8 @@
 """Content files of Dice Masters, cards and teams: whether they are good, and what they say."""
 
-import re
 import tomllib
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,18 +14,18 @@ from ...cardlang.node import walk
 from ...cardlang.vocabulary import words_of
 from ...games.dice_masters import library, special, teams
 from ...games.dice_masters.form import read_toml
-from ...games.dice_masters.library import CardDef
+from ...games.dice_masters.library import CardDef, Library, is_team
 from ...games.dice_masters.telling import Card
 from ...kernel.errors import Broken, ContentError
 from ...kernel.game import Card as PublicCard
 from ...wording import LANGUAGES
+from ..host import Files
 from ..verdict import Verdict, counted, with_specials
 from ..words import Words
 from . import lore
 from .screen import price
 
 SPECIALS: Final = frozenset(words_of(special))
-TEAM_LINE: Final = re.compile(r"\d+\s*[x×]?\s+\S", re.IGNORECASE)
 OURS: Final = frozenset({"faces", "affiliations"})
 
 
@@ -34,9 +34,17 @@ def built_in() -> Path:
     return Path(library.__file__).parent / "content"
 
 
-def is_team(text: str) -> bool:
-    """Whether a text looks like a team file: one line at least says how many dice of what."""
-    return any(TEAM_LINE.match(line.strip()) for line in text.splitlines())
+def known_with(others: Files | None) -> Library:
+    """What comes with the game, and the cards of other files as far as they are good."""
+    found = library.library()
+    cards = [one for one in others or () if one[0].endswith(".toml")]
+    try:
+        return library.extended(found, cards)
+    except ContentError:
+        for one in cards:
+            with suppress(ContentError):
+                found = library.extended(found, [one])
+        return found
 
 
 def is_ours(file: Path, text: str) -> bool:
@@ -49,24 +57,27 @@ def is_ours(file: Path, text: str) -> bool:
         return False
 
 
-def judge(text: str, name: str) -> Verdict:
-    """Read a file as the game would."""
+def judge(text: str, name: str, others: Files | None = None) -> Verdict:
+    """Read a file as the game would, beside others; one that comes with the game (None) is known already."""
+    known = known_with(others)
     if name.endswith(".txt"):
-        return judge_team(text, name)
+        return judge_team(text, name, known)
     if "card" not in read_toml(text, name):
         library.read_sidekick(text, name)
         return Verdict(name, "die", lore.SIDEKICK, told="6 faces")
-    cards = cards_of(text, name)
+    cards = cards_of(text, name, known)
+    if others is not None:
+        library.extended(known, [(name, text)])  # ids and numbers must be new
     for card in cards:
         for lang in LANGUAGES:
             text_of(Card(card), lang, name)
     return verdict_of(cards, name)
 
 
-def cards_of(text: str, name: str) -> list[CardDef]:
+def cards_of(text: str, name: str, known: Library) -> list[CardDef]:
     """The cards of a file, read by themselves: they may be known already."""
     facts = read_toml(text, name)
-    return library.read_cards(facts, name, {*library.library().titles, *library.titles_in(facts, name)})
+    return library.read_cards(facts, name, {*known.titles, *library.titles_in(facts, name)})
 
 
 def text_of(card: PublicCard, lang: str, name: str) -> str:
@@ -95,9 +106,8 @@ def verdict_of(cards: Sequence[CardDef], name: str) -> Verdict:
 # Teams
 
 
-def judge_team(text: str, name: str) -> Verdict:
+def judge_team(text: str, name: str, known: Library) -> Verdict:
     """A team must be legal in one mode at least; if not, all that is wrong is said in one go."""
-    known = library.library()
     team, unread = teams.sheet_of(text, known, name)
     if unread:
         raise ContentError("; ".join(unread + teams.limit_faults(team, known, "tournament")), file=name)
@@ -115,19 +125,20 @@ def judge_team(text: str, name: str) -> Verdict:
     return Verdict(name, "team", team.name, facts=facts, told=f"{told}, for {' and '.join(legal)}")
 
 
-def shown_texts(text: str, name: str, lang: str) -> list[RenderableType]:
+def shown_texts(text: str, name: str, lang: str, others: Files = ()) -> list[RenderableType]:
     """What the cards of a file say; of a team, which cards it brings."""
-    say = Words(lang)
+    say, known = Words(lang), known_with(others)
     if name.endswith(".txt"):
-        team = teams.read_team(text, library.library(), name)
+        team = teams.read_team(text, known, name)
         rows = [*team.cards, *((card, 0) for card in team.basic_actions)]
         shown: list[RenderableType] = [Text(f"\n{team.name}", style="bold underline")]
         for card, dice in rows:
             count = f"{dice}× " if dice else ""
-            shown.append(Text.assemble(f"  {count}{lore.card_name(card, say)} ", price(card, say)))
+            called = lore.card_name(card, say) if card in lore.facts() else known.cards[card].name[lang]
+            shown.append(Text.assemble(f"  {count}{called} ", price(card, say)))
         return shown
     shown = []
-    for found in cards_of(text, name) if "card" in read_toml(text, name) else ():
+    for found in cards_of(text, name, known) if "card" in read_toml(text, name) else ():
         shown.append(Text(found.name[lang], style="bold"))
         shown.append(Padding(Text(text_of(Card(found), lang, name)), (0, 0, 0, 2)))
     return shown

@@ -213,7 +213,8 @@ def chip(drawn: Drawn, say: Words) -> Text:
     if face.kind != "character":
         ground = darker(bright, GROUND)
         signs = middle(drawn, say, ground).plain.replace(" ", "") + "*" * face.burst
-        return Text(f" {signs} ", style=Style(color=bright, bgcolor=ground, bold=True))
+        again = "↻" if drawn.notes else " "
+        return Text(f"{again}{signs} ", style=Style(color=bright, bgcolor=ground, bold=True))
     attack, defense = numbers(drawn)
     text = Text.assemble((f"{drawn.name} ", drawn.ink or Style(color=bright)), (PIP * face.level, "dim"), " ")
     text.append(*plain_number(attack, face.attack)).append("/").append(*plain_number(defense, face.defense))

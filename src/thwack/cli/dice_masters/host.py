@@ -22,7 +22,7 @@ from rich.console import RenderableType
 from ...match import Choice, cards, load
 from ...wording import LANGUAGES
 from ..arguments import Usage, words
-from ..host import Host, Item, Look, View
+from ..host import Files, Host, Item, Look, View
 from ..question import Question
 from ..verdict import Verdict
 from ..words import Words
@@ -31,6 +31,8 @@ from .card import CardItem
 
 Json = Any
 LONG: Final = 28  # columns of a team's name in a table
+SEATS: Final = 2
+NAMED: Final = re.compile(r"^\s*name\s*:\s*(.+)$", re.MULTILINE | re.IGNORECASE)
 
 
 class DiceMastersHost(Host):
@@ -66,6 +68,9 @@ class DiceMastersHost(Host):
         if isinstance(found.get("basic_actions"), str):
             found["basic_actions"] = words(found["basic_actions"])
         if "teams" in found:
+            if len(found["teams"]) != SEATS and found.get("mode") != "draft":
+                typed = ",".join(found["teams"])
+                raise Usage(f"--teams takes two teams, such as my-team.txt,avengers-assemble, not {typed!r}")
             found["teams"] = [team_text(one) for one in found["teams"]]
         return found
 
@@ -75,7 +80,7 @@ class DiceMastersHost(Host):
         if name.startswith("{"):
             called = str(ast.literal_eval(name).get("name") or name)
         elif "\n" in name:
-            found = re.search(r"^\s*name\s*:\s*(.+)$", name, re.MULTILINE | re.IGNORECASE)
+            found = NAMED.search(name)
             called = found[1].strip() if found else name.strip().partition("\n")[0]
         return called if len(called) <= LONG else called[: LONG - 1] + "…"
 
@@ -123,13 +128,13 @@ class DiceMastersHost(Host):
         """Whether a file looks like cards or a team."""
         return check.is_ours(file, text)
 
-    def judge(self, text: str, name: str) -> Verdict:
+    def judge(self, text: str, name: str, others: Files | None) -> Verdict:
         """Read cards or a team as the game would."""
-        return check.judge(text, name)
+        return check.judge(text, name, others)
 
-    def texts(self, text: str, name: str, lang: str) -> Sequence[RenderableType]:
+    def texts(self, text: str, name: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
         """What the cards say, or which a team brings."""
-        return check.shown_texts(text, name, lang)
+        return check.shown_texts(text, name, lang, others)
 
     # A match
 
@@ -160,14 +165,15 @@ class DiceMastersHost(Host):
 
 
 def team_text(word: str) -> str:
-    """A preset's slug as it is; of a team file the text in it."""
+    """A preset's slug as it is; of a team file the text in it, with the name of the file if it has none."""
     path = Path(word).expanduser()
     if path.suffix != ".txt" and not path.is_file():
         return word
     try:
-        return path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise Usage(f"{word}: this is not a text file in UTF-8") from None
+    return text if NAMED.search(text) else f"{text.rstrip()}\nname: {path.stem}\n"
 
 
 HOST: Final = DiceMastersHost()

@@ -46,6 +46,8 @@ def target(view: View, lane: Lane, say: Words) -> tuple[Text, Text, Text]:
     """An arrow, whom an attacker without blockers hits, and how hard."""
     if lane.blocked:
         return Text(MEETS, style="bold"), Text(say("dice.blocked"), style="dim italic"), Text()
+    if view["result"]:  # all is over: nobody hits any more
+        return Text(), Text(), Text()
     foe = 1 - view["active"]
     hits, _ = dice.numbers(lane.attacker)
     who = Text(seat_name(view, foe, say), style=f"bold {colour(foe)}")

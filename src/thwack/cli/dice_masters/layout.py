@@ -59,11 +59,13 @@ def table(look: Look, question: Question) -> list[RenderableType]:
 def choices(look: Look, question: Question) -> Sequence[RenderableType]:
     """The choices, from the fullest way to the shortest."""
     t, view, say = look.terminal, look.view, look.say
-    return (
+    ways = (
         asking.listed(question, view, say, texts=not t.wide, headings=True),
         asking.listed(question, view, say, texts=False, headings=t.tall),
         asking.brief(question, view, say, look.width),
     )
+    bill = asking.bill(view, say)
+    return [Group(bill, way) for way in ways] if bill else ways
 
 
 def whole_mat(look: Look, plan: Plan) -> list[RenderableType]:

@@ -125,7 +125,12 @@ def reserve(view: View, seat: int, say: Words) -> list[Drawn]:
     """The dice a player has rolled and not used yet; while they may be rerolled they lie apart."""
     row = view["seats"][seat]
     return [
-        Drawn(lore.shown_face(one["die"], one["face"]), one["die"], lore.die_name(one["die"], say))
+        Drawn(
+            lore.shown_face(one["die"], one["face"]),
+            one["die"],
+            lore.die_name(one["die"], say),
+            notes=(f"↻ {say('dice.reroll')}",) if one.get("marked") else (),
+        )
         for one in [*row["rolling"], *row["reserve"]]
     ]
 

@@ -19,7 +19,7 @@ from rich.console import RenderableType
 from ...match import Choice, Match, load
 from ...wording import LANGUAGES
 from .. import question as plain
-from ..host import Host, Item, Look, View
+from ..host import Files, Host, Item, Look, View
 from ..question import Answer
 from ..verdict import Verdict
 from ..words import Words
@@ -108,11 +108,11 @@ class UnmatchedHost(Host):
         """Whether a file looks like a hero or a board."""
         return file.suffix == ".toml" and check.is_ours(text)
 
-    def judge(self, text: str, name: str) -> Verdict:
+    def judge(self, text: str, name: str, others: Files | None) -> Verdict:
         """Read a hero or a board as the game would."""
         return check.judge(text, name)
 
-    def texts(self, text: str, name: str, lang: str) -> Sequence[RenderableType]:
+    def texts(self, text: str, name: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
         """What a hero and the cards say."""
         return check.shown_texts(text, name, lang)
 

@@ -52,7 +52,10 @@ def attack_step(t: DiceTable, seat: int) -> None:
     """DM-5.4.1, DM-5.4.2: The step begins; then attackers are declared."""
     t.phase = ATTACKERS
     at_moment(t, AttackStart, -1)
-    t.do((aftermath,), (choose_attackers, seat))
+    if t.pending:
+        t.do((aftermath,), (choose_attackers, seat))
+    else:
+        t.then((choose_attackers, seat))
 
 
 def choose_attackers(t: DiceTable, seat: int) -> None:

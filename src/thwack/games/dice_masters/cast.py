@@ -10,7 +10,7 @@ from ...cardlang.node import Condition, Node, Number, Rule, walk
 from ...cardlang.nouns import One
 from ...cardlang.verbs import Spend
 from .costs import ENERGIES, Cost, energy_cost
-from .rules import First, Global, Have, InMain, Once, Reaction, Use, WhileActive
+from .rules import DealsDamage, First, Global, Have, InMain, Once, Reaction, Use, WhileActive
 from .verbs import Spin
 from .vocabulary import Attacking, Blocked, Burst, CharacterKind
 
@@ -118,7 +118,8 @@ class Cast:
         # Number, energy of the cost (in all, of a type, how much of it), easy, fights, slot, text. Easy: any
         # character will do as target; fights: the target is in the attack zone.
         self.global_rows: list[tuple[int, int, int, int, bool, bool, int, Text]] = []
-        self.reactions: list[tuple[int, int, Text]] = []
+        self.reactions: list[tuple[int, int, Text]] = []  # to damage that is about to be dealt
+        self.afterwards: list[tuple[int, Text]] = []  # slot, text: to damage that was dealt
         seen: set[str] = set()
         for slot, card in enumerate(self.cards):
             by_sort: dict[type[Node], tuple[Text, ...]] = {}
@@ -151,7 +152,10 @@ class Cast:
                 self.global_costs.append(energy_cost(text.rule.cost))
                 self.read_global(slot, text, text.rule)
             elif isinstance(text.rule, Reaction):
-                self.reactions.append((len(self.reactions), slot, text))
+                if isinstance(text.rule.event, DealsDamage):
+                    self.afterwards.append((slot, text))
+                else:
+                    self.reactions.append((len(self.reactions), slot, text))
 
     def read_global(self, slot: int, text: Text, rule: Global) -> None:
         """What is asked of a Global ability whenever somebody could use it."""
@@ -183,6 +187,10 @@ class Cast:
         self.in_main = self.listeners.get(InMain, 0)
         self.basics = tuple(s for s, seat in enumerate(self.card_seat) if seat == NOBODYS)
         self.price = tuple(card.cost if card else 0 for card in self.cards)
+        self.cost_of = tuple(  # DM-5.3.3: at least one energy of the card's type
+            Cost(price, type_, 1) if type_ >= 0 else Cost(price)
+            for price, type_ in zip(self.price, self.type, strict=True)
+        )
         self.shop = tuple(  # by seat: slot, price, energy type, dice
             tuple(
                 (slot, self.price[slot], self.type[slot], self.dice[slot])

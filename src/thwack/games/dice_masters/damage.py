@@ -307,11 +307,12 @@ def do_damage(t: DiceTable) -> None:
             mark_first(t, target)
     if check_life(t):
         return
-    for source, target, _, _, dealer in packets:
+    for source, target, _, _, _ in packets:
         notice(t, Damaged, target, source=source)
         if source != NO_SOURCE:
             notice(t, DealsDamage, source, target, source)
-            offer_reactions(t, source, target, dealer)
+            if t.cast.afterwards:
+                offer_reactions(t, source, target)
     t.it = tuple(dict.fromkeys(hit))
 
 
@@ -323,15 +324,13 @@ def mark_first(t: DiceTable, die: int) -> None:
             do_once(t, first)
 
 
-def offer_reactions(t: DiceTable, source: int, target: int, dealer: int) -> None:
+def offer_reactions(t: DiceTable, source: int, target: int) -> None:
     """DM-12.5: Global abilities that react to damage that was dealt in the attack step, unless Professor X
     forbids them."""
     if source >= PLAYER or not ATTACKERS <= t.phase < CLEAN_UP:
         return
-    for _, slot, text in t.cast.reactions:
+    for slot, text in t.cast.afterwards:
         event = text.rule.event  # type: ignore[attr-defined]  # reactions have one
-        if type(event) is not DealsDamage:
-            continue
         for seat in (0, 1):
             ctx = Context(seat, slot)
             if price_of_ban(t, seat, "actions"):

@@ -24,7 +24,10 @@ def draw_dice(t: DiceTable, seat: int, count: int, drawn: tuple[int, ...]) -> No
         if t.asks_chance:
             ask_for_draw(t, seat, count, drawn, zones[bag])
             return
-        die = nth(zones[bag], t.below(zones[bag].bit_count()))
+        mask = zones[bag]
+        for _ in range(t.below(mask.bit_count())):
+            mask &= mask - 1
+        die = (mask & -mask).bit_length() - 1
         put_in_prep(t, seat, die)
         drawn = (*drawn, die)
     t.it = drawn
@@ -33,13 +36,6 @@ def draw_dice(t: DiceTable, seat: int, count: int, drawn: tuple[int, ...]) -> No
 def refill_bag(t: DiceTable, seat: int) -> None:
     """DM-3.1"""
     refill(t, seat)
-
-
-def nth(mask: int, n: int) -> int:
-    """The n-th die of a mask."""
-    for _ in range(n):
-        mask &= mask - 1
-    return (mask & -mask).bit_length() - 1
 
 
 def put_in_prep(t: DiceTable, seat: int, die: int) -> None:
@@ -69,9 +65,11 @@ def roll_dice(t: DiceTable, dice: tuple[int, ...], index: int) -> None:
         if index < len(dice):
             ask_for_roll(t, dice, index)
         return
-    slot, first_like, below = t.cast.slot, t.cast.first_like, t.below
-    for die in dice[index:]:
-        face = first_like[slot[die]][below(6)]
+    if index:
+        dice = dice[index:]
+    slot, first_like = t.cast.slot, t.cast.first_like
+    for die, face in zip(dice, t.several_below(6, len(dice)), strict=True):
+        face = first_like[slot[die]][face]
         turn_to(t, die, face)
         if t.recording:
             t.emit("rolled", die, face)

@@ -1,12 +1,11 @@
 """DM-4: Energy and costs."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from ...cardlang.control import Nothing
 from ...cardlang.meaning import is_payable
 from ...cardlang.node import Context, Effect
 from ...cardlang.verbs import Spend
-from ...kernel.table import Step
 from .atoms import move, turn_to
 from .costs import GENERIC, WILD, Cost, energy_cost
 from .table import RESERVE, USED, ZONES, DiceTable
@@ -15,12 +14,8 @@ PART: Final = 1  # DM-4.7: a die spent in part
 LOOSE: Final = -1  # G-6: energy without a die
 
 
-class Purse(NamedTuple):
-    """What a seat could pay with: all energy, and by type (wild energy is any type but not generic)."""
-
-    total: int
-    typed: list[int]
-    wild: int
+# What a seat could pay with: all energy; by type; wild energy, which is any type but not generic.
+Purse = tuple[int, list[int], int]
 
 
 def purse_of(t: DiceTable, seat: int) -> Purse:
@@ -38,7 +33,7 @@ def purse_of(t: DiceTable, seat: int) -> Purse:
         if amount:
             total += amount
             typed[cast.energy[slot][face]] += amount
-    return Purse(total, typed, typed[WILD])
+    return total, typed, typed[WILD]
 
 
 def look_into(t: DiceTable, seat: int) -> tuple[Purse, list[int], list[int]]:
@@ -66,14 +61,13 @@ def look_into(t: DiceTable, seat: int) -> tuple[Purse, list[int], list[int]]:
                 characters.append(die)
             else:
                 actions.append(die)
-    return Purse(total, typed, typed[WILD]), characters, actions
+    return (total, typed, typed[WILD]), characters, actions
 
 
 def affordable(purse: Purse, cost: Cost) -> bool:
     """DM-4.9: In full or not at all."""
-    if purse.total < cost.total:
-        return False
-    return cost.typed == 0 or purse.typed[cost.type] + purse.wild >= cost.typed
+    total, typed, wild = purse
+    return total >= cost.total and (not cost.typed or typed[cost.type] + wild >= cost.typed)
 
 
 def is_affordable(t: DiceTable, cost: Effect, seat: int) -> bool:
@@ -129,8 +123,10 @@ def ways_to_pay(t: DiceTable, seat: int, cost: Cost) -> list[Way]:
     for coin in reversed(coins):
         left.append(left[-1] + len(coin[0]) * coin[1])
     left.reverse()
-    found: list[Way] = []
-    search(coins, left, 0, cost, (), 0, 0, False, False, found)
+    if left[0] == cost.total:  # all there is
+        way = tuple([(die, 0) for coin in coins for die in coin[0]])
+        return [((LOOSE, loose), *way) if loose else way]
+    found = search(coins, left, cost)
     if any(coin[3] for coin in coins):
         return [way for way in found if not is_roundabout(t, way)]
     return found
@@ -143,58 +139,54 @@ def is_roundabout(t: DiceTable, way: Way) -> bool:
     return bool(rest) and any((slot[die], face[die]) in rest for die, part in way if not part)
 
 
-def search(
-    coins: list[Coin],
-    left: list[int],
-    index: int,
-    cost: Cost,
-    way: Way,
-    total: int,
-    typed: int,
-    plain: bool,
-    fitting: bool,
-    found: list[Way],
-) -> None:
+def search(coins: list[Coin], left: list[int], cost: Cost) -> list[Way]:
     """Take of each sort of coin from none to all, whole or in part.
 
-    `plain` and `fitting`: whether a single energy that is not of the type asked for, or that is, was taken.
+    A payment under way is: the dice, their energy, how much of it is of the type asked for, and whether a
+    single energy was taken that is not of that type, or that is.
     """
-    if index == len(coins):
-        for units in range(max(cost.total - total, 0), left[index] + 1):
-            beyond = total + units - cost.total
-            if typed >= cost.typed and is_tight(beyond, typed, cost, plain or units > 0, fitting):
+    most, wanted = cost.total + 1, cost.total
+    started: list[tuple[Way, int, int, bool, bool]] = [((), 0, 0, False, False)]
+    for index, (dice, amount, fits, splits) in enumerate(coins):
+        least = wanted - left[index + 1]
+        count = len(dice)
+        unit = splits or amount == 1  # of a die that can be split, half could have been kept
+        grown = []
+        for way, total, typed, plain, fitting in started:
+            for whole in range(count + 1):
+                given = total + whole * amount
+                if given > most:
+                    break
+                for split in range(count - whole + 1 if splits else 1):
+                    if given > most:
+                        break
+                    if given >= least:
+                        if whole or split:
+                            taken = way + tuple([(die, 0) for die in dice[:whole]])
+                            if split:
+                                taken += tuple([(die, PART) for die in dice[whole : whole + split]])
+                            of_type = typed + given - total if fits else typed
+                            grown.append(
+                                (
+                                    taken,
+                                    given,
+                                    of_type,
+                                    plain or (unit and not fits),
+                                    fitting or (unit and fits),
+                                )
+                            )
+                        else:
+                            grown.append((way, total, typed, plain, fitting))
+                    given += 1
+        started = grown
+    found: list[Way] = []
+    for way, total, typed, plain, fitting in started:
+        for units in range(max(wanted - total, 0), left[-1] + 1):
+            if typed >= cost.typed and is_tight(
+                total + units - wanted, typed, cost, plain or units > 0, fitting
+            ):
                 found.append(((LOOSE, units), *way) if units else way)
-        return
-    dice, amount, fits, splits = coins[index]
-    rest = left[index + 1]
-    count = len(dice)
-    for whole in range(count + 1):
-        sum_ = total + whole * amount
-        if sum_ > cost.total + 1:
-            break
-        for split in range(count - whole + 1 if splits else 1):
-            given = sum_ + split
-            if given > cost.total + 1:
-                break
-            if given + rest < cost.total:
-                continue
-            taken, unit = way, False
-            if whole or split:
-                taken += tuple([(die, 0) for die in dice[:whole]])
-                taken += tuple([(die, PART) for die in dice[whole : whole + split]])
-                unit = splits or amount == 1  # of a die that can be split, half could have been kept
-            search(
-                coins,
-                left,
-                index + 1,
-                cost,
-                taken,
-                given,
-                typed + given - total if fits else typed,
-                plain or (unit and not fits),
-                fitting or (unit and fits),
-                found,
-            )
+    return found
 
 
 def is_tight(beyond: int, typed: int, cost: Cost, plain: bool, fitting: bool) -> bool:
@@ -207,11 +199,11 @@ def is_tight(beyond: int, typed: int, cost: Cost, plain: bool, fitting: bool) ->
 
 def pay(t: DiceTable, seat: int, cost: Cost) -> None:
     """DM-4.6: The player chooses the dice; the dice that went to the used pile are the result."""
-    options: list[Step] = [(pay_with, seat, way, cost.total) for way in ways_to_pay(t, seat, cost)]
-    if len(options) == 1:
-        pay_with(t, seat, options[0][2], cost.total)
+    ways = ways_to_pay(t, seat, cost)
+    if len(ways) == 1:
+        pay_with(t, seat, ways[0], cost.total)
     else:
-        t.ask(seat, options)
+        t.ask(seat, [(pay_with, seat, way, cost.total) for way in ways])
 
 
 def pay_with(t: DiceTable, seat: int, way: Way, total: int) -> None:

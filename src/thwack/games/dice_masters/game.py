@@ -58,7 +58,7 @@ from . import (
 )
 from .cast import SIDEKICKS, cast_of
 from .costs import Cost
-from .library import PARSER, Library, extended, library
+from .library import PARSER, Library, extended, is_team, library
 from .table import ATTACK, FIELD, HELD, ON_CARD, RESERVE, ROLLING, ZONES, DiceTable, bits
 
 Json = Any
@@ -92,6 +92,10 @@ class DiceMasters:
     def library(self) -> Library:
         """Cards, dice and preset teams."""
         return library()
+
+    def takes(self, name: str, text: str) -> bool:
+        """Cards are .toml files, teams .txt files; a note beside them is neither."""
+        return name.endswith(".toml") or (name.endswith(".txt") and is_team(text))
 
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """More cards and teams, each as the name and text of a file; all of them, or none."""

@@ -2,6 +2,7 @@
 a cure."""
 
 import hashlib
+import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -29,6 +30,7 @@ FACTS: Final = ("id", "number", "cost", "max", "rarity", "starter")
 TEXTS: Final = ("text", "global", "errata", "wording", "incomplete")
 BASIC_DICE: Final = 3  # DM-1.7
 MOST: Final = 20  # DM-T.9: no team has more dice, so no card needs a higher limit, nor a higher cost
+TEAM_LINE: Final = re.compile(r"\d+\s*[x×]?\s+\S", re.IGNORECASE)
 
 WORDS: Final = words_of(*COMMON, vocabulary, verbs, rules, special)
 PARSER: Final = Parser(WORDS)
@@ -167,6 +169,11 @@ def add_team(library: Library, file: str, text: str) -> None:
     if all(faults.values()):
         raise ContentError(f"the team can play in no mode: {'; '.join(faults['tournament'])}", file=file)
     library.teams[slug] = team
+
+
+def is_team(text: str) -> bool:
+    """Whether a text looks like a team file: one line at least says how many dice of what."""
+    return any(TEAM_LINE.match(line.strip()) for line in text.splitlines())
 
 
 def team_id(file: str) -> str:

@@ -149,9 +149,7 @@ def buys_of(t: DiceTable, seat: int, purse: Purse) -> list[Step]:
 
 def buy_from(t: DiceTable, seat: int, slot: int, batch: tuple[int, ...] = ()) -> None:
     """DM-5.3.3, DM-5.3.4: Pay in full, with at least one energy of the card's type."""
-    energy = t.cast.type[slot]
-    cost = Cost(t.cast.price[slot], energy, 1) if energy >= 0 else Cost(t.cast.price[slot])
-    t.then((pay, seat, cost), (take_bought, seat, slot, batch))
+    t.then((pay, seat, t.cast.cost_of[slot]), (take_bought, seat, slot, batch))
 
 
 def take_bought(t: DiceTable, seat: int, slot: int, batch: tuple[int, ...]) -> None:
@@ -178,7 +176,7 @@ def fieldings_of(t: DiceTable, seat: int, purse: Purse, characters: list[int]) -
     return [
         (field_die, seat, die)
         for die in characters
-        if fielding_cost(t, die) <= purse.total and not (t.lasting and is_banned(t, seat, t.cast.slot[die]))
+        if fielding_cost(t, die) <= purse[0] and not (t.lasting and is_banned(t, seat, t.cast.slot[die]))
     ]
 
 
@@ -199,7 +197,12 @@ def fielding_cost(t: DiceTable, die: int) -> int:
 
 def field_die(t: DiceTable, seat: int, die: int, batch: tuple[int, ...] = ()) -> None:
     """DM-5.3.9: Pay with any energy."""
-    t.then((pay, seat, Cost(fielding_cost(t, die))), (put_in_field, seat, die, batch))
+    cost = fielding_cost(t, die)
+    if cost:
+        t.then((pay, seat, Cost(cost)), (put_in_field, seat, die, batch))
+    else:
+        t.it = ()
+        put_in_field(t, seat, die, batch)
 
 
 def put_in_field(t: DiceTable, seat: int, die: int, batch: tuple[int, ...]) -> None:

@@ -53,8 +53,8 @@ def burst_of(t: DiceTable, die: int) -> int:
 
 def listeners(t: DiceTable, sort: type[Node]) -> int:
     """The dice in the field that may have a text of a sort, as bits."""
-    mask = t.cast.listeners.get(sort, 0) | t.copying
-    return mask and mask & in_field(t)
+    mask = t.cast.listeners.get(sort)
+    return (mask | t.copying) & in_field(t) if mask else 0
 
 
 def standing(t: DiceTable, sort: type[Node]) -> list[tuple[Rule, Context]]:
@@ -186,7 +186,8 @@ def like(t: DiceTable, die: int) -> tuple[int, ...]:
 
 def distinct(t: DiceTable, things: Sequence[int]) -> Sequence[int]:
     """One of each group of like dice."""
-    if len(things) < 2:
+    slot = t.cast.slot
+    if len(things) < 2 or (max(things) < len(slot) and len({slot[thing] for thing in things}) == len(things)):
         return things
     seen: dict[tuple[int, ...], int] = {}
     for thing in things:

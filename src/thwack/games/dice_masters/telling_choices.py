@@ -225,7 +225,8 @@ def _fighter(row: str) -> Callable[[DiceTable, Step, str], Said]:
 
 
 def _assign(t: DiceTable, step: Step, lang: str) -> Said:
-    return "assign", {"n": step[7], "target": own_phrase(t, step[5][0], lang)}
+    die = own_phrase(t, step[4], lang)
+    return "assign", {"n": step[7], "die": die, "target": own_phrase(t, step[5][0], lang)}
 
 
 def _react(t: DiceTable, step: Step, lang: str) -> Said:

@@ -21,10 +21,11 @@ from .bans import price_of_ban
 from .damage import deal, packet
 from .drawing import draw_dice, roll_dice
 from .events import at_moment
+from .knockout import settle
 from .main import main_step, waive_for_reroll
 from .rules import DrawsMore, RetiresTo
 from .special_effects import end_of_turn_specials
-from .stats import own_rules, standing
+from .stats import listeners, own_rules, standing
 from .table import (
     ATTACK,
     CLEAN_UP,
@@ -61,15 +62,15 @@ def take_turn(t: DiceTable, seat: int) -> None:
     """DM-5.0: The five steps of a turn, in order."""
     begin_turn(t, seat)
     t.do(
-        (resolve_triggers,),
-        (clear, seat),  # DM-5.1.1
-        (draw_for_turn, seat),  # DM-5.1.2
+        (clear_and_draw, seat),  # DM-5.1
         (roll_step, seat),  # DM-5.2
         (main_step, seat),  # DM-5.3
         (attack_step, seat),  # DM-5.4
         (clean_up, seat),  # DM-5.5
         (take_turn, 1 - seat),
     )
+    if t.pending:
+        t.do((resolve_triggers,))
 
 
 def begin_turn(t: DiceTable, seat: int) -> None:
@@ -80,7 +81,8 @@ def begin_turn(t: DiceTable, seat: int) -> None:
     t.fielded = 0
     t.alone = 0
     t.emit("turn", seat, t.turns)
-    forget_lasting(t, NEXT_TURN, seat)
+    if t.lasting:
+        forget_lasting(t, NEXT_TURN, seat)
     for die in bits(t.copying):
         if t.flags[die] & KEEPS_COPY_UNTIL_NEXT_TURN and seat_of(t, die) == seat:
             t.flags[die] &= ~KEEPS_COPY_UNTIL_NEXT_TURN
@@ -88,20 +90,19 @@ def begin_turn(t: DiceTable, seat: int) -> None:
     at_moment(t, TurnStart, seat)
 
 
-def clear(t: DiceTable, seat: int) -> None:
-    """DM-5.1.1, D-12: Whatever is left in the reserve pool goes to the used pile."""
-    for die in bits(t.zones[ZONES * seat + RESERVE]):
-        turn_to(t, die, NO_FACE)
-    move_all(t, seat, RESERVE, USED)
-
-
-def draw_for_turn(t: DiceTable, seat: int) -> None:
-    """DM-5.1.2, DM-5.1.4: Four dice, whatever waits in the prep area."""
+def clear_and_draw(t: DiceTable, seat: int) -> None:
+    """DM-5.1.1, D-12: Whatever is left in the reserve pool goes to the used pile; DM-5.1.2, DM-5.1.4: then
+    four dice are drawn, whatever waits in the prep area."""
+    if t.zones[ZONES * seat + RESERVE]:
+        for die in bits(t.zones[ZONES * seat + RESERVE]):
+            turn_to(t, die, NO_FACE)
+        move_all(t, seat, RESERVE, USED)
     count = DRAWN
-    for rule, ctx in standing(t, DrawsMore):
-        assert isinstance(rule, DrawsMore)
-        if ctx.seat == seat:
-            count += value(t, rule.amount, ctx)
+    if listeners(t, DrawsMore):
+        for rule, ctx in standing(t, DrawsMore):
+            assert isinstance(rule, DrawsMore)
+            if ctx.seat == seat:
+                count += value(t, rule.amount, ctx)
     t.then((draw_dice, seat, count, ()), (pay_for_missing, seat))
 
 
@@ -177,7 +178,11 @@ def clean_up(t: DiceTable, seat: int) -> None:
         if t.cast.is_action[t.cast.slot[die]][t.face[die]]:
             unroll(t, die, seat, USED)
     at_moment(t, TurnEnd, seat)
-    t.do((aftermath,), (end_turn, seat), (aftermath,))  # DM-8.3: who lived by a bonus is KO'd when it ends
+    settle(t)
+    if t.pending:
+        t.do((resolve_triggers,), (end_turn, seat))
+    else:
+        end_turn(t, seat)
 
 
 def retirement(t: DiceTable, die: int) -> int:
@@ -190,19 +195,24 @@ def retirement(t: DiceTable, die: int) -> int:
 
 
 def end_turn(t: DiceTable, seat: int) -> None:
-    """DM-5.5.3, DM-5.5.5, DM-7.5: Damage and effects are gone; captured and controlled dice go back."""
-    end_of_turn_specials(t, seat)
-    for die in bits(t.zones[HELD] | t.zones[ZONES + HELD]):
-        if not t.flags[die] & LAID:  # DM-14.6
-            give_back(t, die)
+    """DM-5.5.3, DM-5.5.5, DM-7.5: Damage and effects are gone; captured and controlled dice go back; DM-8.3:
+    who lived by a bonus is KO'd when it ends."""
+    if t.zones[HELD] or t.zones[ZONES + HELD]:
+        end_of_turn_specials(t, seat)
+        for die in bits(t.zones[HELD] | t.zones[ZONES + HELD]):
+            if not t.flags[die] & LAID:  # DM-14.6
+                give_back(t, die)
     for die in bits(in_field(t)) if any(t.flags) else ():
         if t.flags[die] & CONTROLLED:
             give_back(t, die)  # DM-14.9
     refresh_all(t)
-    forget_lasting(t, TURN_END, seat)
+    if t.lasting:
+        forget_lasting(t, TURN_END, seat)
     t.loose[0] = t.loose[1] = 0  # G-6
     t.change = 0
     t.used_action = t.waived = t.weakened = 0
     t.used_once = ()
     t.alone = 0
     t.packets = []
+    if t.cast.weakens:
+        t.do((aftermath,))

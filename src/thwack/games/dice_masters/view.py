@@ -1,10 +1,14 @@
 """What a seat sees of a Dice Masters table: everything but the chance to come."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from ...cardlang.meaning import perform
 from ...kernel.table import NOBODY
 from .choices import face_slug, slug_of
 from .draft import stacks_of
+from .energy import pay
+from .main import drop_change, put_in_field, take_bought
 from .stats import burst_of, level_of, numbers, printed
 from .table import (
     ATTACK,
@@ -26,6 +30,7 @@ from .table import (
     seat_of,
     zone_of,
 )
+from .turn import choose_reroll
 
 Json = Any
 
@@ -42,6 +47,7 @@ def view(t: DiceTable, seat: int | None) -> dict[str, Json]:
         "actor": None if t.actor == NOBODY else t.actor,
         "basic_actions": [card_view(t, slot, MIDDLE) for slot in t.cast.basics],
         "draft": draft_view(t) if t.phase == DRAFT else None,
+        "paying": paying_view(t),
         "seats": [seat_view(t, other) for other in (0, 1)],
         "result": result_view(t),
     }
@@ -87,7 +93,7 @@ def seat_view(t: DiceTable, seat: int) -> dict[str, Json]:
         "cards": [card_view(t, slot, seat) for slot in own],
         "bag": slugs(t, t.zones[first + BAG]),
         "prep": slugs(t, t.zones[first + PREP]),
-        "rolling": faces(t, t.zones[first + ROLLING]),
+        "rolling": faces(t, t.zones[first + ROLLING], marked(t)),
         "reserve": faces(t, t.zones[first + RESERVE]),
         "field": [die_view(t, die) for die in bits(field(t, seat))],
         "used": slugs(t, t.zones[first + USED]),
@@ -99,9 +105,40 @@ def slugs(t: DiceTable, mask: int) -> list[str]:
     return sorted(slug_of(t, die) for die in bits(mask))
 
 
-def faces(t: DiceTable, mask: int) -> list[Json]:
-    """Dice with the faces they show."""
-    return [{"die": slug_of(t, die), "face": face_slug(t, die) or None} for die in bits(mask)]
+def faces(t: DiceTable, mask: int, marked: Sequence[int] = ()) -> list[Json]:
+    """Dice with the faces they show; those that will be rerolled are marked."""
+    return [
+        {"die": slug_of(t, die), "face": face_slug(t, die) or None}
+        | ({"marked": True} if die in marked else {})
+        for die in bits(mask)
+    ]
+
+
+def marked(t: DiceTable) -> tuple[int, ...]:
+    """DM-5.2.2: The dice chosen for the reroll so far."""
+    if t.actor == NOBODY or t.step[0] is not choose_reroll:
+        return ()
+    chosen: tuple[int, ...] = t.step[2]
+    return chosen
+
+
+def paying_view(t: DiceTable) -> Json:
+    """DM-4.6: What the payment under way is for, and how much it is."""
+    if t.actor == NOBODY or t.step[0] is not pay:
+        return None
+    for step in reversed(t.agenda):
+        if step[0] is take_bought:
+            slot = step[2]
+        elif step[0] is put_in_field:
+            slot = t.cast.slot[step[2]]
+        elif step[0] is perform and step[2].card >= 0:
+            slot = step[2].card
+        elif step[0] is drop_change:
+            continue
+        else:
+            return None
+        return {"card": t.cast.slug(slot), "cost": t.step[2].total}
+    return None
 
 
 def die_view(t: DiceTable, die: int) -> dict[str, Json]:

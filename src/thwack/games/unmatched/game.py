@@ -68,6 +68,10 @@ class Unmatched:
         """Heroes, cards and boards."""
         return library()
 
+    def takes(self, name: str, text: str) -> bool:
+        """Heroes and boards are .toml files."""
+        return name.endswith(".toml")
+
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """More heroes and boards, each as the name and text of a file; all of them, or none."""
         self.library = extended(self.library, files)
