@@ -177,6 +177,29 @@ def test_dice_that_may_be_rolled_again_lie_apart() -> None:
 # The attack
 
 
+def test_dice_chosen_for_the_reroll_are_marked() -> None:
+    mine = side(rolling=[*rolled("thor-lord-of-asgard", "bolt"), *rolled("storm-ro", "mask")])
+    mine["rolling"][1]["marked"] = True
+    shown = view(mine, side(), step="roll")
+    look = look_at(shown)
+    assert text_of(look, screen.mat(shown, ME, SAY, 80)).count("↻ reroll") == 1
+    assert screen.mat_in_lines(shown, ME, SAY, 80).plain.count("↻M") == 1
+
+
+def test_above_the_ways_to_pay_stands_what_for() -> None:
+    shown = main_step()
+    shown["paying"] = {"card": "thor-lord-of-asgard", "cost": 6}
+    look = look_at(shown)
+    text = text_of(look, *layout.table(look, Question()))
+    assert "Pay for Thor: Lord of Asgard (6)" in text
+
+
+def test_when_all_is_over_nobody_points_at_a_player() -> None:
+    shown = {**attack_step(), "result": {"winners": [ME], "reason": "life"}}
+    assert "───►" not in text_of(look_at(shown), lanes.attack_zone(shown, SAY, 100))
+    assert "───►" not in lanes.attack_lines(shown, SAY, 100).plain
+
+
 def test_attackers_stand_beside_their_blockers() -> None:
     look = look_at(attack_step())
     lines = lines_of(look, lanes.attack_zone(look.view, SAY, 80))
@@ -261,7 +284,7 @@ def test_the_draft_shows_the_pool_and_what_both_have_picked() -> None:
     assert_all_in(("Bolt\n", "Thor 1 Lord of Asgard 6B · Odinson 6B", "2 'Ro 2M", "  0 Pass"), text)
     look = look_at(draft_step(), (80, 13))
     small = text_of(look, *table(look, ("pick:thor-lord-of-asgard", "pick:thor-odinson", "pick:storm-ro")))
-    assert "Bolt  Thor 1 2" in small, "only numbers where there is little room"
+    assert "Bolt  Thor 1-2 (6 6)" in small, "only numbers and costs where there is little room"
 
 
 def test_the_draft_counts_dice_on_cards() -> None:

@@ -9,6 +9,7 @@ from typing import Final
 
 from .. import __version__
 from ..kernel.errors import ThwackError
+from ..match import games
 from . import bench, card, cards, check, play, replay, simulate, where
 from .arguments import FAULT, Commands, Parser, Usage, nearest
 
@@ -41,6 +42,8 @@ def read(argv: Sequence[str]) -> argparse.Namespace:
         top.print_help()
         raise SystemExit(0)
     names = [command.NAME for command in COMMANDS]
+    if argv[0] in games():  # a game alone is played
+        argv = [play.NAME, *argv]
     if not argv[0].startswith("-") and argv[0] not in names:
         raise Usage(f"there is no command {argv[0]!r}{nearest(argv[0], names)}")
     chosen = commands.choices.get(argv[0])

@@ -119,14 +119,15 @@ class Session:
             self.pass_on(seat)
         elif self.looking is not None:
             self.terminal.clear()
-        look = self.look(seat)
-        turn = (look.view["turn"], look.view["active"])
-        self.news = self.news or self.looking != seat or self.turn not in ((), turn)
-        self.looking, self.turn = seat, turn
+        self.news = self.news or self.looking != seat
+        self.looking = seat
         if self.notice:
             self.terminal.show(Text(self.notice, style="green"))
             self.notice = ""
         look = self.look(seat)
+        turn = (look.view["turn"], look.view["active"])
+        self.news = self.news or self.turn not in ((), turn)
+        self.turn = turn
         question = self.host.question(self.match.choices)
         table = self.host.table(look, question)
         self.show_log(seat, table)

@@ -101,9 +101,13 @@ def on_offer(which: Sequence[str]) -> str:
     lines = []
     for name in which:
         for option, row in setups(name).items():
-            ids = [choice["id"] for choice in choices_of(row) if isinstance(choice, dict)]
-            if ids:
-                title = option.replace("_", " ").removesuffix("s") + "s"
-                text = f"{title} of {name}: {', '.join(ids)}"
+            found: dict[tuple[str, ...], list[str]] = {}  # by the modes they are for
+            for choice in choices_of(row):
+                if isinstance(choice, dict):
+                    found.setdefault(tuple(choice.get("modes", ())), []).append(choice["id"])
+            title = option.replace("_", " ").removesuffix("s") + "s"
+            for modes, ids in found.items():
+                which = f" for the mode{'s' * (len(modes) > 1)} {' and '.join(modes)}" if modes else ""
+                text = f"{title} of {name}{which}: {', '.join(ids)}"
                 lines.append(textwrap.fill(text, 78, subsequent_indent="  ", break_on_hyphens=False))
     return "\n".join(lines) + "\n"

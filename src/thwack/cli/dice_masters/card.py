@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -93,7 +93,8 @@ def listing(facts: Sequence[Fact], lang: str) -> Table:
     say = Words(lang)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for name in ("#", "card", "name", "cost", "max", "rarity"):
-        table.add_column(name, justify="right" if name in ("#", "cost", "max") else "left", overflow="fold")
+        justify: Literal["left", "right"] = "right" if name in ("#", "cost", "max") else "left"
+        table.add_column(name, justify=justify, overflow="fold", no_wrap=name == "card")  # ids are copied
     for fact in facts:
         called = Text(fact.name[lang], style="dim" if fact.incomplete else "")
         cells = (called, price(fact.id, say), str(fact.max), lore.label("rarity", fact.rarity, lang))

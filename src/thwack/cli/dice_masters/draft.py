@@ -14,7 +14,8 @@ from ..words import Words
 from . import lore, screen
 
 View = dict[str, Any]
-POOLS: Final = ("apart", "together", "brief")  # a line for each title; one after the other; only numbers
+# A line for each title; one after the other; only numbers and costs; only numbers.
+POOLS: Final = ("apart", "together", "costs", "brief")
 
 
 def table(look: Look, question: Question) -> list[RenderableType]:
@@ -26,14 +27,15 @@ def table(look: Look, question: Question) -> list[RenderableType]:
         head.append(picks(view, seat, say, seat in look.own, look.width))
     middle = [{"card": card, "left": 3, "of": 3} for card in view["draft"].get("basic_actions", ())]
     head.append(screen.middle({"basic_actions": middle or view["basic_actions"]}, say, look.width))
-    head.append(screen.titled(Text(say("pile.pool"), style="bold"), look.width))
     others = [(n, choice) for n, choice in enumerate(question.listed, 1) if choice.verb != "pick"]
     if question.refusal is not None:
         others.append((0, question.refusal))
     below = [Text.assemble((f"{n:>3} ", "bold cyan"), choice.text(say.lang)) for n, choice in others]
     shown: list[RenderableType] = []
     for how in POOLS:
-        shown = [*head, *pool(view["draft"]["pool"], numbers, say, look.width, how), *below]
+        hint = Text(say("dice.costs"), style="dim") if how == "costs" else None
+        title = screen.titled(Text(say("pile.pool"), style="bold"), look.width, hint)
+        shown = [*head, title, *pool(view["draft"]["pool"], numbers, say, look.width, how), *below]
         if look.terminal.fits(*shown):
             break
     return shown
@@ -50,7 +52,7 @@ def picks(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
         Text.assemble(f"{n}× " if n > 1 else "", lore.card_name(card, say), " ", screen.price(card, say))
         for card, n in counts.items()
     ]
-    return Text("\n").join([head, flow(names or [Text("–", style="dim")], width, " · ", indent=2)])
+    return Text("\n").join([head, flow(names, width, " · ", indent=2)]) if names else head
 
 
 def picked(view: View, seat: int) -> dict[str, int]:
@@ -89,6 +91,8 @@ def pool(
 
 def versions(title: str, some: Sequence[str], numbers: dict[str, int], say: Words, how: str) -> list[Text]:
     """A character's cards, each with its number and its price; the title stands before the first."""
+    if how == "costs":
+        return [in_short(title, some, numbers)]
     parts = []
     for card in dict.fromkeys(some):
         fact = lore.facts().get(card)
@@ -102,3 +106,15 @@ def versions(title: str, some: Sequence[str], numbers: dict[str, int], say: Word
         parts.append(Text.assemble(number, gap, name, screen.price(card, say), (many, "dim")))
     parts[0] = Text.assemble((title, "bold"), " ", parts[0])
     return parts
+
+
+def in_short(title: str, some: Sequence[str], numbers: dict[str, int]) -> Text:
+    """A character's cards by their numbers and their costs: Hulk 9-12 (7 6 6 6)."""
+    cards = list(dict.fromkeys(some))
+    found = [numbers[card] for card in cards if card in numbers]
+    in_a_row = len(found) > 1 and found == list(range(found[0], found[0] + len(cards)))
+    told = f"{found[0]}-{found[-1]}" if in_a_row else " ".join(map(str, found))
+    facts = [lore.facts().get(card) for card in cards]
+    costs = " ".join(str(fact.cost) if fact is not None else "?" for fact in facts)
+    gap = " " if told else ""
+    return Text.assemble((title, "bold"), " ", (told, "bold cyan"), gap, (f"({costs})", "dim"))

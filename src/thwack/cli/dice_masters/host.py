@@ -110,7 +110,8 @@ class DiceMastersHost(Host):
     def is_here(self, item: Item, view: View) -> bool:
         """Whether it lies on the table."""
         rows = [*view["basic_actions"], *(row for seat in view["seats"] for row in seat["cards"])]
-        return item.id in [row["card"] for row in rows]
+        pool = view["draft"]["pool"] if view["draft"] else []
+        return item.id in [*pool, *(row["card"] for row in rows)]
 
     def listing(self, items: Sequence[Item], lang: str) -> RenderableType:
         """Cards in a list."""

@@ -5,7 +5,7 @@ from .atoms import block, move
 from .damage import deal, packet
 from .effects import spin_to
 from .events import at_moment, notice
-from .main import act
+from .main import act, drop_unfielded
 from .rules import (
     AttackEnd,
     Attacks,
@@ -49,7 +49,8 @@ from .triggers import aftermath
 
 
 def attack_step(t: DiceTable, seat: int) -> None:
-    """DM-5.4.1, DM-5.4.2: The step begins; then attackers are declared."""
+    """DM-5.4.1, DM-5.4.2: The step begins when unfielded characters are gone; then attackers are declared."""
+    drop_unfielded(t, seat)
     t.phase = ATTACKERS
     at_moment(t, AttackStart, -1)
     if t.pending:
@@ -62,7 +63,7 @@ def choose_attackers(t: DiceTable, seat: int) -> None:
     """DM-5.4.2: Any, all or none of the own fielded characters, one at a time."""
     able = may_attack(t, seat)
     if not able:
-        t.then((stop_attacking, seat))
+        stop_attacking(t, seat)
         return
     forced = [die for die in able if t.flags[die] & MUST_ATTACK]
     options: list[Step] = [(declare_attacker, seat, die) for die in distinct(t, forced or able)]
@@ -95,28 +96,27 @@ def stop_attacking(t: DiceTable, seat: int) -> None:
     if not attackers:
         t.emit("no_attack", seat)
         return
-    for die in attackers:  # DM-5.4.4
-        notice(t, Attacks, die)
     t.do(
-        (aftermath,),  # DM-5.4.4
-        (open_blocks,),
-        (choose_blockers, 1 - seat),  # DM-5.4.5
-        (note_blocks,),
-        (aftermath,),  # DM-5.4.7
-        (open_actions,),
-        (act, seat),  # DM-5.4.8
+        (block_step, 1 - seat),  # DM-5.4.5
+        (action_step, seat),  # DM-5.4.8
         (combat_damage, seat),  # DM-5.4.9
     )
+    for die in attackers:
+        notice(t, Attacks, die)
+    if t.pending:
+        t.do((aftermath,))  # DM-5.4.4
 
 
-def open_blocks(t: DiceTable) -> None:
-    """DM-5.4.5"""
+def block_step(t: DiceTable, seat: int) -> None:
+    """DM-5.4.5: Blockers are declared; DM-5.4.7: then texts hear of blocks."""
     t.phase = BLOCKERS
+    t.then((choose_blockers, seat), (note_blocks,))
 
 
-def open_actions(t: DiceTable) -> None:
-    """DM-5.4.8, D-11"""
+def action_step(t: DiceTable, seat: int) -> None:
+    """DM-5.4.8, D-11: The attacker first."""
     t.phase = ACTIONS
+    t.then((act, seat))
 
 
 # Blocks
@@ -143,8 +143,6 @@ def choose_blockers(t: DiceTable, seat: int) -> None:
         options += stretches_of(t, seat, attackers)
     if options:
         t.ask(seat, [*options, (stop_blocking, seat)])
-    else:
-        t.then((stop_blocking, seat))
 
 
 def can_block(t: DiceTable, die: int, attacker: int) -> bool:
@@ -205,6 +203,8 @@ def note_blocks(t: DiceTable) -> None:
     for die in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
         notice(t, Blocks, die)
         notice(t, IsEngaged, die)
+    if t.pending or any(t.damage):  # DM-5.4.13: a blocker that has stretched may have too little D
+        t.do((aftermath,))
 
 
 # Damage
@@ -216,17 +216,18 @@ def combat_damage(t: DiceTable, seat: int) -> None:
     fighters = bits(t.zones[ZONES * seat + ATTACK]) + bits(t.zones[ZONES * (1 - seat) + ATTACK])
     first = tuple(die for die in fighters if StrikesFirst in t.cast.texts[text_slot(t, die)])
     rest = tuple(die for die in fighters if die not in first)
-    end: list[Step] = [(aftermath,), (end_attack,), (aftermath,)]
-    steps: list[Step] = [(assign_next, rest, 0, ())]
+    steps: list[Step] = [(assign_next, rest, 0, ()), (aftermath,), (end_attack,)]
     if first:
         steps = [(assign_next, first, 0, ()), (aftermath,), *steps]
-    t.do(*steps, *end)
+    t.then(*steps)
 
 
 def end_attack(t: DiceTable) -> None:
     """The end of the attack step: texts hear of it while damage is still marked."""
     return_borrowed(t)
     at_moment(t, AttackEnd, -1)
+    if t.pending:
+        t.do((aftermath,))
 
 
 def assign_next(t: DiceTable, fighters: tuple[int, ...], index: int, packets: tuple[Packet, ...]) -> None:

@@ -14,7 +14,11 @@ BANS: Final = ("rerolls", "actions", "fielding", "card")
 
 def price_of_ban(t: DiceTable, seat: int, what: str) -> int:
     """The life that switches off what keeps a seat from something this turn; 0 if nothing does."""
-    if Forbids not in t.cast.listeners or not listeners(t, Forbids) or t.waived >> (4 * seat + BANS.index(what)) & 1:
+    if (
+        Forbids not in t.cast.listeners
+        or not listeners(t, Forbids)
+        or t.waived >> (4 * seat + BANS.index(what)) & 1
+    ):
         return 0
     for rule, ctx in standing(t, Forbids):
         assert isinstance(rule, Forbids)

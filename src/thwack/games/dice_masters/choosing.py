@@ -81,7 +81,10 @@ def choose_also(t: DiceTable, node: Some, ctx: Context, seat: int, chosen: tuple
 
 def aim(t: DiceTable, target: Things, ctx: Context, step: Step) -> None:
     """Choose, let those concerned slip away, then act on `t.it`."""
-    t.then((select, target, ctx, ctx.seat), (let_slip, ctx), step)
+    if SlipsAway in t.cast.listeners:
+        t.then((select, target, ctx, ctx.seat), (let_slip, ctx), step)
+    else:
+        t.then((select, target, ctx, ctx.seat), step)
 
 
 def let_slip(t: DiceTable, ctx: Context) -> None:

@@ -13,6 +13,7 @@ def draw_dice(t: DiceTable, seat: int, count: int, drawn: tuple[int, ...]) -> No
     """DM-3.1, DM-5.1.2: One die after the other into the prep area; an empty bag is refilled from the used
     pile. What was drawn is the result."""
     zones, bag, used = t.zones, ZONES * seat + BAG, ZONES * seat + USED
+    inside: list[int] = []
     while len(drawn) < count:
         if not zones[bag]:
             if not zones[used]:
@@ -24,10 +25,9 @@ def draw_dice(t: DiceTable, seat: int, count: int, drawn: tuple[int, ...]) -> No
         if t.asks_chance:
             ask_for_draw(t, seat, count, drawn, zones[bag])
             return
-        mask = zones[bag]
-        for _ in range(t.below(mask.bit_count())):
-            mask &= mask - 1
-        die = (mask & -mask).bit_length() - 1
+        if not inside:
+            inside = list(bits(zones[bag]))
+        die = inside.pop(t.below(len(inside)))
         put_in_prep(t, seat, die)
         drawn = (*drawn, die)
     t.it = drawn

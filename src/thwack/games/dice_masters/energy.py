@@ -125,7 +125,7 @@ def ways_to_pay(t: DiceTable, seat: int, cost: Cost) -> list[Way]:
     left.reverse()
     if left[0] == cost.total:  # all there is
         way = tuple([(die, 0) for coin in coins for die in coin[0]])
-        return [((LOOSE, loose), *way) if loose else way]
+        return [((LOOSE, left[-1]), *way) if left[-1] else way]
     found = search(coins, left, cost)
     if any(coin[3] for coin in coins):
         return [way for way in found if not is_roundabout(t, way)]

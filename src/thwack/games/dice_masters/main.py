@@ -42,9 +42,9 @@ GLOBAL_ONCE: Final = 200_000
 
 
 def main_step(t: DiceTable, seat: int) -> None:
-    """DM-5.3: The main step; DM-5.3.11: then characters left in the reserve pool go to the used pile."""
+    """DM-5.3: The main step."""
     t.phase = MAIN
-    t.then((act, seat), (drop_unfielded, seat))
+    t.then((act, seat))
 
 
 def drop_unfielded(t: DiceTable, seat: int) -> None:
@@ -93,12 +93,11 @@ def end_step(t: DiceTable, seat: int) -> None:
     """DM-13.4: Both have passed."""
 
 
-def act_again(t: DiceTable) -> None:
-    """After an action: the active player goes on, or first the other may answer it (D-8)."""
-    if t.cast.every_action and t.phase == MAIN and globals_of(t, 1 - t.turn):
-        t.then((interrupt, 1 - t.turn))
-    else:
-        t.then((act, t.turn))
+def next_act(t: DiceTable) -> Step:
+    """After an action the active player goes on, or first the other may answer it (D-8)."""
+    if t.cast.every_action and t.phase == MAIN:
+        return (interrupt, 1 - t.turn)
+    return (act, t.turn)
 
 
 def interrupt(t: DiceTable, seat: int) -> None:
@@ -244,9 +243,9 @@ def stop_paying(t: DiceTable, batch: tuple[int, ...]) -> None:
         t.pending = [(who, what, ctx.bind("spent", batch), by) for who, what, ctx, by in t.pending]
     settle(t)
     if t.pending:
-        t.do((resolve_triggers,), (act_again,))
+        t.do((resolve_triggers,), next_act(t))
     else:
-        act_again(t)
+        t.then(next_act(t))
 
 
 # DM-5.3.7: action dice
@@ -265,7 +264,7 @@ def use_die(t: DiceTable, seat: int, die: int) -> None:
         (settle,),
         (put_action_away, die),
         (resolve_triggers,),
-        (act_again,),
+        next_act(t),
     )
 
 
@@ -359,7 +358,7 @@ def use_global_times(t: DiceTable, seat: int, number: int, n: int) -> None:
         cost,
         *[(perform, rule.effect, ctx)] * n,
         (aftermath,),
-        (act_again,) if seat == t.turn else (act, t.turn),
+        next_act(t) if seat == t.turn else (act, t.turn),
     )
 
 
@@ -401,7 +400,7 @@ def use_ability(t: DiceTable, seat: int, slot: int) -> None:
         (drop_change,),
         (perform, rule.effect, ctx),
         (aftermath,),
-        (act_again,),
+        next_act(t),
     )
 
 

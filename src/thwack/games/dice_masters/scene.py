@@ -7,21 +7,13 @@ from typing import Any, Final, NoReturn
 from ...kernel.errors import SceneError
 from ...kernel.table import Step
 from .atoms import block, buy, hurt, move, turn_to
-from .attack import (
-    attack_step,
-    choose_attackers,
-    choose_blockers,
-    combat_damage,
-    note_blocks,
-    open_actions,
-    open_blocks,
-)
+from .attack import action_step, attack_step, block_step, choose_attackers, combat_damage
 from .cast import cast_of
 from .choices import face_slug, slug_of
 from .draft import draw_basic_actions, pick, stacks_of
 from .drawing import roll_dice
 from .library import Library
-from .main import act, main_step
+from .main import main_step
 from .options import LIFE, MODES, RULINGS, Settings
 from .setup import lay_out
 from .stats import level_of
@@ -49,7 +41,6 @@ from .table import (
     zone_of,
 )
 from .teams import Team
-from .triggers import aftermath
 from .turn import choose_reroll, clean_up, roll_step, take_turn
 from .view import draft_view, slugs
 from .winning import check_life
@@ -356,14 +347,13 @@ def begin(t: DiceTable, step: Json) -> None:
     seat = t.turn
     end: list[Step] = [(clean_up, seat), (take_turn, 1 - seat)]
     hit: list[Step] = [(combat_damage, seat), *end]
-    fight: list[Step] = [(open_actions,), (act, seat), *hit]
-    meet: list[Step] = [(open_blocks,), (choose_blockers, 1 - seat), (note_blocks,), (aftermath,)]
+    fight: list[Step] = [(action_step, seat), *hit]
     steps: dict[str, list[Step]] = {
         "clear": [(retake_turn, seat)],
         "roll": [(reroll_or_roll, seat), (main_step, seat), (attack_step, seat), *end],
         "main": [(main_step, seat), (attack_step, seat), *end],
         "attack": [(declare_or_begin, seat), *end],
-        "block": [*meet, *fight],
+        "block": [(block_step, 1 - seat), *fight],
         "actions": fight,
         "damage": hit,
         "clean-up": end,

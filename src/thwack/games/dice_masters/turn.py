@@ -103,7 +103,11 @@ def clear_and_draw(t: DiceTable, seat: int) -> None:
             assert isinstance(rule, DrawsMore)
             if ctx.seat == seat:
                 count += value(t, rule.amount, ctx)
-    t.then((draw_dice, seat, count, ()), (pay_for_missing, seat))
+    if t.asks_chance:
+        t.then((draw_dice, seat, count, ()), (pay_for_missing, seat))
+    else:
+        draw_dice(t, seat, count, ())
+        pay_for_missing(t, seat)
 
 
 def pay_for_missing(t: DiceTable, seat: int) -> None:
@@ -122,7 +126,11 @@ def roll_step(t: DiceTable, seat: int) -> None:
     t.phase = ROLL
     dice = bits(t.zones[ZONES * seat + PREP])
     move_all(t, seat, PREP, ROLLING)
-    t.then((roll_dice, tuple(dice), 0), (choose_reroll, seat, ()))
+    if t.asks_chance:
+        t.then((roll_dice, dice, 0), (choose_reroll, seat, ()))
+    else:
+        roll_dice(t, dice, 0)
+        t.then((choose_reroll, seat, ()))
 
 
 def choose_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
@@ -130,17 +138,20 @@ def choose_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
     if not chosen and price_of_ban(t, seat, "rerolls"):
         waive_for_reroll(t, seat)
         return
-    cast, face = t.cast, t.face
-    options: dict[tuple[int, int], Step] = {}
+    slot, face = t.cast.slot, t.face
+    seen: list[int] = []
+    options: list[Step] = []
     for die in bits(t.zones[ZONES * seat + ROLLING]):
         if die not in chosen:
-            sign = (cast.slot[die], face[die])
-            if sign not in options:
-                options[sign] = (choose_die_to_reroll, seat, chosen, die)
+            sign = 8 * slot[die] + face[die]
+            if sign not in seen:
+                seen.append(sign)
+                options.append((choose_die_to_reroll, seat, chosen, die))
     if options:
-        t.ask(seat, [*options.values(), (end_reroll, seat, chosen)])
+        options.append((end_reroll, seat, chosen))
+        t.ask(seat, options)
     else:
-        t.then((end_reroll, seat, chosen))
+        end_reroll(t, seat, chosen)
 
 
 def choose_die_to_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...], die: int) -> None:
@@ -152,7 +163,11 @@ def end_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
     """DM-5.2.4: The chosen dice are rolled together, then all go to the reserve pool."""
     if chosen:
         t.emit("rerolled", seat, len(chosen))
-    t.then((roll_dice, chosen, 0), (into_reserve, seat))
+    if t.asks_chance:
+        t.then((roll_dice, chosen, 0), (into_reserve, seat))
+    else:
+        roll_dice(t, chosen, 0)
+        into_reserve(t, seat)
 
 
 def into_reserve(t: DiceTable, seat: int) -> None:
