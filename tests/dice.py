@@ -4,7 +4,9 @@ import random
 from typing import Any
 
 import thwack
+from thwack.games.dice_masters.game import DiceMasters
 from thwack.games.dice_masters.library import library
+from thwack.kernel.table import run
 from thwack.match import Match
 
 Json = Any
@@ -57,6 +59,15 @@ def position(
     """A match from a position; seat 0 is active unless `active` says otherwise."""
     data = {"game": "dice_masters", "step": step, "basic_actions": list(basics), **parts}
     return thwack.scene("dice_masters", {**data, "seats": [mine, theirs or {}]}, chance=chance)
+
+
+def home_made(card: str, mine: dict[str, Json], theirs: dict[str, Json], **parts: Json) -> Match:
+    """A position in a game that knows one file of cards more, given as its text."""
+    game = DiceMasters()
+    game.add_content([("home-made.toml", card)])
+    table = game.from_scene({"step": "main", **parts, "seats": [mine, theirs]}, 0, True)
+    run(table)
+    return Match(game, table, table.fork())
 
 
 def keys(match: Match) -> list[str]:

@@ -394,6 +394,27 @@ def test_dm_5_5_1_blockers_and_blocked_attackers_go_back_to_the_field() -> None:
     assert zone(match, ME, "used") == []
 
 
+def test_dm_5_5_1_who_has_gone_back_blocks_and_attacks_like_anybody() -> None:
+    """Ghost Rider attacked and may block; Mr. Fantastic has blocked, may attack, and later block another."""
+    fantastic, rolls = "mr-fantastic-elastic", [*["roll:sidekick:bolt"] * 4, "keep"]
+    match = position(
+        seat(field=[f"{GHOST_RIDER} 2", "sidekick"], bag=["sidekick"] * 4),
+        seat(field=[f"{fantastic} 1"], bag=["sidekick"] * 4),
+        step="attack",
+    )
+    play(match, f"attack:{GHOST_RIDER}", "pass", f"block:{fantastic}:{GHOST_RIDER}", *rolls)
+    play(match, f"attack:{fantastic}")
+    assert (match.actor, keys(match)) == (
+        ME,
+        [f"block:sidekick:{fantastic}", f"block:{GHOST_RIDER}:{fantastic}", "pass"],
+    )
+    play(match, f"block:{GHOST_RIDER}:{fantastic}", "pass", *rolls)
+    play(match, "attack:sidekick", f"attack:{GHOST_RIDER}", f"block:{fantastic}:sidekick")
+    assert life(match) == [20, 17]  # Ghost Rider was not blocked this time
+    assert zone(match, ME, "prep") == ["sidekick"]
+    assert zone(match, ME, "used") == [GHOST_RIDER]
+
+
 def test_dm_5_5_2_unblocked_attackers_go_to_used() -> None:
     match = position(seat(field=[f"{THOR} 1", f"{GHOST_RIDER} 1"]), seat(field=["sidekick"]), step="attack")
     play(match, f"attack:{THOR}", f"attack:{GHOST_RIDER}", f"block:sidekick:{GHOST_RIDER}")
@@ -438,6 +459,17 @@ def test_dm_5_5_3_all_damage_is_taken_off_on_both_sides() -> None:
     match = position(seat(field=[f"{THOR} 2"]), seat(field=[f"{HULK} 3"]), step="attack")
     play(match, f"attack:{THOR}", f"block:{HULK}:{THOR}")
     assert marked(match, FOE) == {HULK: 0}
+
+
+def test_dm_5_5_3_after_what_happens_at_the_end_of_the_turn() -> None:
+    """Colossus spins up in time to be saved by it: 3 of 4 at level 1, and no damage in the next turn."""
+    match = position(
+        seat(field=["colossus-unstoppable 1 damage=3", f"{GHOST_RIDER} 3 damage=2"]), step="attack"
+    )
+    play(match, "pass")
+    assert match.view(None)["active"] == FOE
+    assert zone(match, ME, "field") == ["colossus-unstoppable 2", f"{GHOST_RIDER} 3"]
+    assert marked(match, ME) == {"colossus-unstoppable": 0, GHOST_RIDER: 0}
 
 
 def test_dm_5_5_4_actions_left_in_the_reserve_go_to_used_and_energy_stays() -> None:

@@ -153,6 +153,19 @@ def test_dm_7_5_who_could_not_block_can_block_in_the_next_attack() -> None:
     assert (match.actor, keys(match)) == (FOE, [f"block:{GHOST_RIDER}:sidekick", "pass"])
 
 
+def test_dm_7_5_a_rule_for_the_turn_ends_with_it() -> None:
+    """Bolt characters take no damage in my turn; in the opponent's, Force Beam hits Thor."""
+    match = position(
+        seat(field=["thor-odinson 1"], reserve=[f"{SHIELD} action-0"]),
+        seat(field=["hulk-annihilator 3"], bag=["force-beam", *["sidekick"] * 3]),
+        basics=("force-beam",),
+    )
+    play(match, f"use:{SHIELD}")
+    play(match, next(key for key in keys(match) if "bolt" in key), "pass")
+    play(match, "draw:force-beam", *ROLL["bolt"], "roll:force-beam:action-1", "keep", "use:force-beam")
+    assert marked(match, ME) == {"thor-odinson": 2}
+
+
 # DM-8: damage and bonuses
 
 
@@ -518,7 +531,11 @@ def test_dm_10_2_who_gets_redirected_damage_may_redirect_it_by_its_own_text() ->
 def test_dm_10_2_nova_redirects_one_instance_each_turn() -> None:
     """The first damage of the turn is over once it has been redirected."""
     match = position(
-        seat(field=["sidekick"], reserve=["power-bolt action-0", "power-bolt action-1"]),
+        seat(
+            field=["sidekick"],
+            reserve=["power-bolt action-0", "power-bolt action-1", "sidekick bolt", "sidekick bolt"],
+            cards={"mjolnir-thors-hammer": 1},
+        ),
         seat(field=["nova-bucket-head 1", f"{GHOST_RIDER} 1"]),
         basics=("power-bolt",),
     )
@@ -527,6 +544,10 @@ def test_dm_10_2_nova_redirects_one_instance_each_turn() -> None:
     assert marked(match, FOE) == {"nova-bucket-head": 0, GHOST_RIDER: 2}
     play(match, "use:power-bolt", "choose:nova-bucket-head")
     assert marked(match, FOE) == {"nova-bucket-head": 2, GHOST_RIDER: 2}
+    play(match, "pass", "pass", *["roll:sidekick:bolt"] * 4, "keep")
+    assert marked(match, FOE) == {"nova-bucket-head": 0, GHOST_RIDER: 0}  # a new turn
+    play(match, "pass", "global:mjolnir-thors-hammer", "choose:nova-bucket-head")
+    assert (match.actor, keys(match)) == (FOE, ["choose:redirect:1:nova-bucket-head", "pass"])
     taken = position(
         seat(field=["sidekick"], reserve=["power-bolt action-0", "power-bolt action-1"]),
         seat(field=["nova-bucket-head 1", f"{GHOST_RIDER} 1"]),

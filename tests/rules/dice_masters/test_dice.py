@@ -1,6 +1,6 @@
 """DM-14 and DM-14a: Dice, and the glossary."""
 
-from tests.dice import die, keys, life, marked, numbers, play, position, seat, zone
+from tests.dice import die, home_made, keys, life, marked, numbers, play, position, seat, zone
 from thwack import CHANCE, Match
 
 ME, FOE = 0, 1
@@ -259,6 +259,38 @@ def test_dm_14_9_so_it_does_in_the_middle_of_its_attack() -> None:
     assert (row["attacking"], row["blocked"], row["owner"]) == (False, False, FOE)
     play(match, "pass")
     assert "sidekick 1" in zone(match, FOE, "field")  # nobody has damaged the blocker
+
+
+CHARMER = """
+name = { en = "Charmer" }
+type = "character"
+energy = "mask"
+affiliations = []
+faces = ["mask", "mask-2", "mask-2", "0/1/2", "0/2/3", "1/2/4"]
+
+[[card]]
+id = "charmer-snakes"
+number = 900
+subtitle = { en = "Snakes" }
+cost = 2
+max = 4
+rarity = "common"
+text = ["when(fielded(this), control(one(character, theirs)))"]
+"""
+
+
+def test_dm_14_9_or_at_the_end_of_the_turn() -> None:
+    """A card of our own, since Loki's text KOs his puppet."""
+    match = home_made(
+        CHARMER, seat(reserve=["charmer-snakes 1"]), seat(field=[f"{GHOST_RIDER} 3", "sidekick"])
+    )
+    play(match, "field:charmer-snakes", f"choose:{GHOST_RIDER}")
+    assert zone(match, ME, "field") == ["charmer-snakes 1", f"{GHOST_RIDER} 3"]
+    play(match, "pass")
+    assert match.view(None)["active"] == FOE
+    assert zone(match, ME, "field") == ["charmer-snakes 1"]
+    assert zone(match, FOE, "field") == [f"{GHOST_RIDER} 3", "sidekick 1"]
+    assert die(match, FOE, GHOST_RIDER)["controlled"] is False
 
 
 def test_dm_14_9_the_controlling_die_stays_where_it_is() -> None:

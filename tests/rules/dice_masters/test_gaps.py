@@ -4,10 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.dice import die, keys, life, marked, numbers, play, position, seat, zone
+from tests.dice import die, home_made, keys, life, marked, numbers, play, position, seat, zone
 from thwack import Match
-from thwack.games.dice_masters.game import DiceMasters
-from thwack.kernel.table import run
 
 ME, FOE = 0, 1
 GHOST_RIDER = "ghost-rider-johnny-blaze"  # no text: 2/3, 3/4, 5/5
@@ -348,15 +346,6 @@ global = "global_(spend(mask, 1), roll(one(die, yours, in_(used))))"
 """
 
 
-def home_made(data: dict[str, Any]) -> Match:
-    """A position with a card whose Global rolls a die out of the used pile."""
-    game = DiceMasters()
-    game.add_content([("ragman.toml", RAGMAN)])
-    table = game.from_scene(data, 0, True)
-    run(table)
-    return Match(game, table, table.fork())
-
-
 @pytest.mark.parametrize(
     ("name", "face", "stays"),
     [
@@ -371,7 +360,7 @@ def test_g_13_in_the_opponents_turn_only_energy_comes_to_the_reserve(
 ) -> None:
     picker = seat(used=[name], reserve=["sidekick mask"] * 2, cards={"ragman-picker": 1})
     for active in (ME, FOE):
-        match = home_made({"step": "main", "active": active, "seats": [seat(field=["sidekick"]), picker]})
+        match = home_made(RAGMAN, seat(field=["sidekick"]), picker, active=active)
         assert match.actor == FOE  # in my main step I have nothing to do
         play(match, "global:ragman-picker", "choose:1", f"choose:{name}", f"roll:{name}:{face}")
         there = stays or active == FOE  # in one's own turn all faces stay

@@ -26,6 +26,11 @@ from .table import (
 )
 
 
+def put(column: tuple[int, ...], die: int, value: int) -> tuple[int, ...]:
+    """A column with another value for one die."""
+    return column if column[die] == value else (*column[:die], value, *column[die + 1 :])
+
+
 def move(t: DiceTable, die: int, seat: int, zone: int) -> None:
     """Put a die into a zone of a seat; whatever else changes is up to the caller."""
     place = ZONES * seat + zone
@@ -66,18 +71,18 @@ def unroll(t: DiceTable, die: int, seat: int, zone: int) -> None:
 def strip(t: DiceTable, die: int) -> None:
     """A die leaves play: damage, bonuses, blocks and copies go, what lay under it goes back."""
     t.damage[die] = 0
-    t.plus_attack[die] = t.plus_defense[die] = t.plus_burst[die] = 0
+    t.plus_attack[die] = t.plus_defense[die] = 0
+    t.plus_burst = put(t.plus_burst, die, 0)
     if t.flags[die] & CONTROLLED:  # DM-14.7: whoever controlled it may attack again
         t.flags[t.under[die]] &= ~CONTROLLER
     t.flags[die] = 0
     t.blocks[die] = 0
-    t.must_block[die] = 0
-    t.origin[die] = -1
-    t.under[die] = -1
+    t.must_block = put(t.must_block, die, 0)
+    t.origin = put(t.origin, die, -1)
+    t.under = put(t.under, die, -1)
     t.blocked &= ~(1 << die)
     if t.copying >> die & 1:
-        t.acts[die] = t.stats[die] = -1
-        t.copying &= ~(1 << die)
+        end_copy(t, die)
     for blocker in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
         t.blocks[blocker] &= ~(1 << die)
     release(t, die)
@@ -91,11 +96,11 @@ def release(t: DiceTable, holder: int) -> None:
     t.flags[holder] &= ~CONTROLLER
 
 
-def give_back(t: DiceTable, die: int) -> None:
+def give_back(t: DiceTable, die: int, to: int = -1) -> None:
     """DM-14.6, DM-14.9: A captured or controlled die goes back to the zone it was taken from; a die that lay
     by another goes to the used pile."""
-    origin = t.origin[die]
-    t.under[die] = t.origin[die] = -1
+    origin = to if to >= 0 else t.origin[die]
+    t.under, t.origin = put(t.under, die, -1), put(t.origin, die, -1)
     t.flags[die] &= ~(BORROWED | CONTROLLED | LAID)
     seat, zone = divmod(origin, ZONES)
     if zone == ATTACK:
@@ -115,8 +120,7 @@ def give_back(t: DiceTable, die: int) -> None:
 
 def hold(t: DiceTable, die: int, holder: int) -> None:
     """DM-14.6: A die goes under another one and does not exist for the time being."""
-    t.origin[die] = t.place[die]
-    t.under[die] = holder
+    t.origin, t.under = put(t.origin, die, t.place[die]), put(t.under, die, holder)
     if zone_of(t, die) == ATTACK:
         t.blocks[die] = 0
     move(t, die, seat_of(t, holder), HELD)
@@ -125,8 +129,7 @@ def hold(t: DiceTable, die: int, holder: int) -> None:
 
 def lay_by(t: DiceTable, die: int, holder: int, seat: int) -> None:
     """An action die lies by a character, and goes to its owner's used pile when that ends."""
-    t.origin[die] = ZONES * t.owner[die] + USED
-    t.under[die] = holder
+    t.origin, t.under = put(t.origin, die, ZONES * t.owner[die] + USED), put(t.under, die, holder)
     t.flags[die] |= LAID
     t.face[die] = NO_FACE
     move(t, die, seat, HELD)
@@ -135,8 +138,7 @@ def lay_by(t: DiceTable, die: int, holder: int, seat: int) -> None:
 
 def take_control(t: DiceTable, die: int, holder: int) -> None:
     """DM-14.7: The die counts as the other player's."""
-    t.origin[die] = t.place[die]
-    t.under[die] = holder
+    t.origin, t.under = put(t.origin, die, t.place[die]), put(t.under, die, holder)
     t.flags[die] |= CONTROLLED
     t.flags[holder] |= CONTROLLER
     t.blocks[die] = 0
@@ -187,14 +189,14 @@ def add_bonus(t: DiceTable, die: int, attack: int, defense: int, from_burst: boo
     if defense < 0:
         t.weakened = 1
     if from_burst:
-        t.plus_burst[die] += 100 * attack + defense
+        t.plus_burst = put(t.plus_burst, die, t.plus_burst[die] + 100 * attack + defense)
     if t.recording:
         t.emit("bonus", die, attack, defense)
 
 
 def make_block(t: DiceTable, die: int, attacker: int) -> None:
     """A die has to block an attacker, if it is able to."""
-    t.must_block[die] |= 1 << attacker
+    t.must_block = put(t.must_block, die, t.must_block[die] | 1 << attacker)
     t.emit("must_block", die, attacker)
 
 
@@ -225,9 +227,9 @@ def refresh_all(t: DiceTable) -> None:
     if any(t.damage):
         t.damage = [0] * dice
     if any(t.plus_attack) or any(t.plus_defense):
-        t.plus_attack, t.plus_defense, t.plus_burst = [0] * dice, [0] * dice, [0] * dice
+        t.plus_attack, t.plus_defense, t.plus_burst = [0] * dice, [0] * dice, (0,) * dice
     if any(t.must_block):
-        t.must_block = [0] * dice
+        t.must_block = (0,) * dice
     if any(t.flags):
         t.flags = [flag & (LASTING_FLAGS | LAID) for flag in t.flags]
     for die in bits(t.copying):
@@ -261,20 +263,20 @@ def refill(t: DiceTable, seat: int) -> None:
 
 def copy_numbers(t: DiceTable, die: int, stats: int) -> None:
     """DM-14.10: Other numbers than the own."""
-    t.stats[die] = stats
+    t.stats = put(t.stats, die, stats)
     t.copying |= 1 << die
 
 
 def copy_card(t: DiceTable, die: int, slot: int) -> None:
     """DM-14.10: Another card than the own."""
-    t.acts[die] = slot
+    t.acts = put(t.acts, die, slot)
     t.copying |= 1 << die
     t.emit("copied", die, slot)
 
 
 def end_copy(t: DiceTable, die: int) -> None:
     """The die is itself again."""
-    t.acts[die] = t.stats[die] = -1
+    t.acts, t.stats = put(t.acts, die, -1), put(t.stats, die, -1)
     t.copying &= ~(1 << die)
 
 

@@ -118,6 +118,8 @@ def ways_to_pay(t: DiceTable, seat: int, cost: Cost) -> list[Way]:
     if not cost.total:
         return [()]
     coins = coins_of(t, seat, cost)
+    if cost.total == 1 and not t.change and not t.loose[seat]:
+        return [((coin[0][0], PART if coin[3] else 0),) for coin in coins if coin[2] or not cost.typed]
     loose = 0 if cost.typed == cost.total else t.loose[seat] + (t.change if seat == t.turn else 0)
     left = [min(loose, cost.total)]  # the most that the coins from here on can give
     for coin in reversed(coins):

@@ -60,8 +60,11 @@ def drop_unfielded(t: DiceTable, seat: int) -> None:
 def act(t: DiceTable, seat: int) -> None:
     """DM-13.3: The active player acts as often as wanted, then hands over."""
     options = actions_of(t, seat)
-    options.append((hand_over, seat))
-    t.ask(seat, options)
+    if options:
+        options.append((hand_over, seat))
+        t.ask(seat, options)
+    else:
+        hand_over(t, seat)
 
 
 def hand_over(t: DiceTable, seat: int) -> None:

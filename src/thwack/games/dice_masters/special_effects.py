@@ -104,8 +104,7 @@ def return_borrowed(t: DiceTable) -> None:
     """After the attack step."""
     for die in bits(t.zones[HELD] | t.zones[ZONES + HELD]):
         if t.flags[die] & BORROWED and not t.flags[die] & LAID:
-            t.origin[die] = ZONES * t.owner[die] + USED
-            give_back(t, die)
+            give_back(t, die, ZONES * t.owner[die] + USED)
 
 
 # Vibranium Shield "Irreplaceable"

@@ -186,15 +186,15 @@ class DiceTable(Stage):
         self.damage: list[int] = [0] * dice
         self.plus_attack: list[int] = [0] * dice  # DM-8.4: bonuses until the end of the turn
         self.plus_defense: list[int] = [0] * dice
-        self.plus_burst: list[int] = [0] * dice  # of them, what a burst gave: 100 * attack + defense
+        self.plus_burst: tuple[int, ...] = (0,) * dice  # of them, what a burst gave: 100 * attack + defense
         self.weakened: int = 0  # 1: somebody lost D this turn
         self.flags: list[int] = [0] * dice
         self.blocks: list[int] = [0] * dice  # the attackers a die blocks, as bits
-        self.must_block: list[int] = [0] * dice  # the attackers a die has to block, as bits
-        self.under: list[int] = [-1] * dice  # the die it lies under or by
-        self.origin: list[int] = [-1] * dice  # the place a captured or controlled die was taken from
-        self.acts: list[int] = [-1] * dice  # the slot of the card it uses instead of its own
-        self.stats: list[int] = [-1] * dice  # numbers it uses instead of its own, see `stats.copied`
+        self.must_block: tuple[int, ...] = (0,) * dice  # the attackers a die has to block, as bits
+        self.under: tuple[int, ...] = (-1,) * dice  # the die it lies under or by
+        self.origin: tuple[int, ...] = (-1,) * dice  # the place a captured or controlled die was taken from
+        self.acts: tuple[int, ...] = (-1,) * dice  # the slot of the card it uses instead of its own
+        self.stats: tuple[int, ...] = (-1,) * dice  # numbers it uses instead of its own, see `stats.copied`
         self.copying: int = 0  # dice with another card or other numbers
         self.blocked: int = 0  # attackers that were blocked
         self.gone_through: int = 0  # blocked attackers that damaged the player instead
@@ -214,7 +214,7 @@ class DiceTable(Stage):
             self.zones[place] |= 1 << die
 
     def fork(self) -> "DiceTable":
-        """An independent copy; frozen things are shared.
+        """An independent copy; frozen things are shared. Columns that are rarely written are tuples for that.
 
         One line per column, checked by test_fork_is_complete.
         """
@@ -234,15 +234,15 @@ class DiceTable(Stage):
         t.damage = self.damage[:]
         t.plus_attack = self.plus_attack[:]
         t.plus_defense = self.plus_defense[:]
-        t.plus_burst = self.plus_burst[:]
+        t.plus_burst = self.plus_burst
         t.weakened = self.weakened
         t.flags = self.flags[:]
         t.blocks = self.blocks[:]
-        t.must_block = self.must_block[:]
-        t.under = self.under[:]
-        t.origin = self.origin[:]
-        t.acts = self.acts[:]
-        t.stats = self.stats[:]
+        t.must_block = self.must_block
+        t.under = self.under
+        t.origin = self.origin
+        t.acts = self.acts
+        t.stats = self.stats
         t.copying = self.copying
         t.blocked = self.blocked
         t.gone_through = self.gone_through

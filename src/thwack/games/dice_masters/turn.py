@@ -22,7 +22,7 @@ from .damage import deal, packet
 from .drawing import draw_dice, roll_dice
 from .events import at_moment
 from .knockout import settle
-from .main import main_step, waive_for_reroll
+from .main import act, waive_for_reroll
 from .rules import DrawsMore, RetiresTo
 from .special_effects import end_of_turn_specials
 from .stats import listeners, own_rules, standing
@@ -62,15 +62,16 @@ def take_turn(t: DiceTable, seat: int) -> None:
     """DM-5.0: The five steps of a turn, in order."""
     begin_turn(t, seat)
     t.do(
-        (clear_and_draw, seat),  # DM-5.1
         (roll_step, seat),  # DM-5.2
-        (main_step, seat),  # DM-5.3
+        (act, seat),  # DM-5.3
         (attack_step, seat),  # DM-5.4
         (clean_up, seat),  # DM-5.5
         (take_turn, 1 - seat),
     )
     if t.pending:
-        t.do((resolve_triggers,))
+        t.do((resolve_triggers,), (clear_and_draw, seat))
+    else:
+        clear_and_draw(t, seat)  # DM-5.1
 
 
 def begin_turn(t: DiceTable, seat: int) -> None:
