@@ -91,7 +91,7 @@ def test_angel_avenging_angel_each_die_for_itself() -> None:
         seat(field=[f"{AVENGING} 1", f"{AVENGING} 3"]),
         seat(field=["sidekick", "sidekick"]),
         f"{AVENGING}:level-1",
-        f"{AVENGING}:level-3",
+        AVENGING,
     )
     block(match, f"sidekick > {AVENGING}:level-1", f"sidekick > {AVENGING}:level-3")
     play(match, "pass")

@@ -55,7 +55,7 @@ def test_deadpool_assassin_each_die_names_one() -> None:
         seat(field=[f"{DEADPOOL} 1", f"{DEADPOOL} 2"]),
         seat(field=["sidekick", "thor-odinson 1"]),
         f"{DEADPOOL}:level-1",
-        f"{DEADPOOL}:level-2",
+        DEADPOOL,
     )
     play(match, f"choose:{DEADPOOL}:level-1", "choose:sidekick", "choose:thor-odinson")
     play(match, keys(match)[0])
@@ -137,7 +137,7 @@ def test_doctor_octopus_megalomaniac_each_die_keeps_one() -> None:
         seat(field=[f"{OCTOPUS} 1", f"{OCTOPUS} 1"]),
         seat(field=["sidekick", "thor-odinson 1", f"{PLAIN} 1"]),
         OCTOPUS,
-        f"{OCTOPUS}:2",
+        OCTOPUS,
     )
     play(match, "choose:sidekick", "choose:thor-odinson")
     assert all(key == "pass" or key.startswith(f"block:{PLAIN}") for key in keys(match))

@@ -167,7 +167,7 @@ def test_human_torch_flame_on_global_adds_to_the_damage_of_a_global() -> None:
 def test_human_torch_flame_on_global_adds_nothing_to_the_damage_of_characters() -> None:
     """Neither to his own text nor to combat damage."""
     match = main_step(seat(field=[f"{FLAME} 1"], reserve=["sidekick 1", "sidekick bolt"]))
-    play(match, "field:sidekick:level-1", "choose:seat-1")
+    play(match, "field:sidekick", "choose:seat-1")
     assert life(match) == [20, 19]
     match = assault(seat(field=["sidekick"], reserve=["sidekick bolt"], cards={FLAME: 1}), None, "sidekick")
     turn_over(match)

@@ -120,7 +120,7 @@ def test_punisher_mcrook_each_die_for_itself_and_only_as_it_attacks() -> None:
         seat(field=[f"{PUNISHER} 1", f"{PUNISHER} 1"]),
         seat(field=["thor-odinson 3", "sidekick"]),
         PUNISHER,
-        f"{PUNISHER}:2",
+        PUNISHER,
     )
     play(match, "choose:thor-odinson", "pass", "choose:pay-life-2")
     assert field(match, FOE) == ["sidekick 1"]

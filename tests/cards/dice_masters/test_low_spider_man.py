@@ -241,7 +241,7 @@ def test_spider_man_webhead_each_die_pays_for_itself() -> None:
         seat(field=[f"{WEBHEAD} 1", f"{WEBHEAD} 2"], reserve=["sidekick fist"] * 2),
         seat(field=["sidekick"]),
         f"{WEBHEAD}:level-1",
-        f"{WEBHEAD}:level-2",
+        WEBHEAD,
     )
     play(match, f"choose:{WEBHEAD}:level-1", PAY_WEBHEAD, PAY_WEBHEAD)
     assert stats(match, ME, WEBHEAD) == [(1, 3, 7), (2, 4, 8)]

@@ -68,7 +68,7 @@ def test_storm_goddess_of_the_plains_rerolls_all_opposing_characters() -> None:
 
 def test_storm_goddess_of_the_plains_rerolls_for_each_die() -> None:
     """DM-9.3: Two Storms attack, two rerolls."""
-    match = assault(seat(field=[f"{GODDESS} 1"] * 2), seat(field=["thor-odinson 2"]), GODDESS, f"{GODDESS}:2")
+    match = assault(seat(field=[f"{GODDESS} 1"] * 2), seat(field=["thor-odinson 2"]), GODDESS, GODDESS)
     play(match, "roll:thor-odinson:level-3", "roll:thor-odinson:level-1")
     assert field(match, FOE) == ["thor-odinson 1"]
     assert step(match) == "block"

@@ -73,7 +73,7 @@ def test_thing_ever_lovin_blue_eyed_is_checked_at_the_start_of_the_step() -> Non
     """Two dice of his count as two characters; both get it."""
     match = position(seat(field=[f"{THING} 1", f"{THING} 2"]), seat(field=["sidekick"] * 3), step="attack")
     in_any_order(match)
-    play(match, f"attack:{THING}:level-1", f"attack:{THING}:level-2")
+    play(match, f"attack:{THING}:level-1", f"attack:{THING}")
     assert match.view(None)["active"] == FOE  # nobody could block, the turn is over
     assert life(match) == [20, 12]
 
@@ -261,7 +261,7 @@ def test_war_machine_combat_comrade_global_is_for_the_attack_step() -> None:
             cards={WAR: 1},
         )
     )
-    play(match, "field:sidekick:level-1", "choose:seat-1")
+    play(match, "field:sidekick", "choose:seat-1")
     assert life(match) == [10, 19]
     assert "use:gearing-up" in keys(match)
 
@@ -316,7 +316,7 @@ def test_wolverine_wildboy_spins_nobody_in_company() -> None:
         seat(field=[f"{WILDBOY} 1", f"{WILDBOY} 2"]),
         seat(field=["thor-odinson 3"]),
         f"{WILDBOY}:level-1",
-        f"{WILDBOY}:level-2",
+        WILDBOY,
     )
     in_any_order(match)
     assert match.actor == FOE

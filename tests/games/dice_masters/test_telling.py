@@ -449,7 +449,7 @@ def test_the_order_of_effects_names_their_cards() -> None:
         seat(field=["hulk-jade-giant 3"]),
         step="attack",
     )
-    play(match, "attack:black-widow-tsarina:level-1", "attack:black-widow-tsarina:level-2", "pass")
+    play(match, "attack:black-widow-tsarina:level-1", "attack:black-widow-tsarina", "pass")
     assert texts(match) == [
         "Now the effect of Black Widow: Tsarina (level 1)",
         "Now the effect of Black Widow: Tsarina (level 2)",

@@ -13,7 +13,7 @@ GHOST_RIDER = "ghost-rider-johnny-blaze"  # no text: 2/3, 3/4, 5/5
 
 def test_dm_5_4_1_the_attack_step_begins_when_unfielded_characters_have_gone() -> None:
     match = position(seat(field=["sidekick"], reserve=["sidekick 1", "sidekick bolt"]))
-    assert keys(match) == ["field:sidekick:level-1", "pass"]
+    assert keys(match) == ["field:sidekick", "pass"]
     play(match, "pass")
     assert match.view(None)["step"] == "attack"
     assert zone(match, ME, "reserve") == ["sidekick bolt"]
@@ -299,7 +299,7 @@ def test_dm_5_4_13_damage_of_at_least_the_defense_kos_into_the_owners_prep() -> 
         step="attack",
     )
     play(match, f"attack:{GHOST_RIDER}", "attack:sidekick", f"block:{GHOST_RIDER}:level-1:sidekick")
-    play(match, f"block:{GHOST_RIDER}:level-2:{GHOST_RIDER}")
+    play(match, f"block:{GHOST_RIDER}:{GHOST_RIDER}")
     # 1 of 3 is not enough; 2 + 2 of 4 is, and 3 of 3, and 2 of 1.
     assert zone(match, FOE, "field") == [f"{GHOST_RIDER} 1"]
     assert zone(match, ME, "prep") == [GHOST_RIDER, "sidekick"]
@@ -329,9 +329,9 @@ def test_dm_5_4_14_all_effects_of_the_attacker_come_before_those_of_the_defender
         seat(field=["nova-the-human-rocket 1", "nova-the-human-rocket 2"], life=3),
         step="attack",
     )
-    play(match, "attack:nova-the-human-rocket:level-1", "attack:nova-the-human-rocket:level-2")
+    play(match, "attack:nova-the-human-rocket:level-1", "attack:nova-the-human-rocket")
     play(match, "block:nova-the-human-rocket:level-1:nova-the-human-rocket:level-2")
-    play(match, "block:nova-the-human-rocket:level-2:nova-the-human-rocket:level-1")
+    play(match, "block:nova-the-human-rocket:nova-the-human-rocket:level-1")
     while match.actor == ME:
         play(match, keys(match)[0])  # his own order, which does not matter here
     assert match.result is not None

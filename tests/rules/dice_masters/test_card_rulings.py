@@ -34,7 +34,7 @@ def test_c_2_several_beasts_may_block_one_attacker_and_each_of_them_triggers() -
     match = position(
         seat(field=["thor-odinson 1"]), seat(field=[f"{BEAST} 2"] * 2, bag=["sidekick"] * 6), step="attack"
     )
-    play(match, "attack:thor-odinson", f"block:{BEAST}:thor-odinson", f"block:{BEAST}:2:thor-odinson")
+    play(match, "attack:thor-odinson", f"block:{BEAST}:thor-odinson", f"block:{BEAST}:thor-odinson")
     assert zone(match, FOE, "prep") == ["sidekick", "sidekick"]
     assert len(zone(match, FOE, "bag")) == 4
 

@@ -299,7 +299,7 @@ def test_dm_9_1_a_card_is_active_in_the_attack_zone_and_until_its_last_die_has_g
         step="attack",
         basics=("smash",),
     )
-    play(match, f"attack:{LEADER}:level-1", f"attack:{LEADER}:level-2", "pass", "pass")
+    play(match, f"attack:{LEADER}:level-1", f"attack:{LEADER}", "pass", "pass")
     assert numbers(match, ME, "sidekick") == (2, 2)
     play(match, "use:smash:action-0", f"choose:{LEADER}:level-1")
     assert numbers(match, ME, "sidekick") == (2, 2)

@@ -15,13 +15,13 @@ def test_dm_14_1_in_reserve_and_field_a_die_is_what_its_face_shows() -> None:
     """Power Bolt costs 3: a Sidekick that shows a character pays for nothing."""
     energy = ["sidekick bolt", "sidekick fist", "sidekick mask"]
     match = position(seat(reserve=["sidekick 1", *energy]), basics=("power-bolt",))
-    assert keys(match) == ["buy:power-bolt", "field:sidekick:level-1", "pass"]
-    play(match, "field:sidekick:level-1")
+    assert keys(match) == ["buy:power-bolt", "field:sidekick", "pass"]
+    play(match, "field:sidekick")
     assert zone(match, ME, "reserve") == energy
     assert zone(match, ME, "field") == ["sidekick 1"]
     assert keys(match) == ["buy:power-bolt", "pass"]
     poorer = position(seat(reserve=["sidekick 1", *energy[:2]]), basics=("power-bolt",))
-    assert keys(poorer) == ["field:sidekick:level-1", "pass"]
+    assert keys(poorer) == ["field:sidekick", "pass"]
 
 
 def test_dm_14_2_elsewhere_a_die_is_a_character_or_an_action_by_its_kind() -> None:

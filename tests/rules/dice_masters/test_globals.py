@@ -95,7 +95,7 @@ def test_dm_12_4_in_the_main_step_a_global_is_one_of_the_usual_actions() -> None
     play(match, "buy:invulnerability", "pay:power-bolt:generic-2")
     play(match, "global:take-cover")  # Ghost Rider, the only character
     assert numbers(match, ME, GHOST_RIDER) == (2, 4)
-    play(match, "field:sidekick:level-1", "pass")
+    play(match, "field:sidekick", "pass")
     assert (match.actor, keys(match)) == (FOE, ["global:take-cover", "global:invulnerability", "pass"])
 
 
@@ -106,7 +106,7 @@ def test_dm_12_4_after_each_action_where_the_match_is_set_up_so() -> None:
         basics=("take-cover",),
         globals_order="every-action",
     )
-    play(match, "field:sidekick:level-1")
+    play(match, "field:sidekick")
     assert (match.actor, keys(match)) == (FOE, ["global:take-cover", "pass"])
     play(match, "pass")
     assert match.actor == ME

@@ -185,7 +185,7 @@ def test_dm_13_6_two_events_of_one_source_are_two_triggers() -> None:
         step="attack",
     )
     play(match, "attack:iron-man-playboy", "attack:sidekick", "pass")
-    play(match, "block:hulk-jade-giant:sidekick:1", f"block:{GHOST_RIDER}:iron-man-playboy")
+    play(match, "block:hulk-jade-giant:sidekick", f"block:{GHOST_RIDER}:iron-man-playboy")
     play(match, "block:sidekick:iron-man-playboy", "assign:sidekick:0")
     assert zone(match, ME, "prep") == ["sidekick"]  # the one that Hulk blocked
     assert (match.actor, keys(match)) == (ME, ["choose:sidekick:seat-1", "choose:hulk-jade-giant"])

@@ -50,11 +50,13 @@ def face_slug(t: DiceTable, die: int) -> str:
 def die_refs(t: DiceTable, die: int, own: bool = False) -> Refs:
     """A die by its slug; its face, its seat or a number follow where unlike dice would read the same.
 
-    `own`: only dice of the same seat could be meant.
+    `own`: only dice that lie in the same zone and show the same sort of face could be meant.
     """
     slug, zone = slug_of(t, die), zone_of(t, die)
-    if zone in (FIELD, ATTACK):
+    if zone in (FIELD, ATTACK) and not own:
         mates = in_field(t)
+    elif zone in (FIELD, ATTACK):
+        mates = t.zones[t.place[die]]
     elif zone in (RESERVE, ROLLING):
         mates = t.zones[t.place[die]]
     else:
@@ -62,7 +64,8 @@ def die_refs(t: DiceTable, die: int, own: bool = False) -> Refs:
     sign = like(t, die)
     others = [d for d in bits(mates) if slug_of(t, d) == slug and like(t, d) != sign]
     if own:
-        others = [d for d in others if seat_of(t, d) == seat_of(t, die)]
+        faces = t.cast.faces[t.cast.slot[die]]
+        others = [d for d in others if faces[t.face[d]].sort == faces[t.face[die]].sort]
     refs: Refs = (slug,)
     for name, part in ((face_slug(t, die), t.face), (f"seat-{seat_of(t, die)}", None)):
         rest = [d for d in others if (part[d] == t.face[die] if part else seat_of(t, d) == seat_of(t, die))]
@@ -172,8 +175,8 @@ TABLE: dict[Callable[..., None], tuple[str, Callable[[DiceTable, Step], Refs]]] 
     main.waive: ("pay", lambda t, s: ("life", bans.BANS[s[2]])),
     damage.waive_to_answer: ("pay", lambda t, s: ("life", bans.BANS[s[2]])),
     main.buy_from: ("buy", lambda t, s: (t.cast.slug(s[2]),)),
-    main.field_die: ("field", lambda t, s: die_refs(t, s[2])),
-    main.use_die: ("use", lambda t, s: die_refs(t, s[2])),
+    main.field_die: ("field", lambda t, s: die_refs(t, s[2], True)),
+    main.use_die: ("use", lambda t, s: die_refs(t, s[2], True)),
     main.use_ability: ("use", lambda t, s: (t.cast.slug(s[2]),)),
     main.use_global: ("global", lambda t, s: (t.cast.slug(t.cast.globals[s[2]][1]),)),
     main.use_global_times: ("choose", lambda t, s: (str(s[3]),)),
