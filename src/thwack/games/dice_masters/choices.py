@@ -55,9 +55,7 @@ def die_refs(t: DiceTable, die: int, own: bool = False) -> Refs:
     slug, zone = slug_of(t, die), zone_of(t, die)
     if zone in (FIELD, ATTACK) and not own:
         mates = in_field(t)
-    elif zone in (FIELD, ATTACK):
-        mates = t.zones[t.place[die]]
-    elif zone in (RESERVE, ROLLING):
+    elif zone in (FIELD, ATTACK, RESERVE, ROLLING):
         mates = t.zones[t.place[die]]
     else:
         return (slug,)
