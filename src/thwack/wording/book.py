@@ -7,6 +7,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, Protocol
 
+from ..cardlang.form import LANGUAGES as LANGUAGES
 from ..cardlang.node import (
     Amount,
     Condition,
@@ -22,8 +23,6 @@ from ..cardlang.node import (
 )
 from ..kernel.errors import Broken, ContentError, SetupError
 from .grammar import NP, Grammar, Noun, slots
-
-LANGUAGES: Final = ("en", "pt", "es", "it")
 
 # What a row must at least say, by the sort of word; one of the names in each group is enough.
 NEEDED: Final[dict[type[Node], tuple[tuple[str, ...], ...]]] = {

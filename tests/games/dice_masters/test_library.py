@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from thwack import ContentError
+from thwack.cardlang.form import read_toml, slug_of
 from thwack.cardlang.node import Node, Slug, fields_of, walk
 from thwack.games.dice_masters import library as module
 from thwack.games.dice_masters.content_check import FOREIGN_NOUNS, FOREIGN_VERBS, MEANS
 from thwack.games.dice_masters.faces import ACTION, CHARACTER, ENERGY, Face
-from thwack.games.dice_masters.form import read_toml, slug_of
 from thwack.games.dice_masters.library import (
     CardDef,
     Library,

@@ -10,10 +10,10 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
+from ...cardlang.form import read_toml
 from ...cardlang.node import walk
 from ...cardlang.vocabulary import words_of
 from ...games.dice_masters import library, special, teams
-from ...games.dice_masters.form import read_toml
 from ...games.dice_masters.library import CardDef, Library, is_team
 from ...games.dice_masters.telling import Card
 from ...kernel.errors import Broken, ContentError

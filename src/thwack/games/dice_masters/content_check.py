@@ -6,11 +6,11 @@ from typing import Final
 
 from ...cardlang.amounts import Spent
 from ...cardlang.control import Did
+from ...cardlang.form import Form
 from ...cardlang.moments import While
 from ...cardlang.node import Node, Rule, Slug, fields_of, show, walk
 from ...cardlang.nouns import Either, OtherThan, That
 from .faces import ENERGIES
-from .form import Form
 from .rules import Global, Once, Reaction, Use
 from .vocabulary import Among
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from .form import Form
+from ...cardlang.form import Form
 
 ENERGY: Final = 0
 CHARACTER: Final = 1

@@ -9,6 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final
 
+from ...cardlang.form import Form, read_toml, slug_of
 from ...cardlang.node import Rule
 from ...cardlang.parse import Parser
 from ...cardlang.vocabulary import COMMON, words_of
@@ -21,7 +22,6 @@ from .faces import CHARACTER as CHARACTER
 from .faces import ENERGIES, read_faces
 from .faces import ENERGY as ENERGY
 from .faces import Face as Face
-from .form import Form, read_toml, slug_of
 from .teams import LIMITS, SIDEKICK, Team, faults_of, read_team
 
 TYPES: Final = ("character", "action", "basic-action")

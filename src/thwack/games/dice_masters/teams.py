@@ -7,8 +7,8 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from ...cardlang.form import slug_of
 from ...kernel.errors import ContentError
-from .form import slug_of
 
 if TYPE_CHECKING:  # the library reads preset teams: it is above us
     from .library import Library

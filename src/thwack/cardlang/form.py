@@ -5,8 +5,10 @@ import tomllib
 import unicodedata
 from typing import Any, Final, NoReturn
 
-from ...kernel.errors import ContentError
-from ...wording import LANGUAGES
+from ..kernel.errors import ContentError
+
+LANGUAGES: Final = ("en", "pt", "es", "it")
+LANGUAGE_NAMES: Final = {"en": "English", "pt": "Portuguese", "es": "Spanish", "it": "Italian"}
 
 _MISSING: Final = object()
 
@@ -92,15 +94,15 @@ class Form:
             self.fail(f'{name} must be one of {", ".join(allowed)}, not "{found}"')
         return found
 
-    def names(self, name: str) -> dict[str, str]:
-        """A name in every language; English stands in where one is missing."""
+    def names(self, name: str, base: str = "en") -> dict[str, str]:
+        """A name in every language; that of the game's own language stands in where one is missing."""
         found = self.languages(name, self.table(name))
-        if "en" not in found:
-            self.fail(f"{name} lacks English", f'add {name} = {{ en = "..." }}')
+        if base not in found:
+            self.fail(f"{name} lacks {LANGUAGE_NAMES[base]}", f'add {name} = {{ {base} = "..." }}')
         for lang, word in found.items():
             if not isinstance(word, str) or not word.strip():
                 self.fail(f'{name}.{lang} must be a text in quotes such as "...", not {word!r}')
-        return {lang: str(found.get(lang, found["en"])) for lang in LANGUAGES}
+        return {lang: str(found.get(lang, found[base])) for lang in LANGUAGES}
 
     def languages(self, name: str, table: dict[str, Any]) -> dict[str, Any]:
         """The same table, whose keys must be languages."""
