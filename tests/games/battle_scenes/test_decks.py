@@ -1,9 +1,12 @@
 """Decks: how a deck file is read and written, which cards its lines mean, and all that is wrong with it."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.battle_scenes.small import PLUM, deck_text, small
 from thwack import ContentError
+from thwack.games.battle_scenes import library as module
 from thwack.games.battle_scenes.decks import (
     Deck,
     advice_of,
@@ -137,6 +140,27 @@ def test_BS_3_3_one_copy_of_each_unique_item() -> None:
     ]
 
 
+def test_BS_E1_copies_of_versions_and_of_unique_items() -> None:
+    """The worked example: Black Widow in two versions, the Cosmic Cube and the Captain's shield."""
+    rest = [
+        (card.id, 1)
+        for card in module.library().by_number
+        if card.on_offer and not card.is_unique and card.called != "viuva-negra" and card.type != "ev"
+    ]
+
+    def said(*cards: tuple[str, int], size: int = 60) -> list[str]:
+        left = size - sum(copies for _, copies in cards)
+        return faults_of(module.library(), Deck("", "", (*cards, *rest[:left])))
+
+    assert said(("viuva-negra-v1", 3), ("viuva-negra-v2", 3)) == []
+    assert said(("viuva-negra-v1", 4)) == ["viuva-negra-v1 is there 4 times, and at most 3 may be (BS-3.2)"]
+    assert said(("cubo-cosmico-v1", 2)) == [
+        "cubo-cosmico-v1 is there 2 times, and of a Unique Item there is only 1 (BS-3.3)"
+    ]
+    assert said(("cubo-cosmico-v1", 1), ("escudo-do-capitao-america-v1", 1)) == []
+    assert [len(said(size=size)) for size in (59, 60, 61)] == [1, 0, 1]
+
+
 def test_BS_3_all_faults_are_told_at_once() -> None:
     said = faults("4 jarra-v1", "2 caroco-v1", "1 ameixa-v2", "1 pera-v1", size=64)
     assert len(said) == 5
@@ -168,3 +192,41 @@ def test_a_deck_may_be_plain_data() -> None:
     ]
     _, said = sheet_of_table({"cards": "3 A01"})
     assert said == ["cards must be a table such as {'A01': 3}, not '3 A01'"]
+
+
+PRESETS = sorted((Path(module.__file__).parent / "content" / "decks").glob("*.txt"))
+DESIGNED = {"shield-wall": "A", "titans-court": "B"}
+
+
+@pytest.mark.parametrize("file", PRESETS, ids=lambda file: file.stem)
+def test_a_preset_is_legal_and_reads_back(file: Path) -> None:
+    deck = module.library().decks[file.stem]
+    assert deck == read_deck(file.read_text(encoding="utf-8"), file.name)
+    assert read_deck(write_deck(deck), file.name) == deck
+    assert faults_of(module.library(), deck) == []
+    assert advice_of(module.library(), deck) == []
+    assert deck.about
+    assert len(deck.about) <= 110
+
+
+@pytest.mark.parametrize("slug", [file.stem for file in PRESETS if file.stem not in DESIGNED])
+def test_a_preset_of_real_cards_can_be_played_from_its_first_turns(slug: str) -> None:
+    """Enough characters that are not too costly, and abilities that some of them can use."""
+    cards = [(module.library().cards[card], copies) for card, copies in module.library().decks[slug].cards]
+    characters = [(card, copies) for card, copies in cards if card.type == "character"]
+    count = sum(copies for _, copies in characters)
+    assert 22 <= count <= 28
+    assert sum(card.energy * copies for card, copies in characters) / count < 4.2
+    assert 4 <= sum(copies for card, copies in cards if card.type in ("support", "scenario")) <= 6
+    powers = [power for card, copies in characters for power in card.powers * copies]
+    for card, _ in cards:
+        assert card.set != "designed"
+        if card.type == "ability":
+            assert all(powers.count(power) >= 3 for power in card.powers), card.id
+
+
+def test_the_designed_decks_hold_every_designed_card() -> None:
+    for slug, letter in DESIGNED.items():
+        cards = [card for card, _ in module.library().decks[slug].cards]
+        assert cards == [f"{letter}{number:02}" for number in range(1, 33)]
+    assert module.library().decks["titans-court"].name == "Titan's Court"

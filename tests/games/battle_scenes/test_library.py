@@ -8,10 +8,13 @@ from thwack.cardlang.node import Slug, fields_of
 from thwack.games.battle_scenes.content_check import FOREIGN, MEANS
 from thwack.games.battle_scenes.library import (
     NO_COST,
+    PARSER,
+    SETS,
     WORDS,
     X_COST,
     CardDef,
     extended,
+    library,
     read_names,
 )
 
@@ -26,6 +29,40 @@ def refusal(text: str) -> str:
     with pytest.raises(ContentError) as caught:
         read(text)
     return str(caught.value)
+
+
+def test_the_content_has_1257_real_cards_and_64_of_our_own_design() -> None:
+    cards = library().by_number
+    assert [card.number for card in cards] == list(range(1257 + 64))
+    assert list(library().cards.values()) == list(cards)
+    assert list(dict.fromkeys(card.set for card in cards)) == list(SETS)
+    designed = [card for card in cards if card.set == "designed"]
+    assert [card.id for card in designed] == [f"{deck}{n:02}" for deck in "AB" for n in range(1, 33)]
+    assert all(card.on_offer for card in designed)
+    assert sum(card.on_offer for card in cards) == 349 + 64
+    assert {card.type for card in cards} == {"character", "support", "scenario", "ability", "ev"}
+
+
+def test_BS_10_1_there_are_thirteen_powers_and_every_name_has_four_languages() -> None:
+    of = library()
+    assert len(of.powers) == 13
+    assert list(of.types) == ["character", "ev", "support", "scenario", "ability"]
+    for group in (of.affiliations, of.powers, of.alignments, of.keywords, of.types):
+        assert all(list(names) == ["en", "pt", "es", "it"] for names in group.values())
+    assert {of.name_of(card.called, "pt") for card in of.by_number} <= {
+        card.name["pt"] for card in of.by_number
+    }
+    assert of.ego_name("steve-rogers") == "Steve Rogers"
+    assert of.name_of("capitao-america", "en") == "Captain America"
+
+
+def test_every_text_reads_back_from_what_it_shows() -> None:
+    for card in library().by_number:
+        action = card.action
+        trees = (*card.rules, card.evolves, *((action.pay, action.effect) if action else ()))
+        for tree in trees:
+            assert tree is None or PARSER.parse(tree.shown(), type(tree)) == tree
+        assert card.evolves is not None or card.type != "ev" or card.incomplete
 
 
 def test_a_card_is_read_as_its_file_has_it() -> None:

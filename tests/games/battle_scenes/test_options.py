@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.battle_scenes.small import deck_text, small
 from thwack.games.battle_scenes.decks import Deck, read_deck
+from thwack.games.battle_scenes.library import library
 from thwack.games.battle_scenes.options import RANDOM, Settings, as_json, settings_of, setups
 from thwack.kernel.errors import SetupError
 
@@ -128,3 +129,13 @@ def test_BS_3_all_that_is_wrong_with_a_deck_is_told_in_one_sentence() -> None:
     assert "the copies of A01 must be a whole number" in said
     assert "a deck has no 'hero'" in said
     assert "it has 0 cards" in said
+
+
+def test_the_content_of_the_package_can_be_played_without_options() -> None:
+    found = settings_of(library(), {})
+    assert [deck.size for deck in found.decks] == [60, 60]
+    assert as_json(found) == {"decks": ["shield-wall", "titans-court"], "first": "random"}
+    presets = [row["id"] for row in setups(library())["decks"]["choices"]]
+    assert set(presets) == set(library().decks)
+    for slug in presets:
+        assert settings_of(library(), {"decks": [slug, slug]}).decks[0].name == library().decks[slug].name

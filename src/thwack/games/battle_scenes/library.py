@@ -20,7 +20,10 @@ from .card_reading import CardDef as CardDef
 from .content_check import Known
 from .decks import Deck, faults_of, read_deck, resolved
 
-SETS: Final = ("bsum", "bset", "bspo", "bsmi", "bsic", "bsiv", "bsos", "bsgc", "bsaq", "bsds", "bsfe", "bsca")
+SETS: Final = (  # in the order in which they came out; then what is in no set, and what we designed
+    *("bsum", "bset", "bspo", "bsmi", "bsic", "bsiv", "bsos", "bsgc", "bsaq", "bsds", "bsfe", "bsca"),
+    *("other", "designed"),
+)
 NAMES: Final = "names.toml"
 GROUPS: Final = ("affiliations", "powers", "alignments", "keywords", "types")
 
@@ -92,7 +95,7 @@ def library() -> Library:
 
 
 def _place(file: tuple[str, str]) -> tuple[int, str]:
-    """Sets in the order in which they came out, then the rest."""
+    """Sets in their order, then the rest."""
     stem = file[0].removesuffix(".toml")
     return SETS.index(stem) if stem in SETS else len(SETS), file[0]
 
