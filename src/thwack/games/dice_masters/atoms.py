@@ -7,6 +7,7 @@ from .table import (
     ATTACK,
     BAG,
     BORROWED,
+    BY_LEVEL,
     CONTROLLED,
     CONTROLLER,
     FIELD,
@@ -73,19 +74,33 @@ def strip(t: DiceTable, die: int) -> None:
     t.damage[die] = 0
     t.plus_attack[die] = t.plus_defense[die] = 0
     t.plus_burst = put(t.plus_burst, die, 0)
-    if t.flags[die] & CONTROLLED:  # DM-14.7: whoever controlled it may attack again
-        t.flags[t.under[die]] &= ~CONTROLLER
+    let_go(t, die)
+    disengage(t, die)
     t.flags[die] = 0
-    t.blocks[die] = 0
     t.must_block = put(t.must_block, die, 0)
-    t.origin = put(t.origin, die, -1)
-    t.under = put(t.under, die, -1)
-    t.blocked &= ~(1 << die)
     if t.copying >> die & 1:
-        end_copy(t, die)
+        become(t, die, -1)
+    release(t, die)
+
+
+def disengage(t: DiceTable, die: int) -> None:
+    """G-5: A die fights no more: it blocks nobody, and nobody blocks it; G-4: attackers that it has blocked
+    stay blocked."""
+    t.blocks[die] = 0
+    t.blocked &= ~(1 << die)
     for blocker in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
         t.blocks[blocker] &= ~(1 << die)
-    release(t, die)
+
+
+def let_go(t: DiceTable, die: int) -> None:
+    """A die is no longer captured, controlled or laid by another; DM-14.7: who controls nobody any more may
+    attack again."""
+    holder = t.under[die]
+    t.under, t.origin = put(t.under, die, -1), put(t.origin, die, -1)
+    if t.flags[die] & CONTROLLED:
+        if not any(t.flags[d] & CONTROLLED for d, under in enumerate(t.under) if under == holder):
+            t.flags[holder] &= ~CONTROLLER
+    t.flags[die] &= ~(BORROWED | CONTROLLED | LAID)
 
 
 def release(t: DiceTable, holder: int) -> None:
@@ -93,37 +108,37 @@ def release(t: DiceTable, holder: int) -> None:
     for die, under in enumerate(t.under):
         if under == holder:
             give_back(t, die)
-    t.flags[holder] &= ~CONTROLLER
 
 
-def give_back(t: DiceTable, die: int, to: int = -1) -> None:
+def give_back(t: DiceTable, die: int) -> None:
     """DM-14.6, DM-14.9: A captured or controlled die goes back to the zone it was taken from; a die that lay
-    by another goes to the used pile."""
-    origin = to if to >= 0 else t.origin[die]
-    t.under, t.origin = put(t.under, die, -1), put(t.origin, die, -1)
-    t.flags[die] &= ~(BORROWED | CONTROLLED | LAID)
-    seat, zone = divmod(origin, ZONES)
-    if zone == ATTACK:
+    by another or was borrowed and used goes to the used pile."""
+    seat, zone = divmod(t.origin[die], ZONES)
+    if t.flags[die] & BORROWED:
+        zone = USED
+    elif zone == ATTACK:
         zone = FIELD
-    if zone == FIELD:
-        for blocker in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
-            t.blocks[blocker] &= ~(1 << die)
-        t.blocks[die] = 0
-        t.blocked &= ~(1 << die)
-        move(t, die, seat, zone)
-    else:
-        if zone != RESERVE:
-            t.face[die] = NO_FACE
-        move(t, die, seat, zone)
+    let_go(t, die)
+    disengage(t, die)
+    if zone not in (FIELD, RESERVE):
+        t.face[die] = NO_FACE
+    move(t, die, seat, zone)
     t.emit("returned", die, zone)
+
+
+def take_away(t: DiceTable, die: int, holder: int, zone: int) -> None:
+    """A die fights no more and goes to a zone of who takes it; DM-14.9: whoever controlled it so far, it goes
+    back to its owner."""
+    origin = t.origin[die] if t.flags[die] & CONTROLLED else t.place[die]
+    let_go(t, die)
+    disengage(t, die)
+    t.origin, t.under = put(t.origin, die, origin), put(t.under, die, holder)
+    move(t, die, seat_of(t, holder), zone)
 
 
 def hold(t: DiceTable, die: int, holder: int) -> None:
     """DM-14.6: A die goes under another one and does not exist for the time being."""
-    t.origin, t.under = put(t.origin, die, t.place[die]), put(t.under, die, holder)
-    if zone_of(t, die) == ATTACK:
-        t.blocks[die] = 0
-    move(t, die, seat_of(t, holder), HELD)
+    take_away(t, die, holder, HELD)
     t.emit("captured", die, holder)
 
 
@@ -138,11 +153,9 @@ def lay_by(t: DiceTable, die: int, holder: int, seat: int) -> None:
 
 def take_control(t: DiceTable, die: int, holder: int) -> None:
     """DM-14.7: The die counts as the other player's."""
-    t.origin, t.under = put(t.origin, die, t.place[die]), put(t.under, die, holder)
+    take_away(t, die, holder, FIELD)
     t.flags[die] |= CONTROLLED
     t.flags[holder] |= CONTROLLER
-    t.blocks[die] = 0
-    move(t, die, seat_of(t, holder), FIELD)
     t.emit("controlled", die, holder)
 
 
@@ -214,9 +227,7 @@ def block(t: DiceTable, die: int, attacker: int) -> None:
 def withdraw(t: DiceTable, die: int) -> None:
     """G-5: An attacker goes back to the field; whoever blocked it blocks nobody."""
     move(t, die, t.turn, FIELD)
-    t.blocked &= ~(1 << die)
-    for blocker in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
-        t.blocks[blocker] &= ~(1 << die)
+    disengage(t, die)
     t.emit("withdrew", die)
 
 
@@ -231,7 +242,7 @@ def refresh_all(t: DiceTable) -> None:
     if any(t.must_block):
         t.must_block = (0,) * dice
     if any(t.flags):
-        t.flags = [flag & (LASTING_FLAGS | LAID) for flag in t.flags]
+        t.flags = [flag & LASTING_FLAGS for flag in t.flags]
     for die in bits(t.copying):
         if not t.flags[die]:
             end_copy(t, die)
@@ -274,10 +285,20 @@ def copy_card(t: DiceTable, die: int, slot: int) -> None:
     t.emit("copied", die, slot)
 
 
+def become(t: DiceTable, die: int, persona: int) -> None:
+    """The die copies a card until somebody says otherwise, + BY_LEVEL with its faces; -1: it is itself."""
+    t.persona = put(t.persona, die, persona)
+    end_copy(t, die)
+    if persona >= 0:
+        t.emit("copied", die, t.acts[die])
+
+
 def end_copy(t: DiceTable, die: int) -> None:
-    """The die is itself again."""
-    t.acts, t.stats = put(t.acts, die, -1), put(t.stats, die, -1)
-    t.copying &= ~(1 << die)
+    """DM-7.5: What a die has copied for a time ends: it is itself again, or what it copies for good."""
+    persona = t.persona[die]
+    t.acts = put(t.acts, die, persona % BY_LEVEL if persona >= 0 else -1)
+    t.stats = put(t.stats, die, persona if persona >= BY_LEVEL else -1)
+    t.copying = t.copying | 1 << die if persona >= 0 else t.copying & ~(1 << die)
 
 
 def make_last(t: DiceTable, rule: Rule, ctx: Context, until: int) -> None:

@@ -49,6 +49,7 @@ from .table import (
     ATTACK,
     CANNOT_BLOCK,
     DEALS_NOTHING,
+    HELD,
     KEEPS_COPY_UNTIL_NEXT_TURN,
     MUST_ATTACK,
     NO_FACE,
@@ -156,8 +157,8 @@ def damage_it(t: DiceTable, amount: int, ctx: Context) -> None:
 
 
 def do_strike(t: DiceTable, node: Strike, ctx: Context) -> None:
-    """strike: they deal their A."""
-    by = candidates(t, node.by, ctx)
+    """strike: they deal their A; DM-14.6: a captured die does not exist."""
+    by = tuple(die for die in candidates(t, node.by, ctx) if zone_of(t, die) != HELD)
     t.then((select, node.target, ctx.must(), ctx.seat), (strike_it, by, ctx))
 
 

@@ -2,16 +2,16 @@
 
 from ...cardlang.meaning import perform, remember
 from ...cardlang.node import Context, Number, Slug
-from .atoms import copy_card, copy_numbers, end_copy, give_back, hold, lay_by, make_last, set_flag
+from .atoms import become, give_back, hold, lay_by, make_last, set_flag
 from .bans import is_ban, price_of_ban
 from .events import notice
 from .rules import Forbids, UsesAction
 from .special import BanCard, BorrowAction, Impersonate, PinDown, StandGuard, UseBorrowed
-from .stats import BY_LEVEL, burst_of, distinct, text_slot
+from .stats import burst_of, distinct, text_slot
 from .table import (
     BORROWED,
+    BY_LEVEL,
     HELD,
-    KEEPS_COPY,
     LAID,
     PLAYER,
     RESERVE,
@@ -45,13 +45,9 @@ def characters_of(t: DiceTable, seat: int) -> list[int]:
 def impersonate(t: DiceTable, ctx: Context, slot: int) -> None:
     """DM-14.10: The die uses that card; with a burst it uses the faces too, level by level."""
     for die in bits(field(t, ctx.seat) & t.copying):
-        if t.flags[die] & KEEPS_COPY and t.cast.slot[die] == ctx.card:
-            t.flags[die] &= ~KEEPS_COPY
-            end_copy(t, die)
-    copy_card(t, ctx.fighter, slot)
-    set_flag(t, ctx.fighter, KEEPS_COPY)
-    if burst_of(t, ctx.fighter) == 1:
-        copy_numbers(t, ctx.fighter, BY_LEVEL + slot)
+        if t.persona[die] >= 0 and t.cast.slot[die] == ctx.card:
+            become(t, die, -1)
+    become(t, ctx.fighter, BY_LEVEL + slot if burst_of(t, ctx.fighter) == 1 else slot)
 
 
 # Rogue "Anna Marie"
@@ -104,7 +100,7 @@ def return_borrowed(t: DiceTable) -> None:
     """After the attack step."""
     for die in bits(t.zones[HELD] | t.zones[ZONES + HELD]):
         if t.flags[die] & BORROWED and not t.flags[die] & LAID:
-            give_back(t, die, ZONES * t.owner[die] + USED)
+            give_back(t, die)
 
 
 # Vibranium Shield "Irreplaceable"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 from ...cardlang.meaning import holds, value
 from ...cardlang.node import Context, Node, Rule
@@ -11,6 +11,8 @@ from .matching import matches
 from .rules import Have
 from .table import (
     ATTACK,
+    BY_LEVEL,
+    CONTROLLER,
     FIELD,
     HELD,
     ZONES,
@@ -20,8 +22,6 @@ from .table import (
     in_field,
     seat_of,
 )
-
-BY_LEVEL: Final = 20_000  # `stats`: the numbers of the card in slot n - BY_LEVEL, level by level
 
 
 @cache
@@ -169,11 +169,12 @@ def like(t: DiceTable, die: int) -> tuple[int, ...]:
         t.flags[die],
         t.blocks[die],
         t.must_block[die],
+        t.under[die],
         t.acts[die],
         t.stats[die],
         t.owner[die],
     )
-    if t.zones[HELD] | t.zones[ZONES + HELD] and die in t.under:
+    if (t.flags[die] & CONTROLLER or t.zones[HELD] | t.zones[ZONES + HELD]) and die in t.under:
         found = (*found, die)
     elif t.place[die] % ZONES == ATTACK:
         blockers = 0

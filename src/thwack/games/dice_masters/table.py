@@ -43,10 +43,11 @@ CONTROLLED: Final = 8  # DM-14.7
 CONTROLLER: Final = 16
 TAKES_NOTHING: Final = 32
 KEEPS_COPY_UNTIL_NEXT_TURN: Final = 64
-KEEPS_COPY: Final = 128
-LAID: Final = 256  # an action die that lies by a character
-BORROWED: Final = 512  # a captured action die that was used
-LASTING_FLAGS: Final = KEEPS_COPY_UNTIL_NEXT_TURN | KEEPS_COPY  # these outlive the turn
+LAID: Final = 128  # an action die that lies by a character
+BORROWED: Final = 256  # a captured action die that was used
+LASTING_FLAGS: Final = KEEPS_COPY_UNTIL_NEXT_TURN | LAID  # these outlive the turn
+
+BY_LEVEL: Final = 20_000  # `stats`, `persona`: the numbers of the card in slot n - BY_LEVEL, level by level
 
 # Steps of a turn, as `phase` tells them.
 DRAFT: Final = 0
@@ -100,6 +101,7 @@ class DiceTable(Stage):
         "owner",
         "packets",
         "pending",
+        "persona",
         "phase",
         "picks",
         "place",
@@ -142,6 +144,7 @@ class DiceTable(Stage):
         "origin",
         "acts",
         "stats",
+        "persona",
         "copying",
         "blocked",
         "gone_through",
@@ -194,7 +197,8 @@ class DiceTable(Stage):
         self.under: tuple[int, ...] = (-1,) * dice  # the die it lies under or by
         self.origin: tuple[int, ...] = (-1,) * dice  # the place a captured or controlled die was taken from
         self.acts: tuple[int, ...] = (-1,) * dice  # the slot of the card it uses instead of its own
-        self.stats: tuple[int, ...] = (-1,) * dice  # numbers it uses instead of its own, see `stats.copied`
+        self.stats: tuple[int, ...] = (-1,) * dice  # numbers it uses instead of its own, see `stats.printed`
+        self.persona: tuple[int, ...] = (-1,) * dice  # the slot it copies for good; + BY_LEVEL: faces as well
         self.copying: int = 0  # dice with another card or other numbers
         self.blocked: int = 0  # attackers that were blocked
         self.gone_through: int = 0  # blocked attackers that damaged the player instead
@@ -243,6 +247,7 @@ class DiceTable(Stage):
         t.origin = self.origin
         t.acts = self.acts
         t.stats = self.stats
+        t.persona = self.persona
         t.copying = self.copying
         t.blocked = self.blocked
         t.gone_through = self.gone_through
