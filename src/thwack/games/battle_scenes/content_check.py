@@ -37,6 +37,8 @@ MEANS: Final[dict[str, str]] = {
     "has": "keyword",
     "in_": "zone",
     "loaded_from": "zone",
+    "locked": "power",
+    "loses": "power",
     "named": "card",
     "of_power": "power",
     "powered": "power",

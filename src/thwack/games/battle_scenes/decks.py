@@ -176,13 +176,13 @@ def faults_of(library: Library, deck: Deck) -> list[str]:
 
 
 def _copy_faults(library: Library, deck: Deck) -> list[str]:
-    """BS-3.2, BS-3.3: Too many copies of a card. A card is its name and version, and its alter ego: two
-    heroes who share a name are two cards; one hero under two ids is one."""
+    """BS-3.2, BS-3.3: Too many copies of a card. A card is its name and version: ids that share both count
+    together, whoever wears the mask."""
     faults = []
-    same: dict[tuple[str, ...], dict[str, int]] = {}
+    same: dict[tuple[str, str], dict[str, int]] = {}
     for written, copies in deck.cards:
         card = library.cards.get(written)
-        key = (written,) if card is None else (card.type, card.called, card.version, *card.egos)
+        key = (written, "") if card is None else (card.name["pt"].casefold(), card.version)
         same.setdefault(key, {})[written] = copies
     for group in same.values():
         ids, total = " and ".join(group), sum(group.values())
