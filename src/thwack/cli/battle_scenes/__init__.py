@@ -1,0 +1,1 @@
+"""Battle Scenes at the terminal. Start reading in `host.py`."""

@@ -1,0 +1,270 @@
+"""The choices of a question: by verb, folded where they are many, with as much as there is room for."""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ...match import Choice
+from .. import question as plain
+from ..drawing import colour, flow, numbered
+from ..question import Answer, Unclear, by_key_or_number
+from ..words import Words
+from . import boxes, lore
+
+View = dict[str, Any]
+REFUSALS: Final = frozenset({"pass", "keep", "decline"})  # one of these alone is number 0
+NO: Final = "choose:no"
+ORDER: Final = ("play", "capacitate", "act", "target", "load", "unload", "bank", "discard", "surrender")
+FEW: Final = 9  # so many choices are never folded
+BY_UNIT: Final = frozenset({"capacitate"})  # folded by the character that they are about
+FOLDED: Final = frozenset({"capacitate", "discard"})
+OF_CARDS: Final = frozenset({"play", "load", "unload", "bank", "discard"})  # whose first ref is a card
+OF_UNITS: Final = frozenset({"target", "surrender"})
+WAYS: Final = ("extra", "materialize", "revive")  # how something is done, at the end of a key
+
+
+@dataclass(frozen=True)
+class Fold:
+    """Several choices under one number."""
+
+    verb: str
+    unit: str  # the ref they share, if any
+    choices: tuple[Choice, ...]
+
+
+Entry = Choice | Fold
+
+
+@dataclass
+class Question(plain.Question):
+    """The choices of a seat; `picked` is the fold that has been opened."""
+
+    picked: Fold | None = None
+
+    def entries(self) -> list[Entry]:
+        """What is numbered: choices, and where there are many, folds."""
+        if self.picked is not None:
+            return list(self.picked.choices)
+        verbs = {choice.verb for choice in self.listed}
+        if len(self.listed) <= FEW or len(verbs) < 2:
+            return list(self.listed)
+        found: dict[tuple[str, ...], list[Choice]] = {}
+        for choice in self.listed:
+            found.setdefault(fold_key(choice), []).append(choice)
+        return [
+            some[0] if len(some) == 1 else Fold(key[0], key[1], tuple(some)) for key, some in found.items()
+        ]
+
+    def units(self) -> dict[str, int]:
+        """The numbers of those who can be targeted, where nothing else is asked."""
+        if any(choice.verb != "target" for choice in self.listed):
+            return {}
+        return {choice.refs[0]: number for number, choice in enumerate(self.listed, 1) if choice.refs}
+
+    def by_verb(self) -> dict[str, list[tuple[int, Entry]]]:
+        """The entries with their numbers."""
+        found: dict[str, list[tuple[int, Entry]]] = {}
+        for number, entry in enumerate(self.entries(), 1):
+            found.setdefault(entry.verb, []).append((number, entry))
+        return found
+
+
+def fold_key(choice: Choice) -> tuple[str, ...]:
+    """Choices with the same key lie under one number."""
+    if choice.verb not in FOLDED:
+        return (choice.verb, choice.key)
+    return (choice.verb, choice.refs[0] if choice.verb in BY_UNIT else "")
+
+
+def question_of(choices: Sequence[Choice]) -> Question:
+    """The choices by verb, cards by type; to pass, to keep or to say no is number 0."""
+    apart = [choice for choice in choices if choice.verb in REFUSALS or choice.key == NO]
+    refusal = apart[0] if len(apart) == 1 and len(choices) > 1 else None
+    rest = [choice for choice in choices if refusal is None or choice.index != refusal.index]
+    verbs = list(dict.fromkeys([*ORDER, *(choice.verb for choice in rest)]))
+    rest.sort(key=lambda choice: (verbs.index(choice.verb), kind_rank(choice)))
+    return Question(rest, refusal)
+
+
+def kind_rank(choice: Choice) -> int:
+    """Cards of one type stand together."""
+    refs = choice.refs[-1:] if choice.verb == "unload" else choice.refs[:1]
+    if choice.verb not in OF_CARDS or not refs:
+        return 0
+    kind = lore.kind_of(refs[0])
+    return lore.KINDS.index(kind) if kind in lore.KINDS else len(lore.KINDS)
+
+
+def understand(question: Question, typed: str) -> Answer:
+    """A choice by its key or number; the number of a fold opens it."""
+    if typed.isdecimal() and int(typed) > 0:
+        entries = question.entries()
+        if int(typed) > len(entries):
+            return Unclear("wrong", typed)
+        found = entries[int(typed) - 1]
+        return replace(question, picked=found) if isinstance(found, Fold) else found
+    return by_key_or_number(question, typed)
+
+
+# What choices look like
+
+
+def whole(entry: Entry, view: View, say: Words) -> Text:
+    """An entry as a sentence."""
+    if isinstance(entry, Fold):
+        return in_short(entry, view, say)
+    text = Text(entry.text(say.lang))
+    signs = signs_of(entry, view, say)
+    return text.append("  ").append_text(signs) if signs else text
+
+
+def signs_of(choice: Choice, view: View, say: Words) -> Text:
+    """What is behind the sentence: the numbers of a card, what an action costs, how a target stands."""
+    if choice.verb in OF_CARDS and choice.refs:
+        fact = lore.facts().get(choice.refs[-1] if choice.verb == "unload" else choice.refs[0])
+        return boxes.numbers(fact, say) if fact is not None else Text()
+    if choice.verb == "act":
+        action = lore.find_action(choice.refs[1], choice.refs[2:])
+        return boxes.price(action, say) if action is not None else Text()
+    return vitals(choice.refs[0], view) if choice.verb in OF_UNITS else Text()
+
+
+def vitals(ref: str, view: View) -> Text:
+    """The hearts and the shield of somebody in scene."""
+    found = lore.unit_of(view, ref)
+    if found is None:
+        return Text()
+    one = found[1]
+    parts = (
+        boxes.hearts(len(one["loaded"]), one["energy"]),
+        boxes.shields(one["shield"], one["shield_used"]),
+    )
+    return Text(" ").join(part for part in parts if part)
+
+
+def in_short(entry: Entry, view: View, say: Words) -> Text:
+    """An entry in a few words, where its verb stands before it; the sentence where that is not enough."""
+    twins = lore.twins_in(view, say)
+    if isinstance(entry, Fold):
+        if entry.unit:
+            return Text.assemble(
+                somebody(entry.unit, view, say, twins), (f" ({len(entry.choices)} …)", "dim")
+            )
+        return Text(say("scenes.many", n=len(entry.choices)))
+    refs = [ref for ref in entry.refs if ref not in WAYS]
+    text = Text()
+    if entry.verb in OF_CARDS and refs:
+        text.append_text(boxes.chip(refs[-1] if entry.verb == "unload" else refs[0], say, twins))
+        others = refs[:-1] if entry.verb == "unload" else refs[1:]
+        text.append("".join(f" ({lore.ref_name(view, one, say, twins)})" for one in others))
+    elif entry.verb == "capacitate" and len(refs) == 2:
+        text = Text.assemble(somebody(refs[0], view, say, twins), " ← ", boxes.chip(refs[1], say, twins))
+    elif entry.verb == "act" and len(refs) > 1:
+        action = lore.find_action(refs[1], refs[2:])
+        name = action.name[say.lang] if action is not None else refs[1]
+        text = Text.assemble(somebody(refs[0], view, say, twins), f": {name} ", signs_of(entry, view, say))
+        text.append("".join(f" X={one}" for one in refs[2:] if one.isdecimal()))
+    elif entry.verb in OF_UNITS and refs:
+        text = Text.assemble(somebody(refs[0], view, say, twins))
+        if entry.verb == "target":
+            text.append(" ").append_text(vitals(refs[0], view))
+    else:
+        return Text(entry.text(say.lang))
+    for way in entry.refs[len(refs) :]:
+        text.append(f" {say('scenes.' + way)}", style="italic")
+    return text
+
+
+def somebody(ref: str, view: View, say: Words, twins: frozenset[str]) -> Text:
+    """A character in the colour of its seat."""
+    found = lore.unit_of(view, ref)
+    return Text(lore.ref_name(view, ref, say, twins), style=colour(found[0]) if found is not None else "")
+
+
+def opened(question: Question, view: View, say: Words) -> Text | None:
+    """Above the choices of a fold: which it is."""
+    fold = question.picked
+    if fold is None:
+        return None
+    text = Text.assemble((say.find(f"verb.{fold.verb}"), "bold underline"))
+    if fold.unit:
+        text.append(" ").append_text(somebody(fold.unit, view, say, lore.twins_in(view, say)))
+    return text
+
+
+def within(entry: Entry, question: Question, view: View, say: Words) -> Text:
+    """An entry of an open fold: the card alone, for the rest stands above."""
+    if question.picked is None or isinstance(entry, Fold) or entry.verb != "capacitate":
+        return in_short(entry, view, say)
+    refs = [ref for ref in entry.refs[1:] if ref not in WAYS]
+    text = boxes.chip(refs[0], say, lore.twins_in(view, say)) if refs else Text(entry.text(say.lang))
+    for way in entry.refs[1 + len(refs) :]:
+        text.append(f" {say('scenes.' + way)}", style="italic")
+    return text
+
+
+def refusal(question: Question, say: Words) -> list[RenderableType]:
+    """The choice to do nothing; in an open fold one goes back first."""
+    if question.refusal is None or question.picked is not None:
+        return []
+    return [numbered(0, Text(question.refusal.text(say.lang)))]
+
+
+def listed(question: Question, view: View, say: Words, texts: Collection[str]) -> Group:
+    """One entry a line under the heading of its verb; with the texts of cards for the verbs in `texts`."""
+    lines: list[RenderableType] = []
+    head = opened(question, view, say)
+    groups = question.by_verb()
+    if head is not None:
+        lines.append(head)
+    for verb, rows in groups.items():
+        if len(groups) > 1:
+            lines.append(Text(say.find(f"verb.{verb}"), style="bold underline"))
+        for number, entry in rows:
+            shown = whole(entry, view, say) if head is None else within(entry, question, view, say)
+            lines.append(numbered(number, shown))
+            text = text_of(entry, view, say) if entry.verb in texts else ""
+            if text:
+                lines.append(Padding(Text(text, style="dim"), (0, 0, 0, 4)))
+    return Group(*lines, *refusal(question, say))
+
+
+def text_of(entry: Entry, view: View, say: Words) -> str:
+    """The text of the card that an entry is about, if one wants to read it."""
+    if isinstance(entry, Fold):
+        return ""
+    wanted = entry.refs[:1] if entry.verb == "play" else cards_with(entry.refs, view)
+    fact = next((fact for card in wanted if (fact := lore.facts().get(card))), None)
+    return fact.text(say.lang).replace("\n", " ") if fact is not None else ""
+
+
+def cards_with(refs: Sequence[str], view: View) -> list[str]:
+    """The cards on which an action of somebody in scene may be printed: those it carries, and itself."""
+    found = lore.unit_of(view, refs[0])
+    cards = [*refs[2:], *([found[1]["card"], *found[1]["loaded"]] if found is not None else ())]
+    facts = [fact for card in cards if (fact := lore.facts().get(card)) is not None]
+    return [fact.id for fact in facts if fact.action is not None and fact.action.slug == refs[1]]
+
+
+def brief(question: Question, view: View, say: Words, width: int) -> Group:
+    """The entries in few lines: each verb once, and behind it what there is to choose."""
+    groups = question.by_verb()
+    head = opened(question, view, say)
+    lines: list[RenderableType] = [head] if head is not None else []
+    labels = {verb: say.find(f"verb.{verb}") if head is None else "" for verb in groups}
+    wide = max((len(one) for one in labels.values()), default=0) + 2
+    for verb, rows in groups.items():
+        parts = [
+            Text.assemble((f"{number:>2} ", "bold cyan"), within(entry, question, view, say))
+            for number, entry in rows
+        ]
+        start = Text(f" {labels[verb]:<{wide - 2}} ", style="bold")
+        parts[0] = Text.assemble(start, parts[0])
+        lines.append(flow(parts, width, "  ", hang=wide))
+    if question.refusal is not None and head is None:
+        lines.append(Text.assemble(" " * wide, (" 0 ", "bold cyan"), question.refusal.text(say.lang)))
+    return Group(*lines)

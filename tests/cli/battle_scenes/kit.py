@@ -1,0 +1,400 @@
+"""What tests of the Battle Scenes screen are made of: a few cards, views written by hand, a game for them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from thwack import match
+from thwack.cli import host
+from thwack.cli.host import Look
+from thwack.cli.words import Words
+from thwack.games.battle_scenes.library import Library, library
+from thwack.kernel.errors import SceneError, SetupError
+from thwack.kernel.table import Event, Step, Table
+from thwack.wording import LANGUAGES
+
+from ..kit import Script
+
+Json = Any
+View = dict[str, Any]
+ME, FOE = 0, 1
+POWERS = {
+    "AG": "agility",
+    "RA": "ranged-attack",
+    "EN": "energy-attack",
+    "GE": "genius",
+    "BL": "blades",
+    "MA": "magic",
+    "CO": "cosmic-power",
+    "ST": "super-strength",
+    "TK": "telekinesis",
+    "TP": "telepathy",
+    "FL": "flight",
+}
+NAMES = {
+    "pt": {"Captain America": "Capitão América", "Iron Man": "Homem de Ferro", "Hawkeye": "Gavião Arqueiro"}
+}
+
+
+def card(
+    id_: str, name: str, type_: str, numbers: str = "", powers: str = "", action: str = "", **more: Json
+) -> View:
+    """The facts of a card: numbers are Energy and shield, an action is its name, power, cost and timing."""
+    energy, _, shield = numbers.partition("/")
+    found: View = {
+        "id": id_,
+        "name": {lang: NAMES.get(lang, {}).get(name, name) for lang in LANGUAGES},
+        "version": "V1",
+        "type": type_,
+        "alter_ego": "",
+        "energy": int(energy or 0),
+        "extra": 0,
+        "shield": int(shield or 0),
+        "alignments": [],
+        "affiliations": [],
+        "powers": [POWERS[one] for one in powers.split()],
+        "printed": [],
+        "action": None,
+        "incomplete": "",
+    }
+    if action:
+        called, power, cost, timing = (part.strip() for part in action.split(","))
+        found["action"] = {
+            "name": dict.fromkeys(LANGUAGES, called),
+            "slug": called.lower().replace(" ", "-"),
+            "power": POWERS.get(power, ""),
+            "cost": int(cost) if cost.isdecimal() else cost,
+            "timing": timing.split(),
+            "keywords": [],
+        }
+    return {**found, **more}
+
+
+HERO: View = {"alignments": ["hero"], "affiliations": ["vingadores"]}
+CARDS = [
+    card(
+        "A01",
+        "Captain America",
+        "character",
+        "4/1",
+        "AG RA",
+        "Ricochet,RA,1,normal",
+        alter_ego="Steve Rogers",
+        **HERO,
+    ),
+    card(
+        "A02",
+        "Captain America",
+        "character",
+        "4/2",
+        "AG ST",
+        "Hold the Line,,0,unforeseen",
+        version="V2",
+        **HERO,
+    ),
+    card(
+        "A03",
+        "Iron Man",
+        "character",
+        "4/2",
+        "EN GE FL",
+        "Repulsor Volley,EN,1,anticipate",
+        alter_ego="Tony Stark",
+    ),
+    card("A04", "Thor", "character", "6/2", "EN FL ST", "Thunder Strike,ST,1,normal", **HERO),
+    card("A07", "Hawkeye", "character", "3/1", "BL RA", "Trick Arrow,RA,1,anticipate"),
+    card("A13", "Iron Man: Titan Frame", "ev", "6/3", "EN FL ST", "Unibeam,EN,1,normal", extra=2),
+    card("A14", "Patrol Jet", "support", "2/1"),
+    card("A17", "Call to Arms", "scenario"),
+    card("A19", "Quick Step", "ability", "", "AG", "Quick Step,AG,0,normal"),
+    card("A23", "Field Analysis", "ability", "", "GE", "Field Analysis,GE,1,unforeseen"),
+    card("A28", "Hammer Fist", "ability", "", "ST", "Hammer Fist,ST,1,normal"),
+    card("A31", "Dive Attack", "ability", "", "FL", "Dive Attack,FL,1,normal"),
+    card("B01", "Thanos", "character", "7/3", "CO ST TP", "Crushing Will,CO,1,normal", alter_ego="Thanos"),
+    card("B03", "Loki", "character", "4/1", "MA TP TK", "Deceive,MA,1,anticipate", alter_ego="Loki"),
+    card("B05", "Nebula", "character", "3/1", "AG BL", "Twin Batons,AG,1,normal"),
+    card("B06", "Raider", "character", "1/1", "RA", "Plasma Shot,RA,1,normal"),
+    card("B14", "Raider Skiff", "support", "2/1"),
+    card("B16", "Reign of Fear", "scenario"),
+    card("B24", "Hex", "ability", "", "MA", "Hex,MA,x,normal"),
+    card(
+        "B32",
+        "Reality Shard",
+        "ability",
+        "",
+        "",
+        "Warp,,none,anticipate unforeseen",
+        incomplete="part is not known",
+    ),
+]
+
+
+class StandInCard:
+    """A card as the public face gives it."""
+
+    def __init__(self, facts: View) -> None:
+        self.facts = facts
+        self.id = str(facts["id"])
+        self.on_offer = not facts["incomplete"]
+
+    def text(self, lang: str = "en") -> str:
+        """A sentence that tells the language, and the card."""
+        return "" if self.id == "A14" else f"[{lang}] What {self.facts['name'][lang]} does."
+
+
+# Views
+
+
+def unit(id_: str, loaded: Sequence[str], stage: int = 1, **more: Json) -> View:
+    """A character or support in scene."""
+    facts = next(row for row in CARDS if row["id"] == id_)
+    taken = {
+        name: facts[name] for name in ("type", "energy", "shield", "powers", "alignments", "affiliations")
+    }
+    rest = {"ref": id_, "card": id_, "stage": stage, "shield_used": 0, "loaded": list(loaded)}
+    return {**taken, **rest, "since": "earlier", "acted": 0, "basic": False, **more}
+
+
+def side(name: str, **zones: Json) -> View:
+    """A player's part of a view."""
+    piles: View = {pile: [] for pile in ("hand", "resources", "prizes", "aside", "scene")}
+    found = {"name": name, "points": 0, "deck": [None] * 30, **piles, **zones}
+    return {"hand_size": len(found["hand"]), **found}
+
+
+def view(mine: View, theirs: View, **more: Json) -> View:
+    """A whole view; seat 0 looks."""
+    found = {
+        "game": "battle_scenes",
+        "seat": ME,
+        "active": ME,
+        "first": ME,
+        "turn": 7,
+        "phase": "preparation",
+    }
+    rest = {"actor": ME, "scenario": None, "using": None, "result": None, "seats": [mine, theirs]}
+    return {**found, **rest, **more}
+
+
+HAND = ["A02", "A04", "A07", "A13", "A17", "A19", "A28", "A28"]
+
+
+def mine(**more: Json) -> View:
+    """Heroes at every stage."""
+    scene = [
+        unit("A01", ["A19", "A28", "A03", "A02"], 2, powers=["agility", "ranged-attack", "super-strength"]),
+        unit("A03", ["A23", "A31", "A31"], 0, shield_used=1, acted=1),
+        unit("A07", ["A01", "A28", "A19"], 1, since="now"),
+        unit("A14", ["A17", "A17"]),
+    ]
+    piles = {
+        "resources": ["A04", "A04", "A14", "A17", "A19", "A19", "A28"],
+        "prizes": ["B05", "B03"],
+        "points": 7,
+    }
+    return side("Shield Wall", hand=HAND, scene=scene, **piles, **more)
+
+
+def theirs(**more: Json) -> View:
+    """Villains, and one of them twice."""
+    scene = [
+        unit("B01", ["B03", "B24", "B24", "B06", "B06", "B05", "B16", "B14"], 1),
+        unit("B06", ["B24"], 1),
+        unit("B06", ["B24"], 0, ref="B06.2"),
+        unit("B14", ["B16"], shield=2, shield_used=2),
+    ]
+    piles = {"resources": ["B05", "B05", "B24"], "prizes": ["A04"], "points": 6, "hand_size": 6}
+    return side("Titan's Court", scene=scene, **piles, **more)
+
+
+def preparation() -> View:
+    """Much can be done."""
+    return view(mine(), theirs(), scenario={"card": "A17", "owner": ME})
+
+
+def attack() -> View:
+    """An action is under way."""
+    using = {"unit": "A01", "card": "A01", "x": 0, "targets": ["B01", "B06.2"]}
+    return view(mine(), theirs(), phase="attack", using=using)
+
+
+def bank() -> View:
+    """Before the first turn."""
+    return view(side("Shield Wall", hand=HAND), side("Titan's Court", hand_size=10), phase="bank", turn=0)
+
+
+def crowd() -> View:
+    """More than there is room for."""
+    many = [unit("B06", ["B24"], n % 3, ref="B06" + f".{n + 1}" * bool(n)) for n in range(9)]
+    heroes = [
+        unit(id_, ["A28"] * 6, n % 3)
+        for n, id_ in enumerate(("A01", "A03", "A04", "A07", "A13", "A14", "B05"))
+    ]
+    seats = mine(), theirs()
+    seats[ME]["scene"], seats[FOE]["scene"] = heroes, many
+    return view(*seats, scenario={"card": "B16", "owner": FOE})
+
+
+PREPARE = (
+    "play:A02",
+    "play:A04",
+    "play:A13:A03",
+    "play:A17",
+    *(f"capacitate:{who}:{what}" for who in ("A01", "A03", "A07") for what in dict.fromkeys(HAND)),
+    "capacitate:A01:A02:extra",
+    "act:A03:field-analysis",
+    *(f"discard:{what}" for what in dict.fromkeys(HAND)),
+    "surrender:A01",
+    "surrender:A03",
+    "pass",
+)
+TARGETS = ("target:B01", "target:B06", "target:B06.2", "target:B14", "target:A01")
+BANK = (*(f"bank:{what}" for what in dict.fromkeys(HAND)), "pass")
+
+
+# A game that shows them
+
+
+class Page(Table):
+    """A table that goes from one written question to the next."""
+
+    __slots__ = ("at",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = 0
+
+    def fork(self) -> "Page":
+        """An independent copy."""
+        t = Page.__new__(Page)
+        self.copy_kernel_to(t)
+        t.at = self.at
+        return t
+
+
+def put(t: Page, number: int) -> None:
+    """Put a question of the script, or end."""
+    t.at = number
+    questions = StandIn.questions
+    if number >= len(questions):
+        t.finish((ME,), "points", (15, 6))
+        return
+    seat, _, keys = questions[number]
+    t.ask(seat, [(chosen, number, index) for index in range(len(keys))])
+
+
+def chosen(t: Page, number: int, index: int) -> None:
+    """Something was chosen: on to the next question."""
+    t.emit("chosen", number, index)
+    t.then((put, number + 1))
+
+
+class StandIn:
+    """A game whose views and choices were written before. It has the cards above."""
+
+    name = "battle_scenes"
+    content_hash = "a stand-in"
+    questions: Sequence[tuple[int, View, Sequence[str]]] = ()  # seat, view, keys of choices
+
+    @property
+    def library(self) -> Library:
+        """That of the game: what affiliations and powers are called, and what content files are judged by."""
+        return library()
+
+    def setups(self) -> Json:
+        """As the game's."""
+        decks = {"default": ["a", "b"], "choices": [{"id": "a"}, {"id": "b"}], "list": True}
+        return {"decks": decks, "first": {"default": "random", "choices": ["random", 0, 1]}}
+
+    def cards(self) -> Sequence[StandInCard]:
+        """The cards above."""
+        return [StandInCard(row) for row in CARDS]
+
+    def takes(self, name: str, text: str) -> bool:
+        """None."""
+        return False
+
+    def add_content(self, files: Sequence[tuple[str, str]]) -> None:
+        """It takes none."""
+        raise SetupError("a stand-in takes no content")
+
+    def fill_in(self, options: Mapping[str, Any]) -> dict[str, Json]:
+        """Whatever was given."""
+        return dict(options)
+
+    def new(self, options: Mapping[str, Json], seed: int, asks_chance: bool) -> Page:
+        """A table before the first question."""
+        t = Page()
+        t.do((put, 0))
+        return t
+
+    def seats(self, t: Page) -> int:
+        """Two."""
+        return 2
+
+    def describe(self, t: Page, step: Step) -> tuple[str, tuple[str, ...]]:
+        """From the written key."""
+        verb, *refs = self.questions[step[1]][2][step[2]].split(":")
+        return verb, tuple(refs)
+
+    def choice_text(self, t: Page, step: Step, lang: str) -> str:
+        """The key, as words."""
+        return " ".join((self.describe(t, step)[0], *self.describe(t, step)[1])).capitalize()
+
+    def event_text(self, t: Page, event: Event, lang: str, seat: int | None) -> str:
+        """What was chosen."""
+        return f"Choice {event[2]} of question {event[1]}."
+
+    def view(self, t: Page, seat: int | None) -> View:
+        """The written one; a hand is its owner's alone."""
+        last = min(t.at, len(self.questions) - 1)
+        result = {"winners": [ME], "reason": "points"} if t.result else None
+        shown = self.questions[last][1]
+        seats = [row if seat == number else {**row, "hand": []} for number, row in enumerate(shown["seats"])]
+        return {**shown, "seats": seats, "seat": seat, "result": result}
+
+    def deal_anew(self, t: Page, seat: int) -> None:
+        """Nothing is hidden."""
+
+    def check(self, t: Page) -> None:
+        """Nothing can break."""
+
+    def to_scene(self, t: Page) -> dict[str, Json]:
+        """It has none."""
+        raise SceneError("a stand-in has no scenes")
+
+    def from_scene(self, scene: Mapping[str, Json], seed: int, asks_chance: bool) -> Page:
+        """It has none."""
+        raise SceneError("a stand-in has no scenes")
+
+    def step_named(self, name: str) -> Callable[..., None]:
+        """It saves nothing."""
+        raise SceneError(name)
+
+    def node_named(self, text: str) -> object:
+        """It saves nothing."""
+        raise SceneError(text)
+
+    def context_of(self, parts: tuple[Any, ...]) -> object:
+        """It saves nothing."""
+        raise SceneError(str(parts))
+
+
+@contextmanager
+def stand_in(*questions: tuple[int, View, Sequence[str]]) -> Iterator[StandIn]:
+    """While this lasts, battle_scenes is the stand-in with these questions."""
+    game = StandIn()
+    loaded = {**match._loaded, "battle_scenes": game}
+    with (
+        patch.object(match, "GAMES", ("battle_scenes", "dice_masters", "unmatched")),
+        patch.object(match, "_loaded", loaded),
+        patch.object(host, "HOSTS", ("unmatched", "dice_masters", "battle_scenes")),
+        patch.object(StandIn, "questions", questions),
+    ):
+        yield game
+
+
+def look_at(shown: View, size: tuple[int, int] = (80, 40), lang: str = "en") -> Look:
+    """Somebody who sits at seat 0 and looks."""
+    return Look(shown, ME, frozenset({ME}), Words(lang), Script([], *size))
