@@ -128,6 +128,7 @@ def test_where_finds_the_rule_and_its_text(capsys: pytest.CaptureFixture[str]) -
         ("H-20", "Costs that are paid together", "batch only"),
         ("DM-5.1.3", "", ""),
         ("D-8", "", ""),
+        ("bs-r12", "How does an EV character evolve?", "own Initial Energy"),
     ],
 )
 def test_where_knows_ids_with_letters_and_whole_texts(
@@ -158,6 +159,12 @@ def test_where_knows_ids_with_letters_and_whole_texts(
         ("# Q-199", "Q-19", False),
         ("def test_U_2_5_then() -> None:", "U-2.5", True),
         ("def test_U_2_51_then() -> None:", "U-2.5", False),
+        ('"""BS-R1: Knocked out."""', "BS-R1", True),
+        ('"""BS-R12: Evolve."""', "BS-R1", False),
+        ('"""BS-R12: Evolve."""', "BS-R", True),
+        ('"""BS-R3 to BS-R5: All."""', "BS-R4", True),
+        ('"""BS-R3 to BS-R5: All."""', "BS-F4", False),
+        ("def test_BS_R12_a_base_is_carried() -> None:", "BS-R12", True),
     ],
 )
 def test_where_reads_citations(line: str, rule: str, cited: bool) -> None:

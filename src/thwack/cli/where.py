@@ -14,13 +14,14 @@ from .arguments import Commands, Usage, command, console, nearest, print_json
 NAME: Final = "where"
 EXAMPLE: Final = """thwack where U-9.17
 thwack where U-9          (everything under heading 9)
-thwack where DM-T.8"""
-NUMBER: Final = r"(?:\d+|[A-Z])(?:\.\d+)*"  # 9.17, T.8
+thwack where DM-T.8
+thwack where BS-R12"""
+NUMBER: Final = r"(?:\d+|[A-Z]\d*)(?:\.\d+)*"  # 9.17, T.8, R12
 RULE: Final = re.compile(rf"(?<![\w.-])([A-Z]{{1,3}})-({NUMBER})(?!\w)")
-RANGE: Final = re.compile(
-    r"(?<![\w.-])([A-Z]{1,3})-((?:(?:\d+|[A-Z])\.)*)(\d+) to (?:\1-)?((?:(?:\d+|[A-Z])\.)*)(\d+)(?!\w)"
-)
-IN_NAME: Final = re.compile(r"test_([A-Z]{1,3})_((?:\d+|[A-Z])(?:_\d+)*)_")
+HEAD: Final = r"((?:(?:\d+|[A-Z])\.)*[A-Z]?)"  # what stands before the last number of an id
+RANGE: Final = re.compile(rf"(?<![\w.-])([A-Z]{{1,3}})-{HEAD}(\d+) to (?:\1-)?{HEAD}(\d+)(?!\w)")
+IN_NAME: Final = re.compile(r"test_([A-Z]{1,3})_((?:\d+|[A-Z]\d*)(?:_\d+)*)_")
+LAST: Final = re.compile(r"(.*?)(\d+)")
 SAID: Final = re.compile(rf"[-*] \**([A-Z]{{1,3}}-{NUMBER})\**:? (.+)")  # a rule in a digest
 
 
@@ -37,7 +38,7 @@ class Place:
 def add(commands: Commands) -> None:
     """The command and its arguments."""
     parser = command(commands, NAME, run, "find where a rule is in the code, and what it says", EXAMPLE)
-    parser.add_argument("rule", metavar="RULE-ID", help="such as U-9.17 or DM-T.8")
+    parser.add_argument("rule", metavar="RULE-ID", help="such as U-9.17, DM-T.8 or BS-R12")
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 
 
@@ -93,8 +94,8 @@ def rule_texts() -> dict[str, str]:
 
 
 def is_under(name: str, rule: str) -> bool:
-    """Whether a rule is that one, or under that heading."""
-    return name == rule or name.startswith(rule + ".")
+    """Whether a rule is that one, or under that heading: U-9.17 under U-9, BS-R12 under BS-R."""
+    return name == rule or name.startswith(rule if rule[-1].isalpha() else rule + ".")
 
 
 def cites(line: str, rule: str) -> bool:
@@ -104,11 +105,12 @@ def cites(line: str, rule: str) -> bool:
     if any(is_under(f"{kind}-{number.replace('_', '.')}", rule) for kind, number in IN_NAME.findall(line)):
         return True
     kind, _, number = rule.partition("-")
-    head, _, last = number.rpartition(".")
-    if not last.isdecimal():
+    parts = LAST.fullmatch(number)
+    if parts is None:
         return False
+    head, last = parts[1], int(parts[2])
     for letters, before, low, _, high in RANGE.findall(line):
-        if letters == kind and before == (head + "." if head else "") and int(low) <= int(last) <= int(high):
+        if letters == kind and before == head and int(low) <= last <= int(high):
             return True
     return False
 
