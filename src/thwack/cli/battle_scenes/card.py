@@ -114,14 +114,14 @@ def panel(fact: Fact, langs: Sequence[str]) -> RenderableType:
 
 
 def listing(facts: Sequence[Fact], lang: str) -> Table:
-    """Cards in a list."""
+    """Cards in a list; those that are not finished stand back."""
     say = Words(lang)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for name in ("card", "name", "", "numbers", "powers"):
-        table.add_column(name, overflow="fold", no_wrap=name == "card")  # ids are copied
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    for name in ("", "card", "name"):
+        table.add_column(name, overflow="fold", no_wrap=name != "name")  # ids are copied
     for fact in facts:
-        called = Text(fact.name[lang], style="dim" if fact.incomplete else "")
         kind = Text(lore.kind_sign(fact.type, say), style=f"bold {fact.colour}")
-        tags = boxes.power_tags(fact.powers, say) if fact.has_energy else Text()
-        table.add_row(Text(fact.id, style="dim"), called, kind, boxes.numbers(fact, say), tags)
+        parts = [Text(fact.name[lang], style="dim" if fact.incomplete else ""), boxes.numbers(fact, say)]
+        parts += [boxes.power_tags(fact.powers, say)] if fact.has_energy else []
+        table.add_row(kind, Text(fact.id, style="dim"), Text(" ").join(part for part in parts if part))
     return table
