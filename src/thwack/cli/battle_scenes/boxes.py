@@ -197,13 +197,22 @@ def shortened(name: str, longest: int) -> str:
 
 def row_of(some: Sequence[Drawn], say: Words, width: int, slim: bool = False) -> list[Text]:
     """Characters beside each other: narrower ones where they are many, in further rows if need be."""
+    wide = [natural(one, say, slim) + 2 for one in some]
+    longest = NARROWEST
+    while longest < WIDEST and rows_of(wide, longest + 3, width) == rows_of(wide, NARROWEST + 2, width):
+        longest += 1
     rows = max(len(one.carried) for one in some)
-    flat = len(beside([unit(one, say, NARROWEST, slim, rows) for one in some], width))
-    for longest in range(WIDEST, NARROWEST - 1, -1):
-        lines = beside([unit(one, say, longest, slim, rows) for one in some], width)
-        if len(lines) == flat:
-            break
-    return lines
+    return beside([unit(one, say, longest, slim, rows) for one in some], width)
+
+
+def rows_of(wide: Sequence[int], most: int, width: int) -> int:
+    """How many rows boxes take that want to be so wide, and may be so wide at most."""
+    rows, used = 1, -1
+    for one in wide:
+        used += min(one, most) + 1
+        if used > width:
+            rows, used = rows + 1, min(one, most)
+    return rows
 
 
 def beside(boxes: Sequence[Box], width: int) -> list[Text]:
@@ -218,9 +227,7 @@ def beside(boxes: Sequence[Box], width: int) -> list[Text]:
     for row in rows:
         for number in range(max(map(len, row))):
             parts = [box[number] if number < len(box) else Text(" " * box[0].cell_len) for box in row]
-            line = Text(" ", no_wrap=True).join(parts)
-            line.no_wrap = True
-            lines.append(line)
+            lines.append(Text(" ", no_wrap=True).join(parts))
     return lines
 
 
