@@ -47,16 +47,16 @@ PLANS: Final = (
 
 def table(look: Look, question: Question) -> list[RenderableType]:
     """The table and the choices, in the fullest way that fits."""
-    shown: list[RenderableType] = []
-    ways = choices(look, question)
+    t = look.terminal
+    ways = [(way, t.rows(way)) for way in choices(look, question)]
     for plan in PLANS:
-        for texts in (True, False) if look.terminal.wide else (False,):
+        for texts in (True, False) if t.wide else (False,):
             above = whole_table(look, plan, question.units(), texts)
-            for below in ways:
-                shown = [*above, below]
-                if look.terminal.fits(*shown):
-                    return shown
-    return shown
+            room = t.console.height - t.rows(*above)
+            for below, rows in ways:
+                if rows < room:
+                    return [*above, below]
+    return [*above, below]
 
 
 def choices(look: Look, question: Question) -> Sequence[RenderableType]:
