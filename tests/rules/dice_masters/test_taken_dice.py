@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.cards.dice_masters.high import accept, attack, fallen, next_turn, pass_on
-from tests.dice import die, home_made, keys, life, marked, numbers, play, position, seat, take, zone
+from tests.cards.dice_masters.high import accept, attack, fallen, next_turn, pass_on, roll_turn
+from tests.dice import die, home_made, keys, life, marked, numbers, play, position, roll, seat, take, zone
 from thwack import Match
 
 ME, FOE = 0, 1
@@ -307,6 +307,50 @@ def test_g_5_who_blocked_a_withdrawn_attacker_blocks_nobody() -> None:
     assert "choose:sidekick" in keys(match)
 
 
+# Coming back in the same turn, and in a later one
+
+
+def test_g_14_who_comes_back_has_nothing_left_of_what_was_on_it() -> None:
+    """Blocked, with a bonus and kept from dealing damage, Ghost Rider is KO'd: he is like the one at home."""
+    energy = ["sidekick bolt", "sidekick fist"]
+    match = position(
+        seat(
+            field=[f"{GHOST_RIDER} 1", f"{GHOST_RIDER} 1"],
+            reserve=["invulnerability action-0", "smash action-0", HOLD, *energy],
+        ),
+        seat(field=["thor-odinson 3"]),
+        step="attack",
+        basics=("invulnerability", "smash", "power-bolt"),
+    )
+    play(match, f"attack:{GHOST_RIDER}", "pass", f"block:thor-odinson:{GHOST_RIDER}")
+    play(match, "use:invulnerability", "global:invulnerability", f"choose:{GHOST_RIDER}:1")
+    play(match, "global:smash", "use:smash", f"choose:{GHOST_RIDER}:1")
+    rows = [row for row in match.view(None)["seats"][ME]["field"] if row["die"] == GHOST_RIDER]
+    assert rows[0] == rows[1]
+    assert (rows[0]["attack"], rows[0]["blocked"], rows[0]["attacking"]) == (2, False, False)
+    play(match, "use:power-bolt")
+    assert f"choose:{GHOST_RIDER}" in keys(match)  # one choice
+
+
+def test_dm_5_4_6_who_was_kod_as_a_blocker_blocks_one_attacker_when_it_is_back() -> None:
+    """Two turns later: the block of that time is forgotten."""
+    match = position(
+        seat(field=["thor-odinson 3", "hulk-annihilator 3"], bag=["sidekick"] * 8),
+        seat(field=[f"{GHOST_RIDER} 1"], bag=["sidekick"] * 4),
+        step="attack",
+    )
+    play(match, "attack:thor-odinson", "pass", f"block:{GHOST_RIDER}:thor-odinson")
+    assert fallen(match, FOE) == [GHOST_RIDER]
+    roll(match, f"{GHOST_RIDER} 1", *["sidekick fist"] * 4)
+    play(match, "keep", f"field:{GHOST_RIDER}")
+    next_turn(match, turn=2)
+    attack(match, "thor-odinson", "hulk-annihilator")
+    play(match, f"block:{GHOST_RIDER}:hulk-annihilator")
+    assert life(match) == [20, 12]  # Thor was not blocked
+    assert marked(match, ME) == {"hulk-annihilator": 0}  # the turn is over
+    assert fallen(match, FOE) == [GHOST_RIDER]
+
+
 # Copies
 
 
@@ -363,3 +407,33 @@ def test_dm_14_10_who_leaves_the_field_copies_nobody_even_for_good() -> None:
     play(match, f"block:hulk-annihilator:{SHIFT}", "use:invulnerability")
     assert numbers(match, ME, SHIFT) == (1, 1)
     assert die(match, ME, SHIFT)["acts_as"] is None
+
+
+@pytest.mark.parametrize(("level", "shown"), [(1, (4, 4)), (2, (6, 6)), (3, (7, 7))])
+def test_dm_14_10_copied_stats_come_with_what_a_burst_gives_while_active(
+    level: int, shown: tuple[int, int]
+) -> None:
+    """With a burst, at levels 2 and 3, Venom has +1A/+1D like all fist characters of his player."""
+    venom, rogue = "venom-angelo-fortunato", "rogue-cant-touch-this"
+    match = position(seat(reserve=[f"{rogue} 1", "sidekick fist"]), seat(field=[f"{venom} {level}"]))
+    assert numbers(match, FOE, venom) == shown
+    play(match, f"field:{rogue}")
+    assert numbers(match, ME, rogue) == shown
+
+
+def test_dm_7_5_a_forced_block_is_for_one_turn() -> None:
+    """Deadpool makes Professor X block him; two turns later he lets him choose."""
+    deadpool, prey = "deadpool-assassin", "professor-x-principal"
+    match = position(
+        seat(field=[f"{deadpool} 3"], bag=["sidekick"] * 8),
+        seat(field=[f"{prey} 3"], bag=["sidekick"] * 8),
+        step="attack",
+    )
+    attack(match, deadpool)
+    play(match, f"choose:{prey}")
+    assert match.view(None)["turn"] == 2  # the block was no choice
+    roll_turn(match)
+    next_turn(match, turn=2)
+    attack(match, deadpool)
+    play(match, "pass")
+    assert keys(match) == [f"block:{prey}:{deadpool}", "pass"]

@@ -44,7 +44,7 @@ from .drawing import draw_dice, land, roll_dice
 from .energy import pay, spend_is_payable
 from .knockout import knock_out
 from .special import UseBorrowed
-from .stats import attack_of, burst_of, distinct, level_of, printed, text_slot
+from .stats import attack_of, burst_of, distinct, level_of, printed_with_burst, text_slot
 from .table import (
     ATTACK,
     CANNOT_BLOCK,
@@ -353,11 +353,10 @@ def control_them(t: DiceTable, ctx: Context) -> None:
 
 
 def do_copy_stats(t: DiceTable, node: CopyStats, ctx: Context) -> None:
-    """DM-14.10: copy_stats: the numbers of the face, and what its burst gave."""
+    """DM-14.10: copy_stats: the numbers of the face, and what its burst gives."""
     for model in candidates(t, node.model, ctx)[:1]:
-        attack, defense = printed(t, model)
-        gained = divmod(t.plus_burst[model], 100)
-        numbers = 100 * (attack + gained[0]) + defense + gained[1]
+        attack, defense = printed_with_burst(t, model)
+        numbers = 100 * attack + defense
         for die in candidates(t, node.target, ctx):
             if in_field(t) >> die & 1:
                 copy_numbers(t, die, numbers)

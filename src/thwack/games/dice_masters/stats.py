@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from ...cardlang.meaning import holds, value
-from ...cardlang.node import Context, Node, Rule
+from ...cardlang.node import Context, Node, Rule, walk
 from .cast import Text, sort_of, texts_of
 from .matching import matches
 from .rules import Have
@@ -22,6 +22,7 @@ from .table import (
     in_field,
     seat_of,
 )
+from .vocabulary import Burst
 
 
 @cache
@@ -127,6 +128,22 @@ def printed(t: DiceTable, die: int) -> tuple[int, int]:
     if face < 0:
         return 0, 0
     return t.cast.attack[slot][face], t.cast.defense[slot][face]
+
+
+def printed_with_burst(t: DiceTable, die: int) -> tuple[int, int]:
+    """DM-14.10: A and D as the face shows them, with what its burst has given the die and gives it now."""
+    attack, defense = printed(t, die)
+    given = divmod(t.plus_burst[die], 100)
+    attack, defense = attack + given[0], defense + given[1]
+    ctx = Context(seat_of(t, die), text_slot(t, die), die)
+    for text in t.cast.texts[ctx.card].get(Have, ()):
+        rule = text.rule
+        assert isinstance(rule, Have)
+        by_burst = any(isinstance(node, Burst) for condition in text.conditions for node in walk(condition))
+        if by_burst and all_hold(t, text, ctx) and matches(t, rule.target, die, ctx):
+            attack += value(t, rule.attack, ctx)
+            defense += value(t, rule.defense, ctx)
+    return attack, defense
 
 
 def numbers(t: DiceTable, die: int) -> tuple[int, int]:
