@@ -201,7 +201,10 @@ class LoadedFrom(Event):
 
 
 class Hurt(Event):
-    """BS-F2: A character damages it; the event is about that character.            when(hurt(this), damage(it, 2))"""
+    """BS-F2: A character damages it; the event is about that character.
+
+    when(hurt(this), damage(it, 2))
+    """
 
     word = "hurt"
     target: Things
@@ -239,7 +242,10 @@ class Destroyed(Event):
 
 
 class MarkLeaves(Event):
-    """What was chosen for this card leaves the scene.            when(mark_leaves, return_(this, resources))"""
+    """What was chosen for this card leaves the scene.
+
+    when(mark_leaves, return_(this, resources))
+    """
 
     word = "mark_leaves"
 
@@ -260,7 +266,10 @@ class HandEmpty(Event):
 
 
 class AdjustmentStart(Moment):
-    """The start of your Adjustment phase.            at(adjustment_start, unload(one(loaded, carried_by(this))))"""
+    """The start of your Adjustment phase.
+
+    at(adjustment_start, unload(one(loaded, carried_by(this))))
+    """
 
     word = "adjustment_start"
 
@@ -269,7 +278,10 @@ class AdjustmentStart(Moment):
 
 
 class Once(Rule):
-    """At most once each turn.            once(when(is_targeted(one(character, yours, other)), may(cancel)))"""
+    """At most once each turn.
+
+    once(when(is_targeted(one(character, yours, other)), may(cancel)))
+    """
 
     word = "once"
     rule: Rule
@@ -297,7 +309,10 @@ class FromPrizes(Rule):
 
 
 class InPreparation(Rule):
-    """Something the player may do once in each of the own Preparation phases.            in_preparation(draw(1))"""
+    """Something the player may do once in each of the own Preparation phases.
+
+    in_preparation(draw(1))
+    """
 
     word = "in_preparation"
     effect: Effect
@@ -342,6 +357,22 @@ class Powerless(Rule):
     target: Things
 
 
+class Loses(Rule):
+    """BS-F10: They do not have this power.            loses(that("losers"), telepathy)"""
+
+    word = "loses"
+    target: Things
+    power: Slug
+
+
+class Locked(Rule):
+    """They cannot use actions of this power.            locked(target(character), telepathy)"""
+
+    word = "locked"
+    target: Things
+    power: Slug
+
+
 class PowersOf(Rule):
     """It has the powers of others, or of the ability cards it carries.
 
@@ -384,7 +415,10 @@ class AlsoNamed(Rule):
 
 
 class AlsoEverywhere(Rule):
-    """In every zone it also counts as a character card of this name.            also_everywhere(homem_de_ferro)"""
+    """In every zone it also counts as a character card of this name.
+
+    also_everywhere(homem_de_ferro)
+    """
 
     word = "also_everywhere"
     names: tuple[Slug, ...]
@@ -404,7 +438,10 @@ class Needs(Rule):
 
 
 class Bars(Rule):
-    """Its player cannot put another such card in scene.            bars(typed(support), affiliated(mundo_belico))"""
+    """Its player cannot put another such card in scene.
+
+    bars(typed(support), affiliated(mundo_belico))
+    """
 
     word = "bars"
     where: tuple[Filter, ...]
@@ -435,7 +472,10 @@ class IgnoresPower(Rule):
 
 
 class FromResources(Rule):
-    """While it is in your resources your characters of its power may use its action.            from_resources"""
+    """While it is in your resources your characters of its power may use its action.
+
+    from_resources
+    """
 
     word = "from_resources"
 
@@ -480,7 +520,10 @@ class Untargetable(Rule):
 
 
 class MoreDamage(Rule):
-    """BS-F1: Damage from some to some is higher.            more_damage(this, each(character, aligned(hero)), 1)"""
+    """BS-F1: Damage from some to some is higher.
+
+    more_damage(this, each(character, aligned(hero)), 1)
+    """
 
     word = "more_damage"
     by: Things
@@ -489,7 +532,10 @@ class MoreDamage(Rule):
 
 
 class LessDamage(Rule):
-    """BS-H6: Damage from some to some is lower.            less_damage(each(character, aligned(hero)), each(unit), 1)"""
+    """BS-H6: Damage from some to some is lower.
+
+    less_damage(each(character, aligned(hero)), each(unit), 1)
+    """
 
     word = "less_damage"
     by: Things
@@ -522,7 +568,10 @@ class Pierces(Rule):
 
 
 class Hastens(Rule):
-    """Their actions, or some of them, are anticipate actions.            hastens(this, of_power(cosmic_power))"""
+    """Their actions, or some of them, are anticipate actions.
+
+    hastens(this, of_power(cosmic_power))
+    """
 
     word = "hastens"
     target: Things
@@ -545,7 +594,10 @@ class Idle(Rule):
 
 
 class CannotUse(Rule):
-    """They cannot use the actions of these cards.            this_turn(cannot_use(target(unit), that("gear")))"""
+    """They cannot use the actions of these cards.
+
+    this_turn(cannot_use(target(unit), that("gear")))
+    """
 
     word = "cannot_use"
     target: Things

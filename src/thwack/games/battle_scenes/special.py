@@ -4,7 +4,10 @@ from ...cardlang.node import Amount, Effect, Filter, Rule, Things
 
 
 class BoostOne(Rule):
-    """Special throw: of the targets of its damaging actions, one takes more.            boost_one(that("pal"), 3)"""
+    """Special throw: of the targets of its damaging actions, one takes more.
+
+    boost_one(that("pal"), 3)
+    """
 
     word = "boost_one"
     target: Things
@@ -12,7 +15,10 @@ class BoostOne(Rule):
 
 
 class ShrugOff(Rule):
-    """Daredevil: the first action that targets them deals no damage to them.            this_turn(shrug_off(this))"""
+    """Daredevil: the first action that targets them deals no damage to them.
+
+    this_turn(shrug_off(this))
+    """
 
     word = "shrug_off"
     target: Things

@@ -58,7 +58,10 @@ class Discard(Effect):
 
 
 class Mill(Effect):
-    """BS-R9: Put cards from the top of a deck into its owner's resources.            mill(5, who=one(player))"""
+    """BS-R9: Put cards from the top of a deck into its owner's resources.
+
+    mill(5, who=one(player))
+    """
 
     word = "mill"
     amount: Amount

@@ -1,0 +1,270 @@
+"""BS-7.1, BS-F21: Who may use which action, and when."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ...cardlang.meaning import candidates, is_payable, value
+from ...cardlang.node import Context
+from .actionwords import fits
+from .card_reading import NO_COST
+from .cast import ABILITY, ANTICIPATE, NORMAL_TIME, POWER_BIT, UNFORESEEN, Action
+from .rules import (
+    Arm,
+    Borrows,
+    CannotUse,
+    Cheaper,
+    FromResources,
+    Hastens,
+    Idle,
+    IgnoresPower,
+    Lends,
+    LendsTo,
+    Link,
+    Locked,
+    OnlyFor,
+    Readiness,
+    Ready,
+    Share,
+    Untargetable,
+)
+from .stats import (
+    affiliations,
+    all_hold,
+    includes,
+    is_character,
+    is_linked,
+    own_texts,
+    passes,
+    powers,
+    rows,
+    standing,
+)
+from .table import ANTICIPATION, ATTACK, CARRIED, NEW, PREPARATION, SceneTable, resources_of
+from .vocabulary import AnyTargets, Target, Targets
+
+EVER = NORMAL_TIME | ANTICIPATE | UNFORESEEN
+TIMES = {PREPARATION: UNFORESEEN, ANTICIPATION: ANTICIPATE, ATTACK: EVER}  # BS-5.3.6, BS-5.5
+Noun = Target | Targets | AnyTargets
+
+
+def sources(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
+    """BS-F21: The cards whose actions are at a character's disposal: its own, what it carries, what others
+    share or lend, what works from resources."""
+    sheets, identity, sorts = t.cast.sheets, t.identity, t.cast.sorts
+    mine = identity[unit]
+    if sheets[mine].action is not None:
+        yield unit
+    kin = t.cast.kin[mine]
+    borrowed = borrows(t, unit) if Borrows in sorts else ()
+    for card in t.load[unit]:
+        kind = identity[card]
+        sheet = sheets[kind]
+        if sheet.action is None:
+            continue
+        is_own = sheet.type == ABILITY or kin >> kind & 1 or card in borrowed
+        if is_own or (Link in sheet.sorts and is_linked(t, card, unit)):
+            yield card
+    if Share in sorts:
+        yield from shared(t, seat, unit)
+    if Lends in sorts or LendsTo in sorts:
+        yield from lent(t, seat, unit)
+    if FromResources in sorts:
+        for card in resources_of(t, seat):
+            sheet = sheets[identity[card]]
+            if FromResources in sheet.sorts and sheet.powers & powers(t, unit):
+                yield card
+
+
+def borrows(t: SceneTable, unit: int) -> list[int]:
+    """The carried cards whose actions a character has by its text."""
+    return [
+        card
+        for rule, ctx in standing(t, Borrows)
+        if ctx.fighter == unit
+        for card in t.load[unit]
+        if passes(t, card, rule.where, ctx)
+    ]
+
+
+def shared(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
+    """BS-11.5: Cards with Share on others of a common affiliation."""
+    for other in t.units[seat]:
+        if other == unit or not is_character(t, other) or not affiliations(t, other) & affiliations(t, unit):
+            continue
+        for card in t.load[other]:
+            for text in own_texts(t, card, Share):
+                if POWER_BIT[text.rule.power] & powers(t, unit):  # type: ignore[attr-defined]
+                    yield card
+
+
+def lent(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
+    """Supports that let a character use their action."""
+    for rule, ctx in standing(t, LendsTo):
+        if ctx.seat == seat and includes(t, rule.target, unit, ctx):
+            yield ctx.card
+    if t.phase != ATTACK or t.turn != seat:
+        return
+    for rule, ctx in standing(t, Lends):
+        if ctx.seat == seat and ctx.fighter == ctx.card and includes(t, rule.target, unit, ctx):
+            takers = [taker for support, taker in t.lent if support == ctx.card]
+            if not takers or unit in takers:
+                yield ctx.card
+
+
+# Timing, power, cost
+
+
+def is_timely(t: SceneTable, unit: int, card: int, action: Action, when: int) -> bool:
+    """BS-5.5, BS-6.5: The action's timing fits, and the character has been in scene long enough."""
+    if not action.timing & when and when != EVER:
+        if not is_armed(t, unit, card) and not (when == ANTICIPATE and is_hastened(t, unit, card)):
+            return False
+    return not t.flags[unit] & NEW or is_ready(t, unit, card)
+
+
+def is_armed(t: SceneTable, unit: int, card: int) -> bool:
+    """BS-11.12: Whether Arm makes the action both anticipate and unforeseen."""
+    return any(
+        passes(t, unit, text.rule.where, Context(t.cast.owner[unit], card, unit))  # type: ignore[attr-defined]
+        for text in own_texts(t, card, Arm)
+        if t.place[card] == CARRIED + unit
+    )
+
+
+def is_hastened(t: SceneTable, unit: int, card: int) -> bool:
+    """Whether a text makes it an anticipate action."""
+    return any(
+        includes(t, rule.target, unit, ctx) and fits(t, rule.which, t.identity[card], -1)
+        for rule, ctx in standing(t, Hastens)
+    )
+
+
+def is_ready(t: SceneTable, unit: int, card: int) -> bool:
+    """BS-D1: Readiness, for a card's own action or for some sort of action."""
+    identity = t.identity[card]
+    for text, ctx in rows(t, Readiness):
+        if ctx.fighter == unit and all_hold(t, text, ctx):
+            which = text.rule.which  # type: ignore[attr-defined]
+            if fits(t, which, identity, -1) if which else t.identity[ctx.card] == identity:
+                return True
+    return any(
+        includes(t, rule.target, unit, ctx) and fits(t, rule.which, identity, -1)
+        for rule, ctx in standing(t, Ready)
+    )
+
+
+def stages(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> int:
+    """BS-R35: The cost in stages now."""
+    cost = action.cost
+    for text in own_texts(t, card, Cheaper):
+        rule: Any = text.rule
+        cost -= value(t, rule.amount, Context(seat, card, unit))
+    return max(cost, 0)
+
+
+def is_able(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> bool:
+    """BS-7.1, BS-6.3: It has the power, and no rule forbids this action now."""
+    kind = t.identity[card]
+    if action.power and not action.power & powers(t, unit) and not needs_no_power(t, unit, card):
+        return False
+    if t.uses and is_used_up(t, seat, unit, kind, action):
+        return False
+    if t.acted[unit] and not any(row[0] == unit and fits(t, row[2], kind, row[1]) for row in t.permits):
+        return False
+    for text in own_texts(t, card, OnlyFor):
+        if not passes(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
+            return False
+    return not t.lasting or not is_forbidden(t, unit, card, action)
+
+
+def needs_no_power(t: SceneTable, unit: int, card: int) -> bool:
+    """Whether a text lifts the need for a power from a carried ability."""
+    if t.cast.sheets[t.identity[card]].type != ABILITY or t.place[card] != CARRIED + unit:
+        return False
+    return any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, IgnoresPower))
+
+
+def is_used_up(t: SceneTable, seat: int, unit: int, kind: int, action: Action) -> bool:
+    """BS-11.1, BS-11.15: Single actions, Singularity, and actions a player may use once a turn."""
+    sheets = t.cast.sheets
+    for by, user, used in t.uses:
+        if action.single and user == unit and used == kind:
+            return True
+        if by == seat:
+            other = sheets[used].action
+            if action.singular and other is not None and other.singular:
+                return True
+            if action.one_per_turn and other is not None and other.slug == action.slug:
+                return True
+    return False
+
+
+def is_forbidden(t: SceneTable, unit: int, card: int, action: Action) -> bool:
+    """Texts of this turn that keep a character from acting."""
+    if any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, Idle)):
+        return True
+    for rule, ctx in standing(t, Locked):
+        if POWER_BIT[rule.power] & action.power and includes(t, rule.target, unit, ctx):
+            return True
+    return any(
+        includes(t, rule.target, unit, ctx)
+        and t.identity[card] in [t.identity[other] for other in candidates(t, rule.cards, ctx)]
+        for rule, ctx in standing(t, CannotUse)
+    )
+
+
+def is_useful(t: SceneTable, seat: int, unit: int, card: int, action: Action, x: int) -> bool:
+    """BS-H1: Its further costs can be paid, and there is a legal target if it needs one."""
+    ctx = Context(seat, card, unit)
+    if action.pay is not None:
+        with_x = t.using
+        t.using = (unit, card, x, 0, 0, 0)  # what X is, while it is only asked whether it could be paid
+        payable = is_payable(t, action.pay, ctx)
+        t.using = with_x
+        if not payable:
+            return False
+    nouns = action.nouns
+    if len(nouns) == 1:
+        noun = nouns[0]
+        return noun is None or has_target(t, noun, unit, card, ctx)
+    return any(noun is None or has_target(t, noun, unit, card, ctx) for noun in nouns)
+
+
+def has_target(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> bool:
+    """Whether there is a legal target."""
+    if not noun.where and Untargetable not in t.cast.sorts and not t.lasting:
+        kind = type(noun.kind)
+        if kind.word != "support":
+            return True  # BS-R20: the user itself
+    return bool(legal_targets(t, noun, unit, card, ctx))
+
+
+def legal_targets(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> list[int]:
+    """BS-R20: Anybody in scene that the noun means and no text protects."""
+    kinds: Sequence[int] = t.meaning.kinds[type(noun.kind)](t, noun.where, ctx)
+    filters = t.meaning.filters
+    for f in noun.where:
+        kinds = filters[type(f)](t, kinds, f, noun.kind, ctx)
+    guards = standing(t, Untargetable)
+    if not guards:
+        return list(kinds)
+    return [thing for thing in kinds if not is_protected(t, guards, thing, unit, card)]
+
+
+def is_protected(t: SceneTable, guards: list[tuple[Any, Context]], thing: int, unit: int, card: int) -> bool:
+    """Whether a text keeps it from being targeted by this action of this user."""
+    action = t.cast.sheets[t.identity[card]].action
+    assert action is not None
+    for rule, ctx in guards:
+        if rule.power and not POWER_BIT[rule.power] & action.power:
+            continue
+        if rule.timing and not action.timing & ANTICIPATE and not is_hastened(t, unit, card):
+            continue
+        if includes(t, rule.target, thing, ctx) and includes(t, rule.by, unit, ctx):
+            return True
+    return False
+
+
+def is_free(action: Action) -> bool:
+    """BS-R35: Without any cost in stages."""
+    return action.cost == NO_COST

@@ -1,0 +1,241 @@
+"""What an option is called: its verb and the slugs of the things concerned."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ...cardlang.meaning import accept, choose_one, remember, select_nothing
+from ...kernel.table import Step
+from . import (
+    choosing,
+    combat,
+    damage,
+    effects,
+    loading,
+    moving,
+    preparation,
+    setup,
+    special_effects,
+    triggers,
+    turn,
+    using,
+)
+from .card_reading import X_COST
+from .cast import POWERS
+from .naming import ref_of
+from .table import CARRIED, PLAYER, SCENE, SceneTable
+
+Key = tuple[str, tuple[str, ...]]
+
+# Options that are one word.
+WORDS: Final[dict[Callable[..., None], Key]] = {
+    setup.keep: ("keep", ()),
+    setup.exchange_free: ("mulligan", ("free",)),
+    setup.exchange_paid: ("mulligan", ("paid",)),
+    setup.stop_banking: ("pass", ()),
+    preparation.end_preparation: ("pass", ()),
+    preparation.keep_shape: ("pass", ()),
+    combat.pass_step: ("pass", ()),
+    combat.stop_surprising: ("pass", ()),
+    turn.no_tactic: ("pass", ()),
+    using.aimed: ("pass", ()),
+    using.take_effect: ("pass", ()),
+    effects.draw_cards: ("pass", ()),
+    select_nothing: ("choose", ("no",)),
+    remember: ("pass", ()),
+    accept: ("choose", ("yes",)),
+}
+# Where an option's card stands in its step.
+CARDS: Final[dict[Callable[..., None], tuple[str, int]]] = {
+    setup.bank_card: ("bank", 2),
+    preparation.discard_card: ("discard", 2),
+    preparation.play_scenario: ("play", 2),
+    effects.discard_this: ("discard", 2),
+    effects.stop_draw: ("choose", 2),
+    turn.trim_from_hand: ("discard", 2),
+    loading.load_this: ("load", 2),
+    moving.recycle_this: ("choose", 2),
+    moving.reveal_this: ("choose", 2),
+    moving.put_back_this: ("choose", 2),
+    using.stop_action: ("choose", 2),
+    preparation.enhance_with: ("load", 3),
+    turn.trim_card: ("unload", 3),
+    damage.unload_this: ("unload", 3),
+}
+WAYS: Final = {preparation.MATERIALIZED: ("materialize",), preparation.REVIVED: ("revive",)}
+# Where an option's character or support stands in its step.
+UNITS: Final[dict[Callable[..., None], tuple[str, int]]] = {
+    preparation.surrender: ("surrender", 2),
+    preparation.shift_shape: ("choose", 2),
+    using.add_target: ("target", 4),
+    choosing.pick_unit: ("choose", 1),
+    damage.boost_target: ("choose", 1),
+}
+# Functions that take a card and a unit, in the order in which the key names them.
+PAIRS: Final[dict[Callable[..., None], tuple[str, tuple[tuple[str, int], ...]]]] = {
+    preparation.capacitate_basic: ("capacitate", (("unit", 2), ("card", 3))),
+    preparation.capacitate_extra: ("capacitate", (("unit", 2), ("card", 3), ("extra", 0))),
+    preparation.lead: ("capacitate", (("unit", 5), ("slot", 2), ("lead", 0))),
+    preparation.enhance: ("choose", (("unit", 3), ("slot", 2))),
+    preparation.use_text: ("choose", (("unit", 3), ("slot", 2))),
+    preparation.play_ev: ("play", (("card", 2), ("unit", 3))),
+    combat.surprise_with: ("load", (("card", 2), ("unit", 3))),
+    combat.camouflage: ("load", (("card", 2), ("unit", 3))),
+    combat.potentiate: ("choose", (("unit", 5), ("slot", 2))),
+    turn.use_tactic: ("load", (("card", 4), ("unit", 2), ("card", 3))),
+    using.evolve_in_answer: ("play", (("card", 2), ("unit", 3))),
+    moving.swap_first: ("choose", (("unit", 3), ("card", 4))),
+    moving.swap_second: ("choose", (("unit", 3), ("card", 4))),
+}
+
+
+def describe(t: SceneTable, step: Step) -> Key:
+    """The verb and the refs of an option."""
+    function = step[0]
+    if function in WORDS:
+        return WORDS[function]
+    if function in CARDS:
+        verb, at = CARDS[function]
+        return verb, (t.cast.slug(step[at]),)
+    if function in UNITS:
+        verb, at = UNITS[function]
+        return verb, (ref_of(t, step[at]),)
+    if function in PAIRS:
+        return describe_pair(t, step)
+    return OTHERS[function](t, step)
+
+
+def describe_pair(t: SceneTable, step: Step) -> Key:
+    """Options about cards and units; a text's own card is left out where it is the unit itself."""
+    verb, parts = PAIRS[step[0]]
+    refs: list[str] = []
+    for sort, at in parts:
+        if sort in ("extra", "lead"):
+            refs.append(sort)
+        elif sort == "card":
+            refs.append(t.cast.slug(step[at]))
+        elif sort == "unit":
+            refs += [unit_ref(t, step[at])]
+        elif step[at] not in step[at + 1 :] or step[0] in (preparation.lead, combat.potentiate):
+            refs.append(unit_ref(t, step[at]))
+    return verb, tuple(refs)
+
+
+def unit_ref(t: SceneTable, slot: int) -> str:
+    """A character or support by its ref, any other card by its id."""
+    return ref_of(t, slot) if t.place[slot] == SCENE else t.cast.slug(t.identity[slot])
+
+
+def describe_play(t: SceneTable, step: Step) -> Key:
+    """BS-5.3.3: play, and how if not in the plain way."""
+    return "play", (t.cast.slug(step[2]), *WAYS.get(step[3], ()))
+
+
+def describe_use(t: SceneTable, step: Step) -> Key:
+    """act:unit:action, with the card where two actions share a name, and the X."""
+    _, _, unit, card, x = step
+    identity = t.identity[card]
+    action = t.cast.sheets[identity].action
+    assert action is not None
+    refs = [ref_of(t, unit), action.slug]
+    if action.slug in t.cast.shared_slugs:
+        refs.append(t.cast.slug(identity))
+    if action.cost == X_COST:
+        refs.append(str(x))
+    return "act", tuple(refs)
+
+
+def describe_card(t: SceneTable, step: Step) -> Key:
+    """A card chosen from somewhere: with its bearer, or its zone where that is not plain."""
+    place, identity = step[-2], step[-1]
+    refs = [t.cast.slug(identity)]
+    if place >= CARRIED:
+        refs.insert(0, ref_of(t, place - CARRIED))
+    elif zones_meant(step[1]) > 1:
+        refs.append(ZONES[place])
+    return ("unload" if is_unloading(t) else "choose"), tuple(refs)
+
+
+def is_unloading(t: SceneTable) -> bool:
+    """Whether the question is which card to unload."""
+    return bool(t.agenda) and t.agenda[-1][0] is moving.unload_them
+
+
+ZONES: Final = ("deck", "hand", "resources", "prizes", "aside")
+
+
+def zones_meant(node: object) -> int:
+    """How many zones a choice looks into."""
+    return sum(len(f.zones) for f in getattr(node, "where", ()) if f.word == "in_")
+
+
+def describe_mode(t: SceneTable, step: Step) -> Key:
+    """The modes of an action are numbered."""
+    return "choose", (str(step[1] + 1),)
+
+
+def describe_trigger(t: SceneTable, step: Step) -> Key:
+    """What waits is called by its card, and numbered where that is not enough."""
+    ctx = t.pending[step[1]][2]
+    name = t.cast.slug(t.identity[ctx.card])
+    same = [
+        index
+        for index, (_, _, other, _) in enumerate(t.pending)
+        if t.cast.slug(t.identity[other.card]) == name
+    ]
+    return "choose", (name,) if len(same) == 1 else (name, str(same.index(step[1]) + 1))
+
+
+def describe_choose_one(t: SceneTable, step: Step) -> Key:
+    """One of several effects."""
+    return "choose", (str(step[4] + 1),)
+
+
+def describe_number(t: SceneTable, step: Step) -> Key:
+    """A number."""
+    return "choose", (str(step[-1]),)
+
+
+def describe_power(t: SceneTable, step: Step) -> Key:
+    """A power by its slug."""
+    return "choose", (POWERS[step[1]],)
+
+
+def describe_type(t: SceneTable, step: Step) -> Key:
+    """A card type."""
+    return "choose", (step[1],)
+
+
+def describe_player(t: SceneTable, step: Step) -> Key:
+    """A player by seat."""
+    return "choose", (f"player-{step[1] - PLAYER + 1}",)
+
+
+def describe_unit_also(t: SceneTable, step: Step) -> Key:
+    """One more of some."""
+    return "choose", (ref_of(t, step[4][-1]),)
+
+
+def describe_start(t: SceneTable, step: Step) -> Key:
+    """BS-4.1: Who begins."""
+    return "choose", (f"player-{step[1] + 1}",)
+
+
+OTHERS: Final[dict[Callable[..., None], Callable[[SceneTable, Step], Key]]] = {
+    preparation.play_card: describe_play,
+    preparation.take_shape: describe_play,
+    combat.join_with: describe_play,
+    using.use_action: describe_use,
+    using.choose_targets: describe_mode,
+    choosing.pick_card: describe_card,
+    choosing.choose_also: describe_card,
+    choosing.choose_unit_also: describe_unit_also,
+    choosing.pick_player: describe_player,
+    choosing.take_top: describe_number,
+    effects.change_stage_by: describe_number,
+    effects.name_power: describe_power,
+    special_effects.purge_power: describe_power,
+    special_effects.purge_type: describe_type,
+    triggers.start_trigger: describe_trigger,
+    choose_one: describe_choose_one,
+    setup.start: describe_start,
+}

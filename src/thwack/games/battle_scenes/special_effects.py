@@ -1,0 +1,87 @@
+"""What the verbs and texts of `special.py` do, where they are effects."""
+
+from collections.abc import Callable
+
+from ...cardlang.meaning import candidates, select
+from ...cardlang.node import Context
+from ...cardlang.nouns import THIS
+from ...kernel.table import Step
+from .atoms import give_turn, make_last, set_alone, shuffle_deck, shuffle_in, unload_card
+from .cast import ABILITY, POWERS, TYPES
+from .choosing import seats_of, units_only
+from .events import notice_leaving
+from .knockout import fall
+from .rules import CannotRise
+from .special import CarryOff, ExtraTurn, NextCountdownAlone, Purge
+from .stats import sheet_of
+from .table import SceneTable
+from .terms import MEANING
+
+PURGED_TYPES = ("scenario", "support", "character")
+
+
+def do_carry_off(t: SceneTable, node: CarryOff, ctx: Context) -> None:
+    """carry_off: with all cards they carry."""
+    t.then((select, node.target, ctx, ctx.seat), (carry_them_off,))
+
+
+def carry_them_off(t: SceneTable) -> None:
+    """Into their owners' decks."""
+    units = units_only(t, t.it)
+    for unit in units:
+        notice_leaving(t, unit)
+        for card in (*t.load[unit], unit):
+            shuffle_in(t, card)
+    for seat in dict.fromkeys(t.cast.owner[unit] for unit in units):
+        shuffle_deck(t, seat)
+
+
+def do_next_countdown_alone(t: SceneTable, node: NextCountdownAlone, ctx: Context) -> None:
+    """next_countdown_alone"""
+    for seat in seats_of(t, node.who, ctx):
+        set_alone(t, seat, True)
+
+
+def do_extra_turn(t: SceneTable, node: ExtraTurn, ctx: Context) -> None:
+    """extra_turn: the next one is the player's, too."""
+    give_turn(t, 1)
+    make_last(t, CannotRise(THIS), ctx.must(), t.turns + 1)
+
+
+def do_purge(t: SceneTable, node: Purge, ctx: Context) -> None:
+    """purge: a power or a card type is named."""
+    options: list[Step] = [(purge_power, power, node, ctx) for power in range(len(POWERS))]
+    t.ask(ctx.seat, [*options, *[(purge_type, name, node, ctx) for name in PURGED_TYPES]])
+
+
+def purge_power(t: SceneTable, power: int, node: Purge, ctx: Context) -> None:
+    """All ability cards of that power are unloaded."""
+    purge(
+        t, node, ctx, lambda slot: sheet_of(t, slot).type == ABILITY and sheet_of(t, slot).powers >> power & 1
+    )
+
+
+def purge_type(t: SceneTable, name: str, node: Purge, ctx: Context) -> None:
+    """All cards of that type are unloaded."""
+    purge(t, node, ctx, lambda slot: sheet_of(t, slot).type == TYPES[name])
+
+
+def purge(t: SceneTable, node: Purge, ctx: Context, is_named: Callable[[int], object]) -> None:
+    """From every one of them."""
+    for unit in candidates(t, node.target, ctx):
+        for card in t.load[unit]:
+            if is_named(card):
+                unload_card(t, card)
+        fall(t, unit)
+        if t.result:
+            return
+
+
+MEANING.effects.update(
+    {
+        CarryOff: do_carry_off,
+        NextCountdownAlone: do_next_countdown_alone,
+        ExtraTurn: do_extra_turn,
+        Purge: do_purge,
+    }
+)

@@ -1,0 +1,363 @@
+"""BS-1.3, BS-6.3, BS-6.4: What a character or support is now: its powers, affiliations, names and shield, and
+which texts stand.
+
+Printed and current values are different things: nothing here is written down, but what was worked out is kept
+in `t.cache` until the scene changes.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from ...cardlang.meaning import candidates, holds, narrow, value
+from ...cardlang.node import Context, Filter, Node, Rule, Things
+from ...cardlang.nouns import Each, One, This
+from .cast import ABILITY, POWER_BIT, Sheet, Text, sort_of, texts_of
+from .rules import (
+    AffiliationsOf,
+    AlsoEverywhere,
+    AlsoNamed,
+    Arm,
+    Borrows,
+    Gains,
+    Host,
+    Link,
+    Loses,
+    Powerless,
+    PowersOf,
+    Shielded,
+    ShieldEquals,
+    ShieldFixed,
+    Stripped,
+)
+from .table import CARRIED, DECK, NOTHING, PILES, PLAYER, PRIZES, RESOURCES, SCENE, SceneTable
+from .vocabulary import CharacterKind, Loaded, SupportKind, Unit
+
+# BS-H10: texts about powers stand whatever powers the bearer has, or they could never give one.
+ABOUT_POWERS: Final = frozenset((Gains, Arm, PowersOf, Powerless, Host, Link))
+AFFILIATIONS: Final = 2000  # keys of the cache: powers are kept by the slot alone
+SHIELDS: Final = 4000
+
+Row = tuple[Text, Context]
+
+
+def sheet_of(t: SceneTable, slot: int) -> Sheet:
+    """The card in a slot."""
+    return t.cast.sheets[t.identity[slot]]
+
+
+def is_character(t: SceneTable, unit: int) -> bool:
+    """Whether a card in scene is a character (BS-R13: an EV is one, in scene)."""
+    return t.cast.is_character[t.identity[unit]]
+
+
+# Which texts stand
+
+
+def rows(t: SceneTable, sort: type[Node]) -> tuple[Row, ...]:
+    """All texts of that sort that stand in scene, whatever their conditions."""
+    if sort not in t.cast.sorts:
+        return ()
+    found: tuple[Row, ...] | None = t.cache.get(sort)
+    if found is None:
+        found = t.cache[sort] = tuple(find_rows(t, sort))
+    return found
+
+
+def find_rows(t: SceneTable, sort: type[Node]) -> Iterator[Row]:
+    """Characters and supports with what they carry, texts that work from prizes, then the scenario."""
+    sheets, identity = t.cast.sheets, t.identity
+    for seat in (0, 1):
+        for unit in t.units[seat]:
+            sheet = sheets[identity[unit]]
+            if sort in sheet.sorts:
+                for text in sheet.texts[sort]:
+                    if text.carried is None and not text.from_prizes:
+                        yield text, Context(seat, unit, unit)
+            seen = {identity[unit]}
+            for card in t.load[unit]:
+                other = sheets[identity[card]]
+                if sort in other.sorts:
+                    yield from carried_rows(t, sort, seat, unit, card, seen)
+        for card in t.piles[PILES * seat + PRIZES]:
+            if sort in sheets[identity[card]].sorts:
+                for text in sheets[identity[card]].texts[sort]:
+                    if text.from_prizes:
+                        yield text, Context(seat, card, NOTHING)
+    if t.scenario != NOTHING and sort in sheets[identity[t.scenario]].sorts:
+        for text in sheets[identity[t.scenario]].texts[sort]:
+            yield text, Context(t.cast.owner[t.scenario], t.scenario, t.scenario)
+
+
+def carried_rows(
+    t: SceneTable, sort: type[Node], seat: int, unit: int, card: int, seen: set[int]
+) -> Iterator[Row]:
+    """BS-6.3, BS-6.4: The texts of a carried card: an ability's, if its bearer is a character with its power;
+    another version's, once (BS-R18); and those that say they work while carried."""
+    identity = t.identity[card]
+    sheet = t.cast.sheets[identity]
+    is_kin = bool(t.cast.kin[t.identity[unit]] >> identity & 1)
+    works = is_kin and identity not in seen
+    if sheet.type == ABILITY and is_character(t, unit):
+        works = sort in ABOUT_POWERS or not sheet.powers or bool(sheet.powers & powers(t, unit))
+    elif is_kin:
+        seen.add(identity)
+    for text in sheet.texts[sort]:
+        ctx = Context(seat, card, unit)
+        if text.carried is not None:
+            if is_character(t, unit) and passes(t, unit, text.carried, ctx):
+                yield text, ctx
+        elif works and not text.from_prizes:
+            yield text, ctx
+
+
+def standing(t: SceneTable, sort: type[Node]) -> list[tuple[Any, Context]]:
+    """All rules of that sort that stand now: on cards, then those that last for a turn."""
+    found: list[tuple[Any, Context]] = []
+    if sort in t.cast.sorts:
+        found = [(text.rule, ctx) for text, ctx in rows(t, sort) if all_hold(t, text, ctx)]
+    for rule, ctx, _ in t.lasting:
+        if sort_of(rule) is sort:
+            found.append((rule, ctx))
+    return found
+
+
+def all_hold(t: SceneTable, text: Text, ctx: Context) -> bool:
+    """Whether the conditions of a text are met, and it was not used up."""
+    for condition in text.conditions:
+        if not holds(t, condition, ctx):
+            return False
+    return not (text.once and (ctx.card, text.number) in t.spent)
+
+
+def own_texts(t: SceneTable, slot: int, sort: type[Node]) -> tuple[Text, ...]:
+    """The texts of that sort printed on a card, wherever it is."""
+    return sheet_of(t, slot).texts.get(sort, ())
+
+
+def unwrapped(rule: Rule) -> Text:
+    """A rule that lasts for a turn, as a text."""
+    return texts_of((rule,))[0]
+
+
+# Whether a thing is meant
+
+
+KINDS: Final[dict[type[Node], Any]] = {
+    CharacterKind: is_character,
+    SupportKind: lambda t, unit: not is_character(t, unit),
+    Unit: lambda t, unit: True,
+}
+
+
+def passes(t: SceneTable, thing: int, where: tuple[Filter, ...], ctx: Context) -> bool:
+    """Whether a thing passes all filters."""
+    return bool(narrow(t, (thing,), UNIT, where, ctx)) if where else True
+
+
+UNIT: Final = Unit()
+
+
+def includes(t: SceneTable, things: Things, thing: int, ctx: Context) -> bool:
+    """Whether a noun means this thing, too."""
+    sort = type(things)
+    if sort is This:
+        return thing == ctx.fighter
+    if sort is Each or sort is One:
+        kind = things.kind  # type: ignore[attr-defined]
+        test = KINDS.get(type(kind))
+        if test is not None:
+            if thing >= PLAYER or t.place[thing] != SCENE or not test(t, thing):
+                return False
+            return bool(narrow(t, (thing,), kind, things.where, ctx))  # type: ignore[attr-defined]
+    return thing in candidates(t, things, ctx)
+
+
+# Powers, affiliations, names
+
+
+def powers(t: SceneTable, unit: int) -> int:
+    """The powers of a character now, as bits."""
+    found: int | None = t.cache.get(unit)
+    if found is None:
+        t.cache[unit] = printed_powers(t, unit)  # what texts about powers see while they are worked out
+        found = t.cache[unit] = find_powers(t, unit)
+    return found
+
+
+def printed_powers(t: SceneTable, unit: int) -> int:
+    """BS-6.4: Those on the card and on the other versions it carries."""
+    sheets, identity = t.cast.sheets, t.identity
+    mine = identity[unit]
+    kin = t.cast.kin[mine]
+    found = sheets[mine].powers
+    for card in t.load[unit]:
+        other = identity[card]
+        if kin >> other & 1:
+            found |= sheets[other].powers
+    return found
+
+
+def find_powers(t: SceneTable, unit: int) -> int:
+    """BS-F10: Printed ones and gained ones, without those that are lost."""
+    found = printed_powers(t, unit)
+    sorts = t.cast.sorts
+    if Host in sorts or Arm in sorts or Borrows in sorts:
+        found |= powers_by_load(t, unit)
+    if Gains in sorts:
+        for rule, ctx in standing(t, Gains):
+            if includes(t, rule.target, unit, ctx):
+                found |= power_bits(rule.powers)
+    if PowersOf in sorts:
+        for rule, ctx in standing(t, PowersOf):
+            if ctx.fighter == unit:
+                found |= powers_of_things(t, rule, ctx)
+    for rule, ctx in standing(t, Powerless):
+        if includes(t, rule.target, unit, ctx):
+            found = 0
+    for rule, ctx in standing(t, Loses):
+        if includes(t, rule.target, unit, ctx):
+            found &= ~POWER_BIT[rule.power]
+    return found
+
+
+def power_bits(names: tuple[str, ...]) -> int:
+    """Powers by name, as bits."""
+    found = 0
+    for name in names:
+        found |= POWER_BIT[name]
+    return found
+
+
+def powers_by_load(t: SceneTable, unit: int) -> int:
+    """BS-11.9, BS-11.12: Host gives the powers of linked actions, Arm the power of its card, and some borrow
+    the powers of cards they carry."""
+    found = 0
+    sheets, identity = t.cast.sheets, t.identity
+    if not is_character(t, unit):
+        return 0
+    seat = t.cast.owner[unit]
+    hosts = any(ctx.fighter == unit for _, ctx in standing(t, Host))
+    for rule, ctx in standing(t, Borrows):
+        if ctx.fighter == unit:
+            for card in narrow(t, t.load[unit], LOADED, rule.where, ctx):
+                found |= sheets[identity[card]].powers
+    for card in t.load[unit]:
+        sheet = sheets[identity[card]]
+        if hosts and Link in sheet.sorts and sheet.action is not None and is_linked(t, card, unit):
+            found |= sheet.action.power
+        for text in sheet.texts.get(Arm, ()):
+            if passes(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
+                found |= sheet.powers
+    return found
+
+
+LOADED: Final = Loaded()
+
+
+def is_linked(t: SceneTable, card: int, unit: int) -> bool:
+    """BS-11.10: Whether a carried card with Link works for its bearer."""
+    for text in own_texts(t, card, Link):
+        if text.carried is None or passes(t, unit, text.carried, Context(t.cast.owner[unit], card, unit)):
+            return True
+    return False
+
+
+def powers_of_things(t: SceneTable, rule: PowersOf, ctx: Context) -> int:
+    """The powers of other characters (as printed on them), or of carried ability cards."""
+    found = 0
+    for thing in candidates(t, rule.things, ctx):
+        if t.place[thing] == SCENE:
+            found |= t.cache.get(thing) or printed_powers(t, thing)
+        else:
+            found |= sheet_of(t, thing).powers
+    return found
+
+
+def affiliations(t: SceneTable, unit: int) -> int:
+    """The affiliations of a character or support now, as bits."""
+    key = AFFILIATIONS + unit
+    found: int | None = t.cache.get(key)
+    if found is None:
+        t.cache[key] = by_versions(t, unit, "affiliations")
+        found = by_versions(t, unit, "affiliations")
+        for rule, ctx in standing(t, AffiliationsOf):
+            if ctx.fighter == unit:
+                for other in candidates(t, rule.things, ctx):
+                    found |= by_versions(t, other, "affiliations")
+        if is_stripped(t, unit):
+            found = 0
+        t.cache[key] = found
+    return found
+
+
+def alignments(t: SceneTable, unit: int) -> int:
+    """Hero, villain, both or none, as bits."""
+    return 0 if t.lasting and is_stripped(t, unit) else by_versions(t, unit, "alignments")
+
+
+def by_versions(t: SceneTable, unit: int, what: str) -> int:
+    """BS-6.4: What is printed on a card and on the other versions it carries."""
+    sheets, identity = t.cast.sheets, t.identity
+    mine = identity[unit]
+    kin = t.cast.kin[mine]
+    found: int = getattr(sheets[mine], what)
+    for card in t.load[unit]:
+        if kin >> identity[card] & 1:
+            found |= getattr(sheets[identity[card]], what)
+    return found
+
+
+def is_stripped(t: SceneTable, unit: int) -> bool:
+    """Whether it has lost alignments and affiliations."""
+    return any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, Stripped))
+
+
+def names(t: SceneTable, slot: int) -> tuple[str, ...]:
+    """What a card counts as being named, where it is."""
+    sheet = sheet_of(t, slot)
+    found = (sheet.called,)
+    for text in sheet.texts.get(AlsoEverywhere, ()):
+        found += text.rule.names  # type: ignore[attr-defined]
+    if t.place[slot] in (DECK, RESOURCES):
+        for text in sheet.texts.get(AlsoNamed, ()):
+            found += text.rule.names  # type: ignore[attr-defined]
+    return found
+
+
+# Shield and energy
+
+
+def shield(t: SceneTable, unit: int) -> int:
+    """BS-H4: Printed or computed, with all bonuses; what is fixed comes last. Never below 0."""
+    key = SHIELDS + unit
+    found: int | None = t.cache.get(key)
+    if found is None:
+        found = t.cache[key] = max(find_shield(t, unit), 0)
+    return found
+
+
+def find_shield(t: SceneTable, unit: int) -> int:
+    found = sheet_of(t, unit).shield
+    for rule, ctx in standing(t, ShieldEquals):
+        if includes(t, rule.target, unit, ctx):
+            found = value(t, rule.amount, ctx)
+    found += t.bonus[unit]
+    if Shielded in t.cast.sorts or t.lasting:
+        for rule, ctx in standing(t, Shielded):
+            if includes(t, rule.target, unit, ctx):
+                found += value(t, rule.amount, ctx)
+    for rule, ctx in standing(t, ShieldFixed):
+        if includes(t, rule.target, unit, ctx):
+            found = value(t, rule.amount, ctx)
+    return found
+
+
+def energy(t: SceneTable, slot: int) -> int:
+    """Initial Energy."""
+    return t.cast.energy[t.identity[slot]]
+
+
+def bearer_of(t: SceneTable, slot: int) -> int:
+    """Who carries a card, or NOTHING."""
+    place = t.place[slot]
+    return place - CARRIED if place >= CARRIED else NOTHING

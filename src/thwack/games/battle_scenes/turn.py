@@ -1,0 +1,184 @@
+"""BS-5: The turn: Countdown, Draw, Preparation, Adjustment, Combat."""
+
+from typing import Any
+
+from ...cardlang.meaning import candidates, value
+from ...kernel.table import Step
+from .atoms import begin_turn, discard, enter_phase, give_turn, load_card, queue, set_alone, unload_card
+from .cast import ABILITY
+from .choosing import slot_in
+from .combat import anticipation_step, attack_step
+from .effects import draw_by_effect, mill
+from .events import notice_load
+from .knockout import fall
+from .preparation import prepare
+from .rules import AdjustmentStart, CountsAlone, CountsMore, DrawsMore, Tactic
+from .stats import all_hold, is_character, rows, standing
+from .table import (
+    ADJUSTMENT,
+    COUNTDOWN,
+    DRAW,
+    HAND_LIMIT,
+    PLAYER,
+    PREPARATION,
+    TURN_LIMIT,
+    SceneTable,
+    hand_of,
+    prizes_of,
+    resources_of,
+)
+from .triggers import aftermath
+from .winning import end
+
+
+def play_turn(t: SceneTable, seat: int) -> None:
+    """BS-5: The phases in their order. BS-H9: after 200 turns nobody has won."""
+    if t.turns >= TURN_LIMIT:
+        end(t, (), "turn limit")
+        return
+    begin_turn(t, seat)
+    t.do((countdown,), (draw_phase,), (preparation_phase,), *LATER)
+
+
+def next_turn(t: SceneTable) -> None:
+    """BS-4.6: The other player's turn, unless there is an extra one."""
+    if t.extra_turns:
+        give_turn(t, -1)
+        play_turn(t, t.turn)
+    else:
+        play_turn(t, 1 - t.turn)
+
+
+# Countdown and Draw
+
+
+def characters(t: SceneTable, seat: int) -> int:
+    """How many characters a player controls."""
+    is_character, identity = t.cast.is_character, t.identity
+    return sum([is_character[identity[unit]] for unit in t.units[seat]])
+
+
+def countdown(t: SceneTable) -> None:
+    """BS-5.1, BS-R8, BS-R9: Without a character, cards go from the deck to resources."""
+    enter_phase(t, COUNTDOWN)
+    seat = t.turn
+    count = 0
+    if not characters(t, seat) or t.alone >> seat & 1 or is_counted_alone(t, seat):
+        count = 1 + characters(t, 1 - seat) + len(prizes_of(t, 1 - seat))
+    set_alone(t, seat, False)
+    for rule, ctx in standing(t, CountsMore):
+        if PLAYER + seat in candidates(t, rule.who, ctx):
+            count += value(t, rule.amount, ctx)
+    mill(t, seat, count)
+
+
+def is_counted_alone(t: SceneTable, seat: int) -> bool:
+    """Whether a text makes the player count as if without characters."""
+    return any(PLAYER + seat in candidates(t, rule.who, ctx) for rule, ctx in standing(t, CountsAlone))
+
+
+def draw_phase(t: SceneTable) -> None:
+    """BS-5.2, BS-4.6: One card, two with a character; none in the very first turn."""
+    enter_phase(t, DRAW)
+    seat = t.turn
+    if t.turns == 1:
+        return
+    count = 2 if characters(t, seat) else 1
+    for rule, ctx in standing(t, DrawsMore):
+        if PLAYER + seat in candidates(t, rule.who, ctx):
+            count += value(t, rule.amount, ctx)
+    draw_by_effect(t, seat, count, 0)
+
+
+def preparation_phase(t: SceneTable) -> None:
+    """BS-5.3: The activities, in any order."""
+    enter_phase(t, PREPARATION)
+    t.then((aftermath,), (prepare, t.turn))
+
+
+# Adjustment
+
+
+def adjustment_phase(t: SceneTable) -> None:
+    """BS-5.4, BS-R33: Texts about its start, then energy, then hand."""
+    enter_phase(t, ADJUSTMENT)
+    seat = t.turn
+    for text, ctx in rows(t, AdjustmentStart):
+        if ctx.seat == seat and all_hold(t, text, ctx):
+            rule: Any = text.rule
+            queue(t, seat, rule.effect, ctx, needs_unit=True)
+    steps: list[Step] = [(trim_energy, seat), (trim_hand, seat)]
+    if Tactic in t.cast.sorts:
+        steps.insert(0, (tactics, seat))
+    if t.pending:
+        steps.insert(0, (aftermath,))
+    t.then(steps[0], *steps[1:])
+
+
+def tactics(t: SceneTable, seat: int) -> None:
+    """BS-11.16, BS-R32: Abilities without Tactic from resources, in place of carried ones with it."""
+    sheets, identity = t.cast.sheets, t.identity
+    kinds = [
+        kind
+        for kind in dict.fromkeys(identity[slot] for slot in resources_of(t, seat))
+        if sheets[kind].type == ABILITY and Tactic not in sheets[kind].sorts
+    ]
+    if not kinds:
+        return
+    options: list[Step] = []
+    for unit in t.units[seat]:
+        if is_character(t, unit):
+            carried = dict.fromkeys(
+                identity[card] for card in t.load[unit] if Tactic in sheets[identity[card]].sorts
+            )
+            options += [(use_tactic, seat, unit, tactic, kind) for tactic in carried for kind in kinds]
+    if options:
+        t.ask(seat, [*options, (no_tactic, seat)])
+
+
+def use_tactic(t: SceneTable, seat: int, unit: int, tactic: int, identity: int) -> None:
+    """BS-11.16: Loaded; then the card with Tactic is unloaded."""
+    slot = slot_in(t, resources_of(t, seat), identity)
+    load_card(t, slot, unit)
+    notice_load(t, slot, unit, "resources")
+    unload_card(t, slot_in(t, t.load[unit], tactic))
+    t.do((aftermath,), (tactics, seat))
+
+
+def no_tactic(t: SceneTable, seat: int) -> None:
+    """No more of it."""
+
+
+def trim_energy(t: SceneTable, seat: int) -> None:
+    """BS-5.4, BS-R3: From each that carries more than its Initial Energy, down to it, as its player likes."""
+    cast, identity = t.cast, t.identity
+    for unit in t.units[seat]:
+        load = t.load[unit]
+        if len(load) > cast.energy[identity[unit]]:
+            kinds = dict.fromkeys(identity[card] for card in load)
+            t.ask(seat, [(trim_card, seat, unit, kind) for kind in kinds])
+            return
+
+
+def trim_card(t: SceneTable, seat: int, unit: int, identity: int) -> None:
+    """This one; then the next."""
+    unload_card(t, slot_in(t, t.load[unit], identity))
+    fall(t, unit)
+    t.do((trim_energy, seat))
+
+
+def trim_hand(t: SceneTable, seat: int) -> None:
+    """BS-5.4: With more than seven cards in hand, down to seven."""
+    hand = hand_of(t, seat)
+    if len(hand) > HAND_LIMIT:
+        t.ask(seat, [(trim_from_hand, seat, kind) for kind in dict.fromkeys(t.identity[s] for s in hand)])
+
+
+def trim_from_hand(t: SceneTable, seat: int, identity: int) -> None:
+    """This one; then the next."""
+    discard(t, slot_in(t, hand_of(t, seat), identity))
+    t.do((trim_hand, seat))
+
+
+LATER: tuple[Step, ...] = ((adjustment_phase,), (anticipation_step,), (attack_step,), (next_turn,))
+PHASES_FROM: tuple[Step, ...] = ((countdown,), (draw_phase,), (preparation_phase,), *LATER)

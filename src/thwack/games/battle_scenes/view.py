@@ -1,0 +1,131 @@
+"""Who sees what of a Battle Scenes table, and how hidden cards are dealt anew."""
+
+from typing import Any
+
+from ...kernel.knowledge import bit, permute
+from ...kernel.table import NOBODY
+from .cast import ALIGNMENT_BIT, POWER_BIT, SUPPORT
+from .naming import ref_of
+from .stats import affiliations, alignments, energy, powers, sheet_of, shield
+from .table import (
+    ASIDE,
+    BASIC,
+    CARD,
+    DECK,
+    HAND,
+    NEW,
+    NOTHING,
+    PHASES,
+    PILES,
+    SCENE,
+    USER,
+    X_VALUE,
+    SceneTable,
+    hand_of,
+    prizes_of,
+    resources_of,
+)
+from .winning import points
+
+Json = Any
+
+
+def view(t: SceneTable, seat: int | None) -> dict[str, Json]:
+    """All that a seat may know, as plain data; None is a spectator."""
+    eyes = bit(seat)
+    return {
+        "game": "battle_scenes",
+        "seat": seat,
+        "active": t.turn,
+        "first": t.first,
+        "turn": t.turns,
+        "phase": PHASES[t.phase],
+        "actor": None if t.actor == NOBODY else t.actor,
+        "scenario": scenario_view(t),
+        "using": using_view(t),
+        "seats": [seat_view(t, other, eyes) for other in (0, 1)],
+        "result": result_view(t),
+    }
+
+
+def scenario_view(t: SceneTable) -> Json:
+    """The scenario in scene, and whose it is."""
+    if t.scenario == NOTHING:
+        return None
+    return {"card": slug_of(t, t.scenario), "owner": t.cast.owner[t.scenario]}
+
+
+def using_view(t: SceneTable) -> Json:
+    """The action under way: its user by ref, if still in scene, and its targets."""
+    if not t.using:
+        return None
+    user = t.using[USER]
+    return {
+        "unit": ref_of(t, user) if t.place[user] == SCENE else slug_of(t, user),
+        "card": slug_of(t, t.using[CARD]),
+        "x": t.using[X_VALUE],
+        "targets": [ref_of(t, unit) for unit in t.targets if t.place[unit] == SCENE],
+    }
+
+
+def result_view(t: SceneTable) -> Json:
+    """Who won and why, once somebody has."""
+    if not t.result:
+        return None
+    winners, reason, _ = t.result
+    return {"winners": list(winners), "reason": reason}
+
+
+def slug_of(t: SceneTable, slot: int) -> str:
+    """The id of the card in a slot."""
+    return t.cast.sheets[t.identity[slot]].id
+
+
+def seat_view(t: SceneTable, seat: int, eyes: int) -> dict[str, Json]:
+    """One player's cards, as these eyes see them."""
+    hand = hand_of(t, seat)
+    return {
+        "name": t.cast.names[seat],
+        "points": points(t, seat),
+        "hand": sorted(slug_of(t, slot) for slot in hand if t.known[slot] & eyes),
+        "hand_size": len(hand),
+        "deck": [slug_of(t, s) if t.known[s] & eyes else None for s in t.piles[PILES * seat + DECK]],
+        "resources": [slug_of(t, slot) for slot in resources_of(t, seat)],
+        "prizes": [slug_of(t, slot) for slot in prizes_of(t, seat)],
+        "aside": [slug_of(t, s) if t.known[s] & eyes else None for s in t.piles[PILES * seat + ASIDE]],
+        "scene": [unit_view(t, unit) for unit in t.units[seat]],
+    }
+
+
+def unit_view(t: SceneTable, unit: int) -> dict[str, Json]:
+    """A character or support in scene, all of it open."""
+    sheet = sheet_of(t, unit)
+    have, sides, groups = powers(t, unit), alignments(t, unit), affiliations(t, unit)
+    return {
+        "ref": ref_of(t, unit),
+        "card": sheet.id,
+        "type": sheet.card.type,
+        "stage": None if sheet.type == SUPPORT else t.stage[unit],
+        "energy": energy(t, unit),
+        "shield": shield(t, unit),
+        "shield_used": min(t.soaked[unit], shield(t, unit)),
+        "loaded": [slug_of(t, card) for card in t.load[unit]],
+        "since": "now" if t.flags[unit] & NEW else "earlier",
+        "acted": t.acted[unit],
+        "basic": bool(t.flags[unit] & BASIC),
+        "powers": [name for name, at in POWER_BIT.items() if have & at],
+        "alignments": [name for name, at in ALIGNMENT_BIT.items() if sides & at],
+        "affiliations": [name for name, at in t.cast.affiliation_bit.items() if groups & at],
+    }
+
+
+def deal_anew(t: SceneTable, seat: int) -> None:
+    """Deal the cards that a seat does not know anew: the other's hand and deck together, the own deck."""
+    eyes = 1 << seat
+    for owner in (0, 1):
+        first = PILES * owner
+        slots = [
+            slot for zone in (HAND, DECK, ASIDE) for slot in t.piles[first + zone] if not t.known[slot] & eyes
+        ]
+        permute(t, slots)
+    t.cache = {}
