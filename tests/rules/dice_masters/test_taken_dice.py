@@ -10,6 +10,7 @@ ME, FOE = 0, 1
 GHOST_RIDER = "ghost-rider-johnny-blaze"  # no text: 2/3, 3/4, 5/5
 LOKI, PUPPETEER = "loki-trickster", "loki-illusionist"
 ANNA, SHIFT = "rogue-anna-marie", "mystique-shapeshifter"
+HULK = "hulk-anger-issues"  # damaged: +2A/+2D, with a burst +3A/+3D
 HOLD = "power-bolt action-0"  # something to do, so that a step does not pass by
 
 
@@ -64,6 +65,15 @@ cost = 2
 max = 4
 rarity = "common"
 text = ["when(is_blocked(this), capture(each(character, engaged_with(this))))"]
+
+[[card]]
+id = "witch-martyr"
+number = 906
+subtitle = { en = "Martyr" }
+cost = 2
+max = 4
+rarity = "common"
+text = ["when(fielded(this), seq(ko(this), capture(one(character)), control(one(character))))"]
 """  # cards of our own, where no printed one does what a rule speaks of
 
 
@@ -160,6 +170,33 @@ def test_dm_14_6_one_that_was_not_used_goes_back_to_the_reserve() -> None:
     play(match, f"field:{ANNA}", "use:smash")
     assert zone(match, FOE, "reserve") == ["force-beam generic-2"]
     assert zone(match, FOE, "used") == []
+
+
+def test_dm_14_6_and_14_7_who_is_gone_takes_nobody() -> None:
+    """A text that KOs its own die first."""
+    match = home_made(
+        WITCHES,
+        seat(reserve=["witch-martyr 1", HOLD]),
+        seat(field=[f"{GHOST_RIDER} 1", "sidekick"]),
+        basic_actions=["power-bolt"],
+    )
+    play(match, "field:witch-martyr", f"choose:{GHOST_RIDER}", f"choose:{GHOST_RIDER}")  # in vain
+    assert zone(match, ME, "prep") == ["witch-martyr"]
+    assert zone(match, FOE, "field") == [f"{GHOST_RIDER} 1", "sidekick 1"]
+
+
+def test_dm_14_4_a_controlled_die_that_is_rerolled_to_energy_goes_to_its_owners_reserve() -> None:
+    """G-13: Energy may lie there in either turn; whoever controlled it may attack again (DM-14.7)."""
+    venom = "venom-mac-gargan"
+    match = position(
+        seat(reserve=[f"{PUPPETEER} 1", *["sidekick mask"] * 2], cards={"magneto-sonderkommando": 1}),
+        seat(field=[f"{venom} 3"]),
+    )
+    take(match, f"field:{PUPPETEER}")
+    play(match, "global:magneto-sonderkommando", f"choose:{venom}", f"roll:{venom}:fist-2")
+    assert zone(match, FOE, "reserve") == [f"{venom} fist-2"]
+    assert zone(match, FOE, "field") == []
+    assert keys(match) == [f"attack:{PUPPETEER}", "pass"]
 
 
 # Control
@@ -407,6 +444,61 @@ def test_dm_14_10_who_leaves_the_field_copies_nobody_even_for_good() -> None:
     play(match, f"block:hulk-annihilator:{SHIFT}", "use:invulnerability")
     assert numbers(match, ME, SHIFT) == (1, 1)
     assert die(match, ME, SHIFT)["acts_as"] is None
+
+
+def hulks(*levels: int, hit: str, energy: tuple[str, ...] = ()) -> Match:
+    """Power Bolt hits the player or one of my Hulks; then the first of them attacks."""
+    match = position(
+        seat(field=[f"{HULK} {level}" for level in levels], reserve=[HOLD, *energy]),
+        seat(field=["mystique-unknown 1"], reserve=["sidekick bolt"]),
+        basics=("power-bolt", "invulnerability"),
+    )
+    play(match, "use:power-bolt")
+    take(match, f"choose:{hit}")
+    return match
+
+
+def copied_from(match: Match, attacker: str) -> tuple[int, int]:
+    """What Mystique has when she blocks this one."""
+    attack(match, attacker)
+    take(match, "block:mystique-unknown")
+    return numbers(match, FOE, "mystique-unknown")
+
+
+def test_dm_14_10_a_bonus_that_no_burst_gave_is_not_copied() -> None:
+    """Hulk at level 3 shows no burst; at level 1 he does, but a Global's bonus is not by it."""
+    match = hulks(3, hit=HULK)
+    assert numbers(match, ME, HULK) == (10, 10)
+    assert copied_from(match, HULK) == (8, 8)
+    match = position(
+        seat(field=[f"{HULK} 1"], reserve=["sidekick bolt", HOLD]),
+        seat(field=["mystique-unknown 1"]),
+        basics=("power-bolt", "invulnerability"),
+    )
+    play(match, "global:invulnerability", f"choose:{HULK}")
+    assert numbers(match, ME, HULK) == (7, 5)
+    play(match, "pass")
+    assert copied_from(match, HULK) == (6, 5)
+
+
+def test_dm_14_10_nor_is_a_bonus_by_another_die_without_a_burst() -> None:
+    """The Hulk at level 3 is damaged and gives both +2A/+2D, though the one at level 1 shows a burst."""
+    match = hulks(1, 3, hit=f"{HULK}:level-3")
+    assert copied_from(match, f"{HULK}:level-1") == (6, 5)
+
+
+def test_dm_14_10_copied_stats_come_with_the_burst_of_a_die_that_copies() -> None:
+    """My Mystique copies Thor and has +1A/+1D by her burst; theirs copies mine."""
+    match = position(
+        seat(field=["mystique-unknown 3"], reserve=[HOLD]),
+        seat(field=["mystique-unknown 1", "thor-odinson 1"]),
+        step="attack",
+        basics=("power-bolt",),
+    )
+    play(match, "attack:mystique-unknown")
+    take(match, "block:mystique-unknown", "block:thor-odinson", "choose:thor-odinson")
+    assert numbers(match, ME, "mystique-unknown") == (6, 7)
+    assert numbers(match, FOE, "mystique-unknown") == (6, 7)
 
 
 @pytest.mark.parametrize(("level", "shown"), [(1, (4, 4)), (2, (6, 6)), (3, (7, 7))])

@@ -55,6 +55,7 @@ from .table import (
     NO_FACE,
     ON_CARD,
     PLAYER,
+    RESERVE,
     ROLLING,
     TURN_END,
     ZONE_NAMES,
@@ -186,10 +187,11 @@ def do_gets(t: DiceTable, node: Gets, ctx: Context) -> None:
 
 
 def give_bonus(t: DiceTable, attack: int, defense: int, ctx: Context) -> None:
-    """DM-8.4: Until the end of the turn."""
+    """DM-8.4: Until the end of the turn; DM-14.10: what the burst of a die gives it is told apart."""
+    speaks = ctx.fighter >= 0 and burst_of(t, ctx.fighter) > 0 and t.cast.has_burst_text[ctx.card]
     for die in fielded_only(t):
-        bursting = burst_of(t, die) > 0 and text_slot(t, die) == ctx.card and t.cast.has_burst_text[ctx.card]
-        add_bonus(t, die, attack, defense, bursting)
+        own = die == ctx.fighter or text_slot(t, die) == ctx.card
+        add_bonus(t, die, attack, defense, speaks and own and burst_of(t, die) > 0)
 
 
 def can_spin(t: DiceTable, die: int, by: int) -> bool:
@@ -290,20 +292,19 @@ def reroll_them(t: DiceTable, other: str) -> None:
 
 
 def leave_unless_character(t: DiceTable, dice: tuple[int, ...], other: str) -> None:
-    """DM-14.4, G-12, G-13: Characters stay; the others go where the card says, or to the reserve pool."""
+    """DM-14.4, G-12: Characters stay; the others go where the card says, or to the reserve pool. G-13: There
+    they may lie in either turn, for a character's die that shows no character shows energy (DM-1.3)."""
     gone = []
     for die in dice:
         if level_of(t, die):
             continue
         gone.append(die)
-        seat, face = t.owner[die], t.face[die]
-        energy = t.cast.energy[t.cast.slot[die]][face] >= 0
-        zone = ZONE_NAMES[other]
-        if other == "reserve" and (energy or seat == t.turn):
-            unroll(t, die, seat, zone)
+        if other == "reserve":
+            face = t.face[die]
+            unroll(t, die, t.owner[die], RESERVE)
             turn_to(t, die, face)
         else:
-            retire(t, die, zone if other != "reserve" else ZONE_NAMES["used"])
+            retire(t, die, ZONE_NAMES[other])
     t.it = tuple(gone)
 
 
