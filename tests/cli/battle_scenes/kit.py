@@ -1,4 +1,4 @@
-"""What tests of the Battle Scenes screen are made of: a few cards, views written by hand, a game for them."""
+"""What tests of the Battle Scenes screen are made of: views written by hand, and a game that shows them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -9,138 +9,29 @@ from thwack import match
 from thwack.cli import host
 from thwack.cli.host import Look
 from thwack.cli.words import Words
-from thwack.games.battle_scenes.library import Library, library
+from thwack.games.battle_scenes.library import CardDef, Library, library
 from thwack.kernel.errors import SceneError, SetupError
 from thwack.kernel.table import Event, Step, Table
-from thwack.wording import LANGUAGES
 
 from ..kit import Script
 
 Json = Any
 View = dict[str, Any]
 ME, FOE = 0, 1
-POWERS = {
-    "AG": "agility",
-    "RA": "ranged-attack",
-    "EN": "energy-attack",
-    "GE": "genius",
-    "BL": "blades",
-    "MA": "magic",
-    "CO": "cosmic-power",
-    "ST": "super-strength",
-    "TK": "telekinesis",
-    "TP": "telepathy",
-    "FL": "flight",
-}
-NAMES = {
-    "pt": {"Captain America": "Capitão América", "Iron Man": "Homem de Ferro", "Hawkeye": "Gavião Arqueiro"}
-}
-
-
-def card(
-    id_: str, name: str, type_: str, numbers: str = "", powers: str = "", action: str = "", **more: Json
-) -> View:
-    """The facts of a card: numbers are Energy and shield, an action is its name, power, cost and timing."""
-    energy, _, shield = numbers.partition("/")
-    found: View = {
-        "id": id_,
-        "name": {lang: NAMES.get(lang, {}).get(name, name) for lang in LANGUAGES},
-        "version": "V1",
-        "type": type_,
-        "alter_ego": "",
-        "energy": int(energy or 0),
-        "extra": 0,
-        "shield": int(shield or 0),
-        "alignments": [],
-        "affiliations": [],
-        "powers": [POWERS[one] for one in powers.split()],
-        "printed": [],
-        "action": None,
-        "incomplete": "",
-    }
-    if action:
-        called, power, cost, timing = (part.strip() for part in action.split(","))
-        found["action"] = {
-            "name": dict.fromkeys(LANGUAGES, called),
-            "slug": called.lower().replace(" ", "-"),
-            "power": POWERS.get(power, ""),
-            "cost": int(cost) if cost.isdecimal() else cost,
-            "timing": timing.split(),
-            "keywords": [],
-        }
-    return {**found, **more}
-
-
-HERO: View = {"alignments": ["hero"], "affiliations": ["vingadores"]}
-CARDS = [
-    card(
-        "A01",
-        "Captain America",
-        "character",
-        "4/1",
-        "AG RA",
-        "Ricochet,RA,1,normal",
-        alter_ego="Steve Rogers",
-        **HERO,
-    ),
-    card(
-        "A02",
-        "Captain America",
-        "character",
-        "4/2",
-        "AG ST",
-        "Hold the Line,,0,unforeseen",
-        version="V2",
-        **HERO,
-    ),
-    card(
-        "A03",
-        "Iron Man",
-        "character",
-        "4/2",
-        "EN GE FL",
-        "Repulsor Volley,EN,1,anticipate",
-        alter_ego="Tony Stark",
-    ),
-    card("A04", "Thor", "character", "6/2", "EN FL ST", "Thunder Strike,ST,1,normal", **HERO),
-    card("A07", "Hawkeye", "character", "3/1", "BL RA", "Trick Arrow,RA,1,anticipate"),
-    card("A13", "Iron Man: Titan Frame", "ev", "6/3", "EN FL ST", "Unibeam,EN,1,normal", extra=2),
-    card("A14", "Patrol Jet", "support", "2/1"),
-    card("A17", "Call to Arms", "scenario"),
-    card("A19", "Quick Step", "ability", "", "AG", "Quick Step,AG,0,normal"),
-    card("A23", "Field Analysis", "ability", "", "GE", "Field Analysis,GE,1,unforeseen"),
-    card("A28", "Hammer Fist", "ability", "", "ST", "Hammer Fist,ST,1,normal"),
-    card("A31", "Dive Attack", "ability", "", "FL", "Dive Attack,FL,1,normal"),
-    card("B01", "Thanos", "character", "7/3", "CO ST TP", "Crushing Will,CO,1,normal", alter_ego="Thanos"),
-    card("B03", "Loki", "character", "4/1", "MA TP TK", "Deceive,MA,1,anticipate", alter_ego="Loki"),
-    card("B05", "Nebula", "character", "3/1", "AG BL", "Twin Batons,AG,1,normal"),
-    card("B06", "Raider", "character", "1/1", "RA", "Plasma Shot,RA,1,normal"),
-    card("B14", "Raider Skiff", "support", "2/1"),
-    card("B16", "Reign of Fear", "scenario"),
-    card("B24", "Hex", "ability", "", "MA", "Hex,MA,x,normal"),
-    card(
-        "B32",
-        "Reality Shard",
-        "ability",
-        "",
-        "",
-        "Warp,,none,anticipate unforeseen",
-        incomplete="part is not known",
-    ),
-]
 
 
 class StandInCard:
     """A card as the public face gives it."""
 
-    def __init__(self, facts: View) -> None:
-        self.facts = facts
-        self.id = str(facts["id"])
-        self.on_offer = not facts["incomplete"]
+    def __init__(self, card: CardDef) -> None:
+        self.card = card
+        self.id = card.id
+        self.facts = {"id": card.id, "name": card.name}
+        self.on_offer = card.on_offer
 
     def text(self, lang: str = "en") -> str:
         """A sentence that tells the language, and the card."""
-        return "" if self.id == "A14" else f"[{lang}] What {self.facts['name'][lang]} does."
+        return "" if self.id == "A14" else f"[{lang}] What {self.card.name[lang]} does."
 
 
 # Views
@@ -148,11 +39,11 @@ class StandInCard:
 
 def unit(id_: str, loaded: Sequence[str], stage: int = 1, **more: Json) -> View:
     """A character or support in scene."""
-    facts = next(row for row in CARDS if row["id"] == id_)
-    taken = {
-        name: facts[name] for name in ("type", "energy", "shield", "powers", "alignments", "affiliations")
-    }
-    rest = {"ref": id_, "card": id_, "stage": stage, "shield_used": 0, "loaded": list(loaded)}
+    card = library().cards[id_]
+    taken = {"type": card.type, "energy": card.energy, "shield": card.shield, "powers": list(card.powers)}
+    taken |= {"alignments": list(card.alignments), "affiliations": list(card.affiliations)}
+    turned = None if card.type == "support" else stage
+    rest = {"ref": id_, "card": id_, "stage": turned, "shield_used": 0, "loaded": list(loaded)}
     return {**taken, **rest, "since": "earlier", "acted": 0, "basic": False, **more}
 
 
@@ -291,7 +182,7 @@ def chosen(t: Page, number: int, index: int) -> None:
 
 
 class StandIn:
-    """A game whose views and choices were written before. It has the cards above."""
+    """A game whose views and choices were written before. It has the cards of the game."""
 
     name = "battle_scenes"
     content_hash = "a stand-in"
@@ -308,8 +199,8 @@ class StandIn:
         return {"decks": decks, "first": {"default": "random", "choices": ["random", 0, 1]}}
 
     def cards(self) -> Sequence[StandInCard]:
-        """The cards above."""
-        return [StandInCard(row) for row in CARDS]
+        """Those of the game."""
+        return [StandInCard(card) for card in library().cards.values()]
 
     def takes(self, name: str, text: str) -> bool:
         """None."""

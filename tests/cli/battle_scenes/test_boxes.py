@@ -102,8 +102,10 @@ def test_many_powers_end_with_a_plus() -> None:
         ("A17", "Call to Arms"),
         ("A19", "Quick Step AG↻0"),
         ("A23", "Field Analysis GE↻1◷"),
-        ("B24", "Hex MA↻X"),
-        ("B32", "Reality Shard ▲◷"),
+        ("A25", "Warding Sigil MA↻1▲"),
+        ("B32", "Reality Shard ↻1▲"),
+        ("ataque-de-furia-v1", "Fit of Rage BL↻X"),
+        ("celeridade-v1", "Swiftness AG"),
         ("nobody", "nobody"),
     ],
 )

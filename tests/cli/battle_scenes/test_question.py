@@ -135,10 +135,10 @@ def test_cards_of_a_type_stand_together() -> None:
     ("key", "shown"),
     [
         ("play:A04:materialize", "Thor ♥6▼2 Materialize"),
-        ("act:A03:hex:B24:2", "Iron Man: Hex MA↻X X=2"),
+        ("act:A03:ataque-de-furia:2", "Iron Man: Fit of Rage BL↻X X=2"),
         ("act:A03:something-else", "Iron Man: something-else "),
-        ("unload:B01:B24", "Hex MA↻X (Thanos)"),
-        ("unload:B24", "Hex MA↻X"),
+        ("unload:B01:B24", "Hex MA↻1 (Thanos)"),
+        ("unload:B24", "Hex MA↻1"),
         ("target:B06.2", "Raider (2) ♥ ▼"),
         ("choose:a-power", "Choose a-power"),
         ("mulligan:free", "Mulligan free"),

@@ -174,10 +174,10 @@ def test_the_scenario_and_the_action_under_way_are_in_the_middle() -> None:
 
 def test_an_x_that_was_paid_is_told() -> None:
     shown = attack()
-    shown["using"] = {"unit": "A01", "card": "B24", "x": 2, "targets": []}
+    shown["using"] = {"unit": "A01", "card": "ataque-de-furia-v1", "x": 2, "targets": []}
     found = screen.under_way(shown, SAY)
     assert found is not None
-    assert found.plain == "▸ Captain America V1: Hex MA↻X=2"
+    assert found.plain == "▸ Captain America V1: Fit of Rage BL↻X=2"
 
 
 # The hand and the rest
@@ -219,7 +219,7 @@ def test_whoever_asks_is_shown_everything(lang: str) -> None:
     assert isinstance(look.terminal, Script)
     text = look.terminal.text
     assert max(map(len, text.splitlines())) <= 80
-    assert text.count(f"[{lang}] What Hex does.") == 1, "the same text is shown once"
+    assert text.count(f"[{lang}] What Loki does.") == 1, "the same text is shown once"
     assert text.count(f"[{lang}] What Thor does.") == 1, "of the hand"
 
 

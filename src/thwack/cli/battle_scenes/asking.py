@@ -239,7 +239,7 @@ def text_of(entry: Entry, view: View, say: Words) -> str:
         return ""
     wanted = entry.refs[:1] if entry.verb == "play" else cards_with(entry.refs, view)
     fact = next((fact for card in wanted if (fact := lore.facts().get(card))), None)
-    return fact.text(say.lang).replace("\n", " ") if fact is not None else ""
+    return lore.text_of(fact.id, say.lang).replace("\n", " ") if fact is not None else ""
 
 
 def cards_with(refs: Sequence[str], view: View) -> list[str]:

@@ -10,9 +10,9 @@ from typing import Final
 
 from rich.text import Text
 
+from ...games.battle_scenes.library import NO_COST, X_COST, ActionDef, CardDef
 from ..words import Words
 from . import lore
-from .lore import Action, Fact
 
 HEART, GAP, SHIELD, USED = "♥", "♡", "▼", "▽"
 TURN: Final = "↻"  # before what an action costs in stages: the card is turned
@@ -91,18 +91,18 @@ def power_tags(powers: Sequence[str], say: Words, width: int = 99) -> Text:
     return Text(" ").join(tags)
 
 
-def price(action: Action, say: Words) -> Text:
+def price(action: ActionDef, say: Words) -> Text:
     """What an action needs and costs, and when it can be used: ST↻1, EN↻1▲."""
     sign = lore.power_sign(action.power, say) if action.power else ""
     text = Text.assemble((sign, lore.power_colour(action.power)))
-    if action.cost != "none":
-        text.append(f"{TURN}{action.cost.upper()}", style="bold")
+    if action.cost != NO_COST:
+        text.append(f"{TURN}{'X' if action.cost == X_COST else action.cost}", style="bold")
     return text.append("".join(lore.TIMING_SIGNS.get(one, "") for one in action.timing), style="bold yellow")
 
 
-def numbers(fact: Fact, say: Words) -> Text:
+def numbers(fact: CardDef, say: Words) -> Text:
     """What is printed in the corners: Energy and shield, or what its action needs."""
-    if fact.has_energy:
+    if lore.can_carry(fact):
         more = f"+{fact.extra}" if fact.extra else ""
         text = Text.assemble((f"{HEART}{fact.energy}{more}", HEARTS))
         return text.append(f"{SHIELD}{fact.shield}" if fact.shield else "", style=SHIELDS)
@@ -113,7 +113,7 @@ def chip(card: str, say: Words, twins: frozenset[str] = frozenset(), count: int 
     """A card in a few signs: Thor ♥6▼2, Hammer Fist ST↻1."""
     fact = lore.facts().get(card)
     text = Text.assemble((f"{count}× " if count > 1 else "", "dim"))
-    text.append(lore.card_name(card, say, twins), style=fact.colour if fact is not None else "")
+    text.append(lore.card_name(card, say, twins), style=lore.colour_of(fact))
     signs = numbers(fact, say) if fact is not None else Text()
     return text.append(" ").append_text(signs) if signs else text
 
@@ -247,10 +247,10 @@ def line(one: Drawn, say: Words) -> Text:
 def held(card: str, count: int, say: Words, twins: frozenset[str]) -> Box:
     """A card of a hand: type and numbers above, its name, its powers below."""
     fact = lore.facts().get(card)
-    ink = fact.colour if fact is not None else ""
+    ink = lore.colour_of(fact)
     sign = lore.kind_sign(fact.type, say) if fact is not None else "?"
     right = numbers(fact, say) if fact is not None else Text()
-    powers = fact.powers if fact is not None and fact.has_energy else ()
+    powers = fact.powers if fact is not None and lore.can_carry(fact) else ()
     tags = power_tags(powers, say)
     times = f"×{count}" if count > 1 else ""
     name = lore.card_name(card, say, twins)

@@ -16,7 +16,9 @@ from ...cardlang.vocabulary import words_of
 from ...games.battle_scenes import decks, library, special
 from ...games.battle_scenes.decks import Deck
 from ...games.battle_scenes.library import CardDef, Library
-from ...kernel.errors import ContentError
+from ...games.battle_scenes.text import card_text
+from ...kernel.errors import Broken, ContentError
+from ...wording import LANGUAGES
 from ..host import Files
 from ..verdict import Verdict, counted, with_specials
 from ..words import Words
@@ -90,9 +92,12 @@ def judge(text: str, name: str, others: Files | None = None) -> Verdict:
         found = library.read_names(text, name)
         count = sum(len(getattr(found, group)) for group in library.GROUPS)
         return Verdict(name, "names", Path(name).stem, facts={"names": count}, told=counted(count, "name"))
-    cards, _ = cards_of(text, name, others)
+    cards, known = cards_of(text, name, others)
     if not cards:
         raise ContentError("there is no card in this file", file=name, hint="a card begins with [[card]]")
+    for card in cards:
+        for lang in LANGUAGES:
+            text_of(card, lang, known, name)
     return verdict_of(cards, name)
 
 
@@ -162,8 +167,23 @@ def shown_texts(text: str, name: str, lang: str, others: Files = ()) -> list[Ren
     say = Words(lang)
     if name.endswith(".txt"):
         return deck_texts(text, name, say, known_with(others))
+    cards, known = cards_of(text, name, others)
     shown: list[RenderableType] = []
+    for card in cards:
+        head = Text.assemble((f"{card.name[lang]} {card.version}", "bold"), " ", boxes.numbers(card, say))
+        shown += [head, Padding(Text(text_of(card, lang, known, name)), (0, 0, 0, 2))]
     return shown
+
+
+def text_of(card: CardDef, lang: str, known: Library, name: str) -> str:
+    """What a card says, or the fault that keeps it from being worded."""
+    try:
+        return card_text(card, lang, known)
+    except ContentError as fault:
+        raise fault.at(file=name, card=f"card {card.id}") from None
+    except (Broken, KeyError) as fault:
+        message = f"it cannot be worded in {lang}: {fault}"
+        raise ContentError(message, file=name, card=f"card {card.id}") from None
 
 
 def deck_texts(text: str, name: str, say: Words, known: Library) -> list[RenderableType]:
@@ -181,9 +201,6 @@ def deck_texts(text: str, name: str, say: Words, known: Library) -> list[Rendera
         title = f"{name[0].upper()}{name[1:]}: {total}"
         shown.append(Text(title, style=f"bold {lore.KIND_COLOURS[kind]}"))
         for card, copies in rows:
-            line = Text.assemble(f"{copies}× {card.name[say.lang]} {card.version} ")
-            fact = lore.facts().get(card.id)
-            shown.append(
-                Padding(line.append_text(boxes.numbers(fact, say) if fact else Text()), (0, 0, 0, 2))
-            )
+            line = Text(f"{copies}× {card.name[say.lang]} {card.version} ")
+            shown.append(Padding(line.append_text(boxes.numbers(card, say)), (0, 0, 0, 2)))
     return shown

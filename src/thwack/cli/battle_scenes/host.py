@@ -19,6 +19,7 @@ from typing import Any, ClassVar, Final
 from rich.console import RenderableType
 
 from ...match import Choice, load
+from ...wording import LANGUAGES
 from .. import question as plain
 from ..arguments import Usage
 from ..host import Files, Host, Item, Look, View
@@ -84,12 +85,17 @@ class BattleScenesHost(Host):
     # Cards
 
     def load(self, path: str) -> None:
-        """Add home-made cards and decks."""
+        """Add home-made cards and decks, and see to it that every card can be worded."""
+        known = set(lore.facts())
         load(self.name, path)
+        for one in lore.facts().values():
+            if one.id not in known:
+                for lang in LANGUAGES:
+                    check.text_of(one, lang, lore.content(), path)
 
     def heroes(self) -> list[str]:
         """Every name that cards share."""
-        return list(dict.fromkeys(fact.hero for fact in lore.facts().values()))
+        return list(dict.fromkeys(fact.called for fact in lore.facts().values()))
 
     def cards(self) -> Sequence[CardItem]:
         """Every card."""

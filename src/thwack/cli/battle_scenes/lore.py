@@ -1,18 +1,15 @@
-"""What the command line knows of the content of Battle Scenes: names in four languages, numbers, colours.
-
-Everything comes from the facts of the cards (`thwack.match.cards`), so that home-made cards are known, too.
-"""
+"""What the command line knows of the content of Battle Scenes: names in four languages, numbers, colours."""
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, Protocol, cast
 
 from ...cardlang.form import slug_of
-from ...games.battle_scenes.library import NO_COST, X_COST, Library
+from ...games.battle_scenes.decks import meant_by
+from ...games.battle_scenes.library import ActionDef, CardDef, Library
 from ...match import card as public_card
-from ...match import cards, game_named
+from ...match import game_named
 from ...wording import LANGUAGES
 from ..words import Words
 
@@ -44,7 +41,6 @@ POWER_COLOURS: Final = {  # BS-10.1
 }
 PLAIN: Final = "#c4c4c4"  # the colour of what has none
 TIMING_SIGNS: Final = {"anticipate": "▲", "unforeseen": "◷"}  # BS-1.4; a normal action has none
-COSTS: Final[dict[object, str]] = {None: "none", NO_COST: "none", X_COST: "x"}  # BS-R34, BS-R35
 SECOND: Final = re.compile(r"\.(\d+)$")  # the second of the same card on one side
 
 
@@ -54,171 +50,86 @@ class HasLibrary(Protocol):
     library: Library
 
 
-@dataclass(frozen=True)
-class Action:
-    """What is printed in an action box (BS-1.4)."""
-
-    name: dict[str, str]
-    slug: str
-    power: str  # empty: colourless
-    cost: str  # 0, 1, 2, x or none
-    timing: tuple[str, ...]
-    keywords: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Fact:
-    """A card: all that is printed on it but the text."""
-
-    id: str
-    name: dict[str, str]
-    version: str
-    type: str
-    alter_ego: str
-    energy: int
-    extra: int
-    shield: int
-    alignments: tuple[str, ...]
-    affiliations: tuple[str, ...]
-    powers: tuple[str, ...]
-    printed: tuple[str, ...]
-    action: Action | None
-    incomplete: str
-
-    @property
-    def hero(self) -> str:
-        """The slug of its name, which its versions share."""
-        return slug_of(self.name["pt"])
-
-    @property
-    def colour(self) -> str:
-        """The colour of its type."""
-        return KIND_COLOURS.get(self.type, PLAIN)
-
-    @property
-    def has_energy(self) -> bool:
-        """Whether it can be in scene and carry cards."""
-        return self.type in ("character", "ev", "support")
-
-    def text(self, lang: str) -> str:
-        """What it does, worded from its rules; empty when there is nothing to say."""
-        return card_text(self.id, lang, game_named(GAME).content_hash)
-
-    def as_json(self) -> dict[str, Json]:
-        """The card as plain data with its texts in every language."""
-        found = public_card(GAME, self.id)
-        texts = {lang: self.text(lang) for lang in LANGUAGES}
-        return {"game": GAME, **found.facts, "on_offer": found.on_offer, "texts": texts}
-
-
-@cache
-def card_text(name: str, lang: str, content_hash: str) -> str:
-    """The text of a card while the content has this hash."""
-    return public_card(GAME, name).text(lang).strip()
-
-
-def facts() -> dict[str, Fact]:
-    """Every card by its id."""
-    return facts_of(game_named(GAME).content_hash)
-
-
-@cache
-def facts_of(content_hash: str) -> dict[str, Fact]:
-    """Every card while the content has this hash: home-made files may come later."""
-    return {one.id: fact_of(one.facts) for one in cards(GAME)}
-
-
-def fact_of(row: dict[str, Json]) -> Fact:
-    """A card from its plain data."""
-    return Fact(
-        id=row["id"],
-        name=in_every_language(row["name"]),
-        version=row.get("version") or "",
-        type=row["type"],
-        alter_ego=row.get("alter_ego") or "",
-        energy=row.get("energy") or 0,
-        extra=row.get("extra") or 0,
-        shield=row.get("shield") or 0,
-        alignments=tuple(row.get("alignments") or ()),
-        affiliations=tuple(row.get("affiliations") or ()),
-        powers=tuple(row.get("powers") or ()),
-        printed=tuple(row.get("printed") or ()),
-        action=action_of(row.get("action")),
-        incomplete=row.get("incomplete") or "",
-    )
-
-
-def action_of(row: dict[str, Json] | None) -> Action | None:
-    """An action from its plain data."""
-    if not row:
-        return None
-    name = in_every_language(row["name"])
-    return Action(
-        name=name,
-        slug=row.get("slug") or slug_of(name["en"]),
-        power=row.get("power") or "",
-        cost=COSTS.get(row.get("cost"), str(row.get("cost"))),
-        timing=tuple(row.get("timing") or ("normal",)),
-        keywords=tuple(row.get("keywords") or ()),
-    )
-
-
-def in_every_language(name: dict[str, str]) -> dict[str, str]:
-    """A name that is left out in a language is the Portuguese one, in which the game was printed."""
-    first = name.get("pt") or next(iter(name.values()))
-    return {lang: name.get(lang) or first for lang in LANGUAGES}
-
-
-@cache
-def actions_of(content_hash: str) -> dict[str, Action]:
-    """Every action by its slug."""
-    found: dict[str, Action] = {}
-    for fact in facts_of(content_hash).values():
-        if fact.action is not None:
-            found.setdefault(fact.action.slug, fact.action)
-    return found
-
-
-def find_action(name: str, cards: Iterable[str] = ()) -> Action | None:
-    """The action of that slug: of one of these cards, or else of any."""
-    for one in cards:
-        fact = facts().get(one)
-        if fact is not None and fact.action is not None and fact.action.slug == name:
-            return fact.action
-    return actions_of(game_named(GAME).content_hash).get(name)
+# Cards
 
 
 def content() -> Library:
     """Cards, decks and names, home-made ones too."""
-    found: Library = cast(HasLibrary, game_named(GAME)).library
+    return cast(HasLibrary, game_named(GAME)).library
+
+
+def facts() -> dict[str, CardDef]:
+    """Every card by its id."""
+    return content().cards
+
+
+def colour_of(card: CardDef | None) -> str:
+    """The colour of a card: that of its type."""
+    return KIND_COLOURS.get(card.type, PLAIN) if card is not None else PLAIN
+
+
+def can_carry(card: CardDef) -> bool:
+    """Whether a card can be in scene with others loaded on it."""
+    return card.type in ("character", "ev", "support")
+
+
+def text_of(card: str, lang: str) -> str:
+    """What a card does, worded from its rules; empty when there is nothing to say."""
+    return text_while(card, lang, game_named(GAME).content_hash)
+
+
+@cache
+def text_while(card: str, lang: str, content_hash: str) -> str:
+    """The text of a card while the content has this hash: home-made files may come later."""
+    return public_card(GAME, card).text(lang).strip()
+
+
+def as_json(card: CardDef) -> dict[str, Json]:
+    """A card as plain data with its texts in every language."""
+    found = public_card(GAME, card.id)
+    texts = {lang: text_of(card.id, lang) for lang in LANGUAGES}
+    return {"game": GAME, **found.facts, "on_offer": found.on_offer, "texts": texts}
+
+
+@cache
+def actions_of(content_hash: str) -> dict[str, ActionDef]:
+    """Every action by its slug while the content has this hash."""
+    found: dict[str, ActionDef] = {}
+    for card in facts().values():
+        if card.action is not None:
+            found.setdefault(card.action.slug, card.action)
     return found
 
 
+def find_action(name: str, cards: Iterable[str] = ()) -> ActionDef | None:
+    """The action of that slug: of one of these cards, or else of any."""
+    for one in cards:
+        card = facts().get(one)
+        if card is not None and card.action is not None and card.action.slug == name:
+            return card.action
+    return actions_of(content().hash).get(name)
+
+
 def label(group: str, name: str, lang: str) -> str:
-    """A word of the game: an affiliation, a power, an alignment, a keyword."""
+    """A word of the game: an affiliation, a power, an alignment."""
     groups = {
         "affiliations": content().affiliations,
         "powers": content().powers,
         "alignments": content().alignments,
-        "keywords": content().keywords,
     }
     row = groups[group].get(name)
     return row[lang] if row is not None else name.replace("-", " ").capitalize()
 
 
-def find_cards(name: str) -> list[Fact]:
+def find_cards(name: str) -> list[CardDef]:
     """The cards somebody may mean: by id, or by a name or an alter ego in any language."""
-    known = facts()
-    if name in known:
-        return [known[name]]
+    found = [facts()[card] for card in meant_by(content(), name)]
     wanted = slug_of(name)
-    by_id = [fact for fact in known.values() if wanted and wanted == slug_of(fact.id)]
-    if by_id or not wanted:
-        return by_id
-    versions = [f for f in known.values() if wanted in (slug_of(f"{n} {f.version}") for n in f.name.values())]
-    named = [fact for fact in known.values() if wanted in map(slug_of, fact.name.values())]
-    people = [fact for fact in known.values() if wanted in map(slug_of, fact.alter_ego.split("/"))]
-    return versions or named or people
+    if found or not wanted:
+        return found
+    names = {card.called for card in facts().values() if wanted in map(slug_of, card.name.values())}
+    named = [card for card in facts().values() if card.called in names]
+    return named or [card for card in facts().values() if card.alter_ego and wanted in card.egos]
 
 
 # Names on the table

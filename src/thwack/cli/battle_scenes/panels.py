@@ -9,18 +9,18 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ...games.battle_scenes.library import CardDef
 from ..drawing import colour, flow
 from ..host import Look
 from ..words import Words
 from . import boxes, lore, screen
-from .lore import Fact
 
 
-def about(fact: Fact, say: Words, count: int = 1, twins: frozenset[str] = frozenset()) -> Text:
+def about(fact: CardDef, say: Words, count: int = 1, twins: frozenset[str] = frozenset()) -> Text:
     """A card in a line: its type, name, numbers and powers."""
-    text = Text.assemble((lore.kind_sign(fact.type, say), f"bold {fact.colour}"), " ")
+    text = Text.assemble((lore.kind_sign(fact.type, say), f"bold {lore.colour_of(fact)}"), " ")
     text.append_text(boxes.chip(fact.id, say, twins, count))
-    if fact.has_energy and fact.powers:
+    if lore.can_carry(fact) and fact.powers:
         text.append(" ").append_text(boxes.power_tags(fact.powers, say))
     return text
 
@@ -38,9 +38,9 @@ def listing(
                 lines.append(Text(card))
                 continue
             lines.append(about(fact, say, count, twins))
-            if texts and fact.text(say.lang) and card not in told:
+            if texts and lore.text_of(card, say.lang) and card not in told:
                 told.add(card)
-                lines.append(Padding(Text(fact.text(say.lang), style="dim"), (0, 0, 0, 3)))
+                lines.append(Padding(Text(lore.text_of(card, say.lang), style="dim"), (0, 0, 0, 3)))
     return lines
 
 

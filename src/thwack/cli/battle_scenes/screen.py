@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from ...games.battle_scenes.library import X_COST
 from ..drawing import colour, flow
 from ..words import Words
 from . import boxes, lore
@@ -148,7 +149,7 @@ def drawn(
                 name=lore.card_name(one["card"], say),
                 tail=lore.tail_of(one, say, twins),
                 kind=one["type"],
-                stage=one["stage"],
+                stage=-1 if one["stage"] is None else one["stage"],
                 loaded=len(one["loaded"]),
                 energy=one["energy"],
                 shield=one["shield"],
@@ -216,7 +217,7 @@ def under_way(view: View, say: Words) -> Text | None:
     fact = lore.facts().get(using["card"])
     if fact is not None and fact.action is not None:
         text.append(f": {fact.action.name[say.lang]} ").append_text(boxes.price(fact.action, say))
-        if fact.action.cost == "x":
+        if fact.action.cost == X_COST:
             text.append(f"={using.get('x', 0)}", style="bold")
     for number, ref in enumerate(using["targets"]):
         found = lore.unit_of(view, ref)
