@@ -5,13 +5,13 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from ...cardlang.amounts import Count, Times, UpTo
-from ...cardlang.node import Amount, Filter, Node, Number, Things
+from ...cardlang.node import Amount, Filter, Node, Number, Rule, Things
 from ...cardlang.nouns import Each, One, Opponent, OtherThan, Player, Theirs, This
 from ...wording import NP, Narrator, Noun
 from ...wording.rows import first_things
 from .library import Library, library
 from .rules import ANYBODY, Keyword
-from .verbs import Called, Clairvoyance, CosmicEnergy
+from .verbs import Called, Clairvoyance, CosmicEnergy, OfPower
 from .vocabulary import (
     Among,
     AnyTargets,
@@ -95,7 +95,9 @@ class SceneNouns(Narrator):
         if name == "told" and isinstance(node, Keyword | Clairvoyance | CosmicEnergy):
             return self.title("keywords", node.word.replace("_", "-"))
         if name == "zones":
-            return self.fill(self.zones([row["zones"][zone] for zone in getattr(node, name)], row), node, row, agree)
+            return self.fill(
+                self.zones([row["zones"][zone] for zone in getattr(node, name)], row), node, row, agree
+            )
         return super().slot(slot, node, row, agree)
 
     def listed(self, node: Node, name: str, joint: str, many: bool) -> str:
@@ -103,8 +105,10 @@ class SceneNouns(Narrator):
         value = getattr(node, name)
         slugs = (value,) if isinstance(value, str) else value
         group = "actions" if isinstance(node, Called) else GROUPS[name]
-        if many and group == "alignments":
+        if many and group == "alignments" and "typed" not in self.beside:
             return self.series([self.row("noun")[group][slug] for slug in slugs], joint or "or")
+        if many and isinstance(node, OfPower | Called):
+            joint = "and"  # all such actions
         return self.series([self.title(group, slug) for slug in slugs], joint or "or")
 
     def zones(self, texts: list[str], row: Mapping[str, Any]) -> str:
@@ -120,14 +124,16 @@ class SceneNouns(Narrator):
         elif group == "egos":
             found = self.of.ego_name(slug, self.lang)
         elif group == "actions":
-            found = next(
-                card.action.name[self.lang]
-                for card in self.of.by_number
-                if card.action is not None and card.action.slug == slug
-            )
+            found = self.action_name(slug)
         else:
             found = getattr(self.of, group)[slug][self.lang]
         return str(found).replace(".", DOT)
+
+    def action_name(self, slug: str) -> str:
+        """The name of an action; a card that is not offered may not have it in all languages."""
+        found = [card for card in self.of.by_number if card.action is not None and card.action.slug == slug]
+        card = next((card for card in found if card.on_offer), found[0])
+        return card.action.name[self.lang] if card.action is not None else slug
 
     def series(self, texts: list[str], joint: str) -> str:
         """Several texts with commas, and a word before the last."""
@@ -138,12 +144,23 @@ class SceneNouns(Narrator):
     def parts(self, values: tuple[Any, ...], form: str) -> str:
         """Several values; `kw` is how a keyword speaks of whom it means."""
         if form == "kw":
-            texts = []
-            for f in values:
-                row = self.row_of(f)
-                texts.append(self.fill(row["kw"], f, row))
+            texts = [self.keyword_part(f) for f in values]
             return self.series(texts, "and") if texts else ""
+        if values and isinstance(values[0], Rule):
+            return self.series([self.fresh_rule(rule) for rule in values], "and")
         return super().parts(values, form)
+
+    def keyword_part(self, f: Filter) -> str:
+        """Whom a keyword means, by one filter."""
+        row = self.row_of(f)
+        if "kw" in row:
+            return self.fill(row["kw"], f, row)
+        return self.described(self.noun("character"), "character", (f,), "bare").text
+
+    def fresh_rule(self, rule: Rule) -> str:
+        """One of several rules: each names its own subject."""
+        self.near = []
+        return self.inner_rule(rule, "", None)
 
     def part(self, value: Any, form: str, node: Node | None) -> str:
         """A field's value as text; one of several filters is enough."""
@@ -168,6 +185,13 @@ class SceneNouns(Narrator):
         """Things in a sentence; of several together each has its preposition."""
         if isinstance(things, Both):
             return self.series([self.mention(part, form) for part in things.parts], "and")
+        either = next((f for f in getattr(things, "where", ()) if isinstance(f, OneOf)), None)
+        if isinstance(things, Target) and either is not None and things not in self.named_before:
+            rest = tuple(f for f in things.where if f is not either)
+            sorts = [replace(things, where=(*rest, f)) for f in either.filters]
+            told = self.series([self.mention(sort, form) for sort in sorts], "or")
+            self.name(things)
+            return told
         return super().mention(things, form)
 
     def has_pronoun(self, things: Things, case: str) -> bool:
@@ -227,7 +251,7 @@ class SceneNouns(Narrator):
             text = str(row[each]).format(told=told)
         if isinstance(things, AnyTargets):
             text += str(row["twice"])
-        return NP(text, noun.gender, form != "each" and things.amount != Number(1), noun.animate)
+        return NP(text, noun.gender, form != "each" and things.amount != Number(1))
 
     def top(self, amount: Amount) -> NP:
         """Cards from the top of the deck."""
@@ -269,12 +293,13 @@ class SceneNouns(Narrator):
             found = super().described(noun, kind, self.sorted(where), way)
             if kind != "loaded" or any(isinstance(f, CarriedBy) for f in where):
                 return found
-            anywhere = str(self.row("noun")["anywhere"]["one"])
-            agree = replace(found, many=way not in ("one", "each", "bare"))
-            return replace(found, text=found.text + self.fill(anywhere, None, {}, agree))
+            single = way in ("one", "each", "bare")
+            return replace(
+                found, text=found.text + str(self.row("noun")["anywhere"]["one" if single else "many"])
+            )
         rest = tuple(f for f in where if f is not either)
-        found = [self.described(noun, kind, (*rest, f), way) for f in either.filters]
-        return replace(found[0], text=self.series([np.text for np in found], "or"))
+        sorts = [self.described(noun, kind, (*rest, f), way) for f in either.filters]
+        return replace(sorts[0], text=self.series([np.text for np in sorts], "or"))
 
     def sorted(self, where: tuple[Filter, ...]) -> tuple[Filter, ...]:
         """Filters in the order in which they are read."""

@@ -1,19 +1,19 @@
 """Sentences of Battle Scenes: costs and what follows, choices, who controls or carries what."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ...cardlang.amounts import Count
-from ...cardlang.control import NOTHING, AtLeast, AtMost, Choose, May, Not, Pay
+from ...cardlang.control import NOTHING, And, AtLeast, AtMost, Choose, If, May, Not, Pay, Seq
 from ...cardlang.moments import While
 from ...cardlang.node import Condition, Effect, Filter, Rule, Things, fields_of
-from ...cardlang.nouns import Each, Theirs, You, Yours
+from ...cardlang.nouns import Each, Other, Theirs, You, Yours
 from ...cardlang.verbs import Damage
 from ...wording import Noun
 from .phrases import DOT, SceneNouns
 from .rules import Camouflage, Carried
 from .verbs import Clairvoyance, Pierce
-from .vocabulary import CarriedBy, Plus, Revealed, ThereIs
+from .vocabulary import CarriedBy, Is, Plus, Revealed, ThereIs
 
 
 @dataclass
@@ -31,6 +31,11 @@ class SceneTeller(SceneNouns):
         if isinstance(effect, Damage | Pierce) and not self.opened and not self.frames:
             self.begin()
             return [self.clause(effect, "alone")]
+        if isinstance(effect, If) and effect.else_ == NOTHING and isinstance(effect.then, Seq):
+            first, rest = self.divided(effect.then)
+            if rest.parts:
+                self.begin()
+                return [self.clause(replace(effect, then=first), "do"), *self.sentences(rest)]
         if isinstance(effect, May) and isinstance(effect.effect, Pay):
             self.begin()
             return [self.clause(effect, "do")]
@@ -67,6 +72,8 @@ class SceneTeller(SceneNouns):
 
     def condition(self, node: Condition, form: str) -> str:
         """What comes after "if" or "while"."""
+        if isinstance(node, And) and all(isinstance(c, Is) for c in node.conditions):
+            return super().condition(self.merged(node), form)
         inner, negative = (node.condition, True) if isinstance(node, Not) else (node, False)
         negative = negative != (form == "not")
         if isinstance(inner, ThereIs):
@@ -79,6 +86,13 @@ class SceneTeller(SceneNouns):
                 return self.numbered(inner, things, form)
         return super().condition(node, form)
 
+    def merged(self, node: And) -> Condition:
+        """Several things said of one subject as one condition."""
+        parts = [c for c in node.conditions if isinstance(c, Is)]
+        if len({c.things for c in parts}) > 1:
+            return node
+        return Is(parts[0].things, tuple(f for c in parts for f in c.where))
+
     def numbered(self, node: AtLeast | AtMost, things: Each, form: str) -> str:
         """How many there are: "you control at least 2 Villain characters"."""
         limit = node.least if isinstance(node, AtLeast) else node.most
@@ -86,9 +100,13 @@ class SceneTeller(SceneNouns):
         if isinstance(limit, Plus) and isinstance(limit.first, Count):
             mine = self.described(self.noun(things.kind.word), things.kind.word, (), "many").text
             return str(row["outnumbered"][form if form in row["outnumbered"] else "if"]).format(told=mine)
-        lead = str(self.row(node.word)["lead"])
+        words, where = self.row(node.word), things.where
+        lead = str(words["lead"])
+        if "other" in words and any(isinstance(f, Other) for f in where):
+            lead += str(words["other"])
+            where = tuple(f for f in where if not isinstance(f, Other))
         told = f"{lead}{self.factor(limit)}"
-        return self.presence(things.kind.word, things.where, self.noun(things.kind.word), told, form)
+        return self.presence(things.kind.word, where, self.noun(things.kind.word), told, form)
 
     def presence(self, kind: str, where: tuple[Filter, ...], noun: Noun, number: str, form: str) -> str:
         """That somebody controls, carries or has revealed something; `number` is one, none or a number."""

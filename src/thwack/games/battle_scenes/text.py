@@ -1,7 +1,6 @@
 """Cards of Battle Scenes as sentences, in four languages, worded from their trees."""
 
 import tomllib
-from dataclasses import replace
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -32,7 +31,9 @@ def book() -> Book:
 # Who tells
 
 
-def teller(card: CardDef | None, lang: str, of: Library | None = None, in_action: bool = False) -> SceneTeller:
+def teller(
+    card: CardDef | None, lang: str, of: Library | None = None, in_action: bool = False
+) -> SceneTeller:
     """Who tells a card's text; `in_action` it is the user's, else that of whoever the card is or is on."""
     found = SceneTeller(language(lang), Names(book=book()), of=of or library())
     if card is None:
