@@ -103,7 +103,7 @@ def test_numbers_with_x_and_numbers_that_count() -> None:
     assert told("damage(target(unit), plus(x, 1))", "es") == "X + 1 de daño al objetivo."
     assert told("damage(target(unit), times(2, x))", "en") == "2X damage to the target."
     assert told("damage(target(unit), minus(3, earlier_uses))", "en") == (
-        "3 damage to the target, minus 1 for each time this character has used this action before this turn."
+        "3 damage to the target, minus 1 for each time this character has already used this action this turn."
     )
     assert told("gets_shield(target(unit), times(-1, x))", "pt") == (
         "O alvo recebe -X de escudo até o fim do turno."
