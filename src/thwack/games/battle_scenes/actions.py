@@ -45,17 +45,35 @@ from .vocabulary import AnyTargets, Target, Targets
 EVER = NORMAL_TIME | ANTICIPATE | UNFORESEEN
 TIMES = {PREPARATION: UNFORESEEN, ANTICIPATION: ANTICIPATE, ATTACK: EVER}  # BS-5.3.6, BS-5.5
 Noun = Target | Targets | AnyTargets
+SOURCES = 6000  # a key of the cache, beside those of stats.py
+ELSEWHERE = frozenset((Share, Lends, LendsTo, FromResources))
 
 
-def sources(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
-    """BS-F21: The cards whose actions are at a character's disposal: its own, what it carries, what others
-    share or lend, what works from resources."""
-    sheets, identity, sorts = t.cast.sheets, t.identity, t.cast.sorts
+def sources(t: SceneTable, seat: int, unit: int) -> list[int]:
+    """BS-F21: The cards whose actions are at a character's disposal, like cards once: its own, what it
+    carries, what others share or lend, what works from resources."""
+    found: list[int] | None = t.cache.get(SOURCES + unit)
+    if found is None:
+        kinds: dict[int, int] = {}
+        for card in own_sources(t, unit):
+            kinds.setdefault(t.identity[card], card)
+        found = t.cache[SOURCES + unit] = list(kinds.values())
+    if not t.cast.sorts & ELSEWHERE:
+        return found
+    kinds = {t.identity[card]: card for card in found}
+    for card in other_sources(t, seat, unit):
+        kinds.setdefault(t.identity[card], card)
+    return list(kinds.values())
+
+
+def own_sources(t: SceneTable, unit: int) -> Iterator[int]:
+    """BS-6.3, BS-6.4, BS-11.10: The character itself, abilities and versions it carries, linked cards."""
+    sheets, identity = t.cast.sheets, t.identity
     mine = identity[unit]
     if sheets[mine].action is not None:
         yield unit
     kin = t.cast.kin[mine]
-    borrowed = borrows(t, unit) if Borrows in sorts else ()
+    borrowed = borrows(t, unit) if Borrows in t.cast.sorts else ()
     for card in t.load[unit]:
         kind = identity[card]
         sheet = sheets[kind]
@@ -64,6 +82,11 @@ def sources(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
         is_own = sheet.type == ABILITY or kin >> kind & 1 or card in borrowed
         if is_own or (Link in sheet.sorts and is_linked(t, card, unit)):
             yield card
+
+
+def other_sources(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
+    """Cards that the character does not carry."""
+    sheets, identity, sorts = t.cast.sheets, t.identity, t.cast.sorts
     if Share in sorts:
         yield from shared(t, seat, unit)
     if Lends in sorts or LendsTo in sorts:
@@ -88,13 +111,17 @@ def borrows(t: SceneTable, unit: int) -> list[int]:
 
 def shared(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
     """BS-11.5: Cards with Share on others of a common affiliation."""
+    sheets, identity = t.cast.sheets, t.identity
     for other in t.units[seat]:
-        if other == unit or not is_character(t, other) or not affiliations(t, other) & affiliations(t, unit):
+        if other == unit:
             continue
         for card in t.load[other]:
-            for text in own_texts(t, card, Share):
-                if POWER_BIT[text.rule.power] & powers(t, unit):  # type: ignore[attr-defined]
-                    yield card
+            if Share not in sheets[identity[card]].sorts:
+                continue
+            if is_character(t, other) and affiliations(t, other) & affiliations(t, unit):
+                for text in own_texts(t, card, Share):
+                    if POWER_BIT[text.rule.power] & powers(t, unit):  # type: ignore[attr-defined]
+                        yield card
 
 
 def lent(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
@@ -116,9 +143,10 @@ def lent(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
 
 def is_timely(t: SceneTable, unit: int, card: int, action: Action, when: int) -> bool:
     """BS-5.5, BS-6.5: The action's timing fits, and the character has been in scene long enough."""
-    if not action.timing & when and when != EVER:
-        if not is_armed(t, unit, card) and not (when == ANTICIPATE and is_hastened(t, unit, card)):
-            return False
+    if not action.timing & when:
+        if not (action.may_be_early and is_armed(t, unit, card)):
+            if when != ANTICIPATE or not is_hastened(t, unit, card):
+                return False
     return not t.flags[unit] & NEW or is_ready(t, unit, card)
 
 
@@ -156,6 +184,8 @@ def is_ready(t: SceneTable, unit: int, card: int) -> bool:
 def stages(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> int:
     """BS-R35: The cost in stages now."""
     cost = action.cost
+    if not action.may_be_cheaper:
+        return cost
     for text in own_texts(t, card, Cheaper):
         rule: Any = text.rule
         cost -= value(t, rule.amount, Context(seat, card, unit))
@@ -171,9 +201,10 @@ def is_able(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> b
         return False
     if t.acted[unit] and not any(row[0] == unit and fits(t, row[2], kind, row[1]) for row in t.permits):
         return False
-    for text in own_texts(t, card, OnlyFor):
-        if not passes(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
-            return False
+    if action.is_reserved:
+        for text in own_texts(t, card, OnlyFor):
+            if not passes(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
+                return False
     return not t.lasting or not is_forbidden(t, unit, card, action)
 
 

@@ -117,9 +117,17 @@ def forget_marks(t: SceneTable, slot: int) -> None:
 
 def lay(t: SceneTable, slot: int, zone: int, eyes: int, *, first: bool = False) -> None:
     """Put a card into a pile of its owner; `eyes` see it there."""
-    pull(t, slot)
-    index = PILES * t.cast.owner[slot] + zone
-    t.piles[index] = (slot, *t.piles[index]) if first else (*t.piles[index], slot)
+    place = t.place[slot]
+    first_pile = PILES * t.cast.owner[slot]
+    piles = t.piles
+    if place < PILES:
+        pile = piles[first_pile + place]
+        at = pile.index(slot)
+        piles[first_pile + place] = pile[:at] + pile[at + 1 :]
+    else:
+        pull(t, slot)
+    index = first_pile + zone
+    piles[index] = (slot, *piles[index]) if first else (*piles[index], slot)
     t.place[slot] = zone
     t.known[slot] |= eyes
 
@@ -132,7 +140,8 @@ def draw_top(t: SceneTable, seat: int) -> int:
     t.piles[index + HAND] = (*t.piles[index + HAND], slot)
     t.place[slot] = HAND
     t.known[slot] |= 1 << seat
-    t.emit("drawn", seat, told(t, slot))
+    if t.recording:
+        t.emit("drawn", seat, told(t, slot))
     return slot
 
 
@@ -151,7 +160,8 @@ def to_resources(t: SceneTable, slot: int) -> None:
 def discard(t: SceneTable, slot: int) -> None:
     """A card from hand goes to resources."""
     to_resources(t, slot)
-    t.emit("discarded", t.cast.owner[slot], told(t, slot))
+    if t.recording:
+        t.emit("discarded", t.cast.owner[slot], told(t, slot))
 
 
 def bank(t: SceneTable, slot: int) -> None:
@@ -164,7 +174,8 @@ def mill_top(t: SceneTable, seat: int) -> None:
     """The top card of a deck goes to resources."""
     slot = t.piles[PILES * seat][0]
     to_resources(t, slot)
-    t.emit("milled", seat, told(t, slot))
+    if t.recording:
+        t.emit("milled", seat, told(t, slot))
 
 
 def to_deck(t: SceneTable, slot: int, *, top: bool) -> None:
@@ -273,14 +284,16 @@ def load_card(t: SceneTable, slot: int, unit: int) -> None:
     t.known[slot] |= PUBLIC
     t.flags[slot] = LOADED_NOW
     changed(t)
-    t.emit("loaded", unit_told(t, unit), told(t, slot))
+    if t.recording:
+        t.emit("loaded", unit_told(t, unit), told(t, slot))
 
 
 def unload_card(t: SceneTable, slot: int) -> None:
     """BS-2.2: A carried card goes to its owner's resources; BS-11.6: or to the bottom of the deck."""
     bearer = t.place[slot] - CARRIED
     sheets = t.cast.sheets
-    t.emit("unloaded", unit_told(t, bearer), told(t, slot))
+    if t.recording:
+        t.emit("unloaded", unit_told(t, bearer), told(t, slot))
     if sheets[t.identity[bearer]].is_character and Exhaust in sheets[t.identity[slot]].sorts:
         to_deck(t, slot, top=False)
     else:
@@ -307,6 +320,7 @@ def unit_told(t: SceneTable, unit: int) -> Told:
 def take_prize(t: SceneTable, unit: int) -> None:
     """BS-8.5: A card goes to the opponents' prizes."""
     lay(t, unit, PRIZES, PUBLIC)
+    changed(t)
 
 
 def shuffle_in(t: SceneTable, slot: int) -> None:
@@ -323,7 +337,8 @@ def raise_stage(t: SceneTable, unit: int, by: int) -> int:
     by = min(by, TOP_STAGE - t.stage[unit])
     if by > 0:
         t.stage[unit] += by
-        changed(t)
+        if t.cast.stages_matter:
+            changed(t)
         t.emit("raised", unit_told(t, unit), t.stage[unit])
     return max(by, 0)
 
@@ -333,14 +348,16 @@ def lower_stage(t: SceneTable, unit: int, by: int) -> None:
     by = min(by, t.stage[unit])
     if by > 0:
         t.stage[unit] -= by
-        changed(t)
+        if t.cast.stages_matter:
+            changed(t)
         t.emit("lowered", unit_told(t, unit), t.stage[unit])
 
 
 def pay_stages(t: SceneTable, unit: int, by: int) -> None:
     """BS-7.1: The cost of an action."""
     t.stage[unit] -= by
-    changed(t)
+    if t.cast.stages_matter:
+        changed(t)
 
 
 def add_shield(t: SceneTable, unit: int, amount: int) -> None:
@@ -441,7 +458,8 @@ def lend(t: SceneTable, support: int, unit: int) -> None:
 def enter_phase(t: SceneTable, phase: int) -> None:
     """The next phase or step of the turn."""
     t.phase = phase
-    changed(t)
+    if t.cast.phases_matter:
+        changed(t)
     t.emit("phase", t.turn, phase)
 
 

@@ -9,9 +9,18 @@ from ...cardlang.control import Choose
 from ...cardlang.moments import At, When, While
 from ...cardlang.node import Condition, Effect, Filter, Node, Rule, walk
 from ...cardlang.verbs import Damage
-from .rules import AlsoEverywhere, Carried, FromPrizes, Keyword, Once
+from .rules import AlsoEverywhere, Arm, Carried, Cheaper, FromPrizes, Keyword, Once, OnlyFor
 from .verbs import Pierce
-from .vocabulary import AnyTargets, Target, Targets
+from .vocabulary import (
+    AnyTargets,
+    AtStage,
+    InAttackStep,
+    StageOf,
+    Target,
+    Targets,
+    TheirPreparation,
+    YourTurn,
+)
 
 if TYPE_CHECKING:  # the library's trees use the special nodes, whose functions work on tables: it is above us
     from .library import CardDef, Library
@@ -120,6 +129,10 @@ class Action:
         # BS-H1: the modes of which one is announced before targets are chosen, each with its target noun
         self.modes: tuple[Effect, ...] = modes_of(action.effect)
         self.nouns = tuple(targets_in(mode) for mode in self.modes)
+        sorts = {sort_of(text.rule) for text in texts_of(card.rules)}
+        self.may_be_early = Arm in sorts
+        self.may_be_cheaper = Cheaper in sorts
+        self.is_reserved = OnlyFor in sorts
         self.damaging = any(isinstance(node, Damage | Pierce) for node in walk(action.effect))
 
 
@@ -201,11 +214,19 @@ class Cast:
         ]
         self.is_character = [sheet.is_character for sheet in sheets]
         self.is_unit = [sheet.is_unit for sheet in sheets]
+        self.says = [bool(sheet.sorts) for sheet in sheets]
+        self.wrappers = frozenset(type(rule) for sheet in sheets for rule in sheet.card.rules)
         # BS-R13: those that are character cards wherever they lie
         self.as_character = sum(
             1 << i for i, s in enumerate(sheets) if s.type == CHARACTER or AlsoEverywhere in s.sorts
         )
         self.energy = [sheet.energy for sheet in sheets]
+        # Whether a standing text hangs on stages, or on the phase: else these may change without a thought
+        conditions = [node for sheet in sheets for rule in sheet.card.rules for node in walk(rule)]
+        self.stages_matter = any(isinstance(node, AtStage | StageOf) for node in conditions)
+        self.phases_matter = any(
+            isinstance(node, InAttackStep | TheirPreparation | YourTurn) for node in conditions
+        )
         counts: dict[str, int] = {}
         for sheet in sheets:
             if sheet.action is not None:

@@ -117,15 +117,16 @@ def unload_one(t: SceneTable, seat: int, unit: int) -> None:
 
 def camouflages(t: SceneTable, seat: int) -> list[Step]:
     """BS-11.3, BS-R24: Cards in resources that may be loaded onto a character of their power."""
+    units = [unit for unit in t.units[seat] if is_character(t, unit)]
+    if not units:
+        return []
     found: list[Step] = []
-    for kind in dict.fromkeys(t.identity[slot] for slot in resources_of(t, seat)):
-        for text in t.cast.sheets[kind].texts.get(Camouflage, ()):
-            rule: Any = text.rule
-            found += [
-                (camouflage, seat, kind, unit)
-                for unit in t.units[seat]
-                if is_character(t, unit) and powers(t, unit) & POWER_BIT[rule.power]
-            ]
+    sheets, identity = t.cast.sheets, t.identity
+    for kind in dict.fromkeys([identity[slot] for slot in resources_of(t, seat)]):
+        if Camouflage in sheets[kind].sorts:
+            for text in sheets[kind].texts[Camouflage]:
+                power = POWER_BIT[text.rule.power]  # type: ignore[attr-defined]
+                found += [(camouflage, seat, kind, unit) for unit in units if powers(t, unit) & power]
     return found
 
 

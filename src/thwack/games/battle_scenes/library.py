@@ -43,6 +43,11 @@ class Library:
     types: dict[str, dict[str, str]] = field(default_factory=dict)
 
     @cached_property
+    def ready(self) -> dict[str, Deck]:
+        """The presets that were judged and put in order already, as they are asked for."""
+        return {}
+
+    @cached_property
     def ids(self) -> dict[str, str]:
         """Every id by itself in lower case."""
         return {card.casefold(): card for card in self.cards}

@@ -69,6 +69,8 @@ def decks_of(library: Library, given: object) -> tuple[Deck, Deck]:
 def deck_of(library: Library, given: object, seat: int) -> Deck:
     """A deck from a preset's id or name, the text of a deck file, or plain data. Its cards come in order of
     their numbers, so that the same deck is always the same match."""
+    if isinstance(given, str) and given in library.ready:
+        return library.ready[given]
     if isinstance(given, Deck):
         given = given.id if library.decks.get(given.id) == given else table_of(given)
     if isinstance(given, str):
@@ -84,7 +86,10 @@ def deck_of(library: Library, given: object, seat: int) -> Deck:
         name = f", {deck.name}," if deck.name else ""
         fail(f"the deck of seat {seat}{name} cannot be played: {'; '.join(faults)}")
     cards = sorted(resolved(library, deck).cards, key=lambda pair: library.cards[pair[0]].number)
-    return replace(deck, about=deck.about if deck.id else "", cards=tuple(cards))
+    deck = replace(deck, about=deck.about if deck.id else "", cards=tuple(cards))
+    if deck.id:
+        library.ready[deck.id] = deck
+    return deck
 
 
 def _named(library: Library, given: str) -> tuple[Deck, list[str]] | None:

@@ -5,7 +5,7 @@ Printed and current values are different things: nothing here is written down, b
 in `t.cache` until the scene changes.
 """
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ...cardlang.meaning import candidates, holds, narrow, value
@@ -18,6 +18,7 @@ from .rules import (
     AlsoNamed,
     Arm,
     Borrows,
+    FromPrizes,
     Gains,
     Host,
     Link,
@@ -36,6 +37,7 @@ from .vocabulary import CharacterKind, Loaded, SupportKind, Unit
 ABOUT_POWERS: Final = frozenset((Gains, Arm, PowersOf, Powerless, Host, Link))
 AFFILIATIONS: Final = 2000  # keys of the cache: powers are kept by the slot alone
 SHIELDS: Final = 4000
+INDEX: Final = -1
 
 Row = tuple[Text, Context]
 
@@ -53,61 +55,81 @@ def is_character(t: SceneTable, unit: int) -> bool:
 # Which texts stand
 
 
-def rows(t: SceneTable, sort: type[Node]) -> tuple[Row, ...]:
+def rows(t: SceneTable, sort: type[Node]) -> Sequence[Row]:
     """All texts of that sort that stand in scene, whatever their conditions."""
     if sort not in t.cast.sorts:
         return ()
-    found: tuple[Row, ...] | None = t.cache.get(sort)
+    cache = t.cache
+    found: Sequence[Row] | None = cache.get(sort)
     if found is None:
-        found = t.cache[sort] = tuple(find_rows(t, sort))
+        index = cache.get(INDEX)
+        if index is None:
+            index = cache[INDEX] = speakers(t)
+        found = cache[sort] = find_rows(t, sort, index[sort]) if sort in index else ()
     return found
 
 
-def find_rows(t: SceneTable, sort: type[Node]) -> Iterator[Row]:
-    """Characters and supports with what they carry, texts that work from prizes, then the scenario."""
-    sheets, identity = t.cast.sheets, t.identity
+Speaker = tuple[int, int, int, bool]  # seat, on whom (NOTHING: from the prizes), card, the first of its kind
+
+
+def speakers(t: SceneTable) -> dict[type[Node], list[Speaker]]:
+    """The cards in scene that say anything, by the sorts of their texts."""
+    cast, identity = t.cast, t.identity
+    sheets, says = cast.sheets, cast.says
+    found: dict[type[Node], list[Speaker]] = {}
     for seat in (0, 1):
         for unit in t.units[seat]:
-            sheet = sheets[identity[unit]]
-            if sort in sheet.sorts:
-                for text in sheet.texts[sort]:
-                    if text.carried is None and not text.from_prizes:
-                        yield text, Context(seat, unit, unit)
-            seen = {identity[unit]}
+            mine = identity[unit]
+            for sort in sheets[mine].sorts:
+                found.setdefault(sort, []).append((seat, unit, unit, True))
+            seen = {mine}
             for card in t.load[unit]:
-                other = sheets[identity[card]]
-                if sort in other.sorts:
-                    yield from carried_rows(t, sort, seat, unit, card, seen)
-        for card in t.piles[PILES * seat + PRIZES]:
-            if sort in sheets[identity[card]].sorts:
-                for text in sheets[identity[card]].texts[sort]:
-                    if text.from_prizes:
-                        yield text, Context(seat, card, NOTHING)
-    if t.scenario != NOTHING and sort in sheets[identity[t.scenario]].sorts:
-        for text in sheets[identity[t.scenario]].texts[sort]:
-            yield text, Context(t.cast.owner[t.scenario], t.scenario, t.scenario)
+                kind = identity[card]
+                if says[kind]:
+                    for sort in sheets[kind].sorts:
+                        found.setdefault(sort, []).append((seat, unit, card, kind not in seen))
+                    seen.add(kind)
+        if FromPrizes in cast.wrappers:
+            for card in t.piles[PILES * seat + PRIZES]:
+                for sort in sheets[identity[card]].sorts:
+                    found.setdefault(sort, []).append((seat, NOTHING, card, True))
+    if t.scenario != NOTHING:
+        for sort in sheets[identity[t.scenario]].sorts:
+            found.setdefault(sort, []).append((cast.owner[t.scenario], t.scenario, t.scenario, True))
+    return found
 
 
-def carried_rows(
-    t: SceneTable, sort: type[Node], seat: int, unit: int, card: int, seen: set[int]
-) -> Iterator[Row]:
-    """BS-6.3, BS-6.4: The texts of a carried card: an ability's, if its bearer is a character with its power;
-    another version's, once (BS-R18); and those that say they work while carried."""
-    identity = t.identity[card]
-    sheet = t.cast.sheets[identity]
-    is_kin = bool(t.cast.kin[t.identity[unit]] >> identity & 1)
-    works = is_kin and identity not in seen
-    if sheet.type == ABILITY and is_character(t, unit):
-        works = sort in ABOUT_POWERS or not sheet.powers or bool(sheet.powers & powers(t, unit))
-    elif is_kin:
-        seen.add(identity)
-    for text in sheet.texts[sort]:
+def find_rows(t: SceneTable, sort: type[Node], entries: list[Speaker]) -> list[Row]:
+    """Their texts of one sort, with whose they are and on whom they stand."""
+    found: list[Row] = []
+    for seat, unit, card, is_first in entries:
+        texts = t.cast.sheets[t.identity[card]].texts[sort]
         ctx = Context(seat, card, unit)
-        if text.carried is not None:
-            if is_character(t, unit) and passes(t, unit, text.carried, ctx):
-                yield text, ctx
-        elif works and not text.from_prizes:
-            yield text, ctx
+        if card != unit and unit != NOTHING:
+            found += [(text, ctx) for text in texts if works_carried(t, sort, text, ctx, is_first)]
+        else:
+            found += [
+                (text, ctx)
+                for text in texts
+                if text.carried is None and text.from_prizes == (unit == NOTHING)
+            ]
+    return found
+
+
+def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_first: bool) -> bool:
+    """BS-6.3, BS-6.4: Whether a text of a carried card stands: an ability's, if its bearer is a character
+    with its power; another version's, once (BS-R18); and those that say they work while carried."""
+    unit = ctx.fighter
+    if text.carried is not None:
+        return is_character(t, unit) and passes(t, unit, text.carried, ctx)
+    if text.from_prizes:
+        return False
+    sheet = sheet_of(t, ctx.card)
+    if sheet.type == ABILITY:
+        if not is_character(t, unit):
+            return False
+        return sort in ABOUT_POWERS or not sheet.powers or bool(sheet.powers & powers(t, unit))
+    return is_first and bool(t.cast.kin[t.identity[unit]] >> t.identity[ctx.card] & 1)
 
 
 def standing(t: SceneTable, sort: type[Node]) -> list[tuple[Any, Context]]:
@@ -115,9 +137,8 @@ def standing(t: SceneTable, sort: type[Node]) -> list[tuple[Any, Context]]:
     found: list[tuple[Any, Context]] = []
     if sort in t.cast.sorts:
         found = [(text.rule, ctx) for text, ctx in rows(t, sort) if all_hold(t, text, ctx)]
-    for rule, ctx, _ in t.lasting:
-        if sort_of(rule) is sort:
-            found.append((rule, ctx))
+    if t.lasting:
+        found += [(rule, ctx) for rule, ctx, _ in t.lasting if sort_of(rule) is sort]
     return found
 
 

@@ -118,21 +118,24 @@ def adjustment_phase(t: SceneTable) -> None:
 def tactics(t: SceneTable, seat: int) -> None:
     """BS-11.16, BS-R32: Abilities without Tactic from resources, in place of carried ones with it."""
     sheets, identity = t.cast.sheets, t.identity
+    carried = [
+        (unit, kind)
+        for unit in t.units[seat]
+        if is_character(t, unit)
+        for kind in dict.fromkeys(identity[card] for card in t.load[unit])
+        if Tactic in sheets[kind].sorts
+    ]
+    if not carried:
+        return
     kinds = [
         kind
         for kind in dict.fromkeys(identity[slot] for slot in resources_of(t, seat))
         if sheets[kind].type == ABILITY and Tactic not in sheets[kind].sorts
     ]
-    if not kinds:
-        return
-    options: list[Step] = []
-    for unit in t.units[seat]:
-        if is_character(t, unit):
-            carried = dict.fromkeys(
-                identity[card] for card in t.load[unit] if Tactic in sheets[identity[card]].sorts
-            )
-            options += [(use_tactic, seat, unit, tactic, kind) for tactic in carried for kind in kinds]
-    if options:
+    if kinds:
+        options: list[Step] = [
+            (use_tactic, seat, unit, tactic, kind) for unit, tactic in carried for kind in kinds
+        ]
         t.ask(seat, [*options, (no_tactic, seat)])
 
 

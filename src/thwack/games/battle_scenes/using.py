@@ -32,13 +32,14 @@ from .choosing import slot_in
 from .effects import draw_cards
 from .knockout import leave
 from .loading import load_from_resources
-from .rules import IsTargeted, Lends, Predator
+from .rules import IsTargeted, Lends, Predator, Readiness
 from .special import EvolvesInAnswer, ShrugOff, StopsAnticipation
 from .stats import all_hold, includes, passes, rows, sheet_of
 from .table import (
     ANTICIPATION,
     CANCELED,
     DAMAGED,
+    NEW,
     SCENE,
     USER,
     SceneTable,
@@ -59,7 +60,10 @@ def offers(t: SceneTable, seat: int, again: Callable[..., None]) -> list[Step]:
     when = TIMES[t.phase]
     found: list[Step] = []
     is_char, identity = t.cast.is_character, t.identity
+    none_ready = Readiness not in t.cast.sorts and not t.lasting
     for unit in t.units[seat]:
+        if t.flags[unit] & NEW and none_ready:  # BS-6.5
+            continue
         if is_char[identity[unit]] and may_act(t, unit):
             found += offers_of(t, seat, unit, when, again)
     return found
@@ -73,28 +77,20 @@ def may_act(t: SceneTable, unit: int) -> bool:
 def offers_of(t: SceneTable, seat: int, unit: int, when: int, again: Callable[..., None]) -> list[Step]:
     """The actions of one character."""
     found: list[Step] = []
-    seen: set[int] = set()
     sheets, identity = t.cast.sheets, t.identity
+    stage = t.stage[unit]
     for card in sources(t, seat, unit):
-        kind = identity[card]
-        if kind in seen:
-            continue
-        seen.add(kind)
-        action = sheets[kind].action
+        action = sheets[identity[card]].action
         assert action is not None
-        if not is_timely(t, unit, card, action, when):
-            continue
         cost = action.cost
-        if cost > 0:
-            cost = stages(t, seat, unit, card, action)
-            if cost > t.stage[unit]:
-                continue
-        if not is_able(t, seat, unit, card, action):
+        if cost > stage and (not action.may_be_cheaper or stages(t, seat, unit, card, action) > stage):
+            continue
+        if not is_timely(t, unit, card, action, when) or not is_able(t, seat, unit, card, action):
             continue
         if cost == X_COST:
             found += [
                 (use_action, again, unit, card, x)
-                for x in range(t.stage[unit] + 1)
+                for x in range(stage + 1)
                 if is_useful(t, seat, unit, card, action, x)
             ]
         elif is_useful(t, seat, unit, card, action, 0):
