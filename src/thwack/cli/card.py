@@ -52,8 +52,9 @@ def run(args: argparse.Namespace) -> int:
 def the_card(name: str, among: Sequence[Host]) -> Item:
     """The one card somebody means, or a sentence."""
     found = [(host, item) for host in among for item in host.find(name)]
-    if len(found) == 1:
-        return found[0][1]
+    exact = [item for _, item in found if item.id == name]  # an id is meant before a name in another game
+    if len(exact) == 1 or len(found) == 1:
+        return (exact or [found[0][1]])[0]
     if not found:
         raise Usage(f"there is no card {name!r}; {hint(name, among)}")
     several = len({host.name for host, _ in found}) > 1

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from .arguments import Usage
-from .host import DEFAULT, Host, host_of, hosts
+from .host import DEFAULT, HOSTS, Host, host_of, hosts
 
 ALWAYS: Final = ".toml"  # content files by their name alone; others only if a game claims them
 
@@ -54,6 +54,7 @@ def read(file: Path) -> str:
 def host_for(file: Path, text: str) -> Host:
     """Whose content a file is; for what nobody claims, one whose reader says what is wrong with it."""
     found = [host for host in hosts() if host.claims(file, text)]
-    first = host_of(DEFAULT)
-    found += [host for host in (first, *hosts()) if file.suffix in host.suffixes]
-    return found[0] if found else first
+    found += sorted(
+        (host for host in hosts() if file.suffix in host.suffixes), key=lambda host: HOSTS.index(host.name)
+    )
+    return found[0] if found else host_of(DEFAULT)

@@ -24,7 +24,7 @@ Json = Any
 View = dict[str, Any]
 Files = Sequence[tuple[str, str]]  # name and text
 DEFAULT: Final = "unmatched"  # the game of whoever names none
-HOSTS: Final = ("unmatched", "dice_masters")  # the folders beside this file
+HOSTS: Final = ("unmatched", "dice_masters", "battle_scenes")  # the folders beside this file
 
 
 @dataclass(frozen=True)
