@@ -4,7 +4,7 @@ seen it."""
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeVar
 
-from .chance import seeded
+from .chance import MASK, MIX_1, MIX_2, STEP, seeded
 from .errors import Broken
 from .table import Table, ask_again
 
@@ -33,12 +33,17 @@ def shuffle(t: Table, slots: Sequence[int]) -> None:
 
 
 def permute(t: Table, slots: Sequence[int]) -> None:
-    """Deal the identities of these slots anew among them."""
+    """Deal the identities of these slots anew among them. What `below` does is written out: matches begin
+    with shuffles, and so does every imagined world."""
     identity = t.identity
+    state = t.rng
     for i in range(len(slots) - 1, 0, -1):
-        j = t.below(i + 1)
-        a, b = slots[i], slots[j]
+        state = z = (state + STEP) & MASK
+        z = ((z ^ (z >> 30)) * MIX_1) & MASK
+        z = ((z ^ (z >> 27)) * MIX_2) & MASK
+        a, b = slots[i], slots[((z ^ (z >> 31)) * (i + 1)) >> 64]
         identity[a], identity[b] = identity[b], identity[a]
+    t.rng = state
 
 
 class Dealer(Protocol):

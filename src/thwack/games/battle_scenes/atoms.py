@@ -179,9 +179,20 @@ def mill_top(t: SceneTable, seat: int) -> None:
 
 
 def to_deck(t: SceneTable, slot: int, *, top: bool) -> None:
-    """A card goes on top of its owner's deck, or on its bottom; whoever knew it still does."""
+    """A card goes on top of its owner's deck, or on its bottom; whoever knew it still does, unless it came
+    from a hand, where nobody else sees which card it is."""
+    if t.place[slot] == HAND:
+        veil(t, t.cast.owner[slot], HAND)
     lay(t, slot, DECK, 0, first=top)
     t.emit("on_top" if top else "on_bottom", t.cast.owner[slot], told(t, slot))
+
+
+def veil(t: SceneTable, seat: int, zone: int) -> None:
+    """Only their player knows any longer which of several cards is which."""
+    pile = t.piles[PILES * seat + zone]
+    if len(pile) > 1:
+        for slot in pile:
+            t.known[slot] &= 1 << seat
 
 
 def set_aside(t: SceneTable, slot: int) -> None:

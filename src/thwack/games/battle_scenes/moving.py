@@ -17,6 +17,7 @@ from .atoms import (
     to_resources,
     told,
     unload_card,
+    veil,
 )
 from .choosing import searches_deck, slot_in, units_only
 from .events import notice, notice_load, notice_replaced
@@ -221,7 +222,7 @@ def do_clairvoyance(t: SceneTable, node: Clairvoyance, ctx: Context) -> None:
     for slot in deck_of(t, ctx.seat)[: value(t, node.amount, ctx)]:
         set_aside(t, slot)
     t.emit("foresaw", ctx.seat, len(t.piles[PILES * ctx.seat + ASIDE]))
-    t.then((reveal_any, ctx.seat), (perform, node.effect, ctx), (put_back, ctx.seat))
+    t.then((reveal_any, ctx.seat), (perform, node.effect, ctx), (return_aside, ctx.seat))
 
 
 def reveal_any(t: SceneTable, seat: int) -> None:
@@ -242,6 +243,12 @@ def reveal_this(t: SceneTable, seat: int, identity: int) -> None:
     t.then((reveal_any, seat))
 
 
+def return_aside(t: SceneTable, seat: int) -> None:
+    """BS-11.4: In an order that only their player knows, even if they were revealed."""
+    veil(t, seat, ASIDE)
+    t.then((put_back, seat))
+
+
 def put_back(t: SceneTable, seat: int) -> None:
     """BS-11.4, BS-F19: Those still set aside go back on top in any order; the last will be the top card."""
     aside = t.piles[PILES * seat + ASIDE]
@@ -259,7 +266,7 @@ def do_arrange(t: SceneTable, node: Arrange, ctx: Context) -> None:
     """arrange: looked at, and put back in any order."""
     for slot in candidates(t, node.cards, ctx):
         set_aside(t, slot)
-    t.then((put_back, ctx.seat))
+    t.then((return_aside, ctx.seat))
 
 
 # Swapping

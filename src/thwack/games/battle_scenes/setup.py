@@ -35,9 +35,14 @@ def set_up(t: SceneTable, first: int) -> None:
     for seat in (0, 1):
         shuffle_deck(t, seat)
     if first < 0:
-        t.by_chance([(start, 0), (start, 1)])
+        t.then((choose_first,))
     else:
         t.then((start, first))
+
+
+def choose_first(t: SceneTable) -> None:
+    """BS-4.1: By chance."""
+    t.by_chance([(start, 0), (start, 1)])
 
 
 def start(t: SceneTable, first: int) -> None:
