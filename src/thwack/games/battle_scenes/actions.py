@@ -46,6 +46,7 @@ EVER = NORMAL_TIME | ANTICIPATE | UNFORESEEN
 TIMES = {PREPARATION: UNFORESEEN, ANTICIPATION: ANTICIPATE, ATTACK: EVER}  # BS-5.3.6, BS-5.5
 Noun = Target | Targets | AnyTargets
 SOURCES = 6000  # a key of the cache, beside those of stats.py
+FORBIDDING = frozenset((Idle, Locked, CannotUse))
 ELSEWHERE = frozenset((Share, Lends, LendsTo, FromResources))
 
 
@@ -132,7 +133,7 @@ def lent(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
     if t.phase != ATTACK or t.turn != seat:
         return
     for rule, ctx in standing(t, Lends):
-        if ctx.seat == seat and ctx.fighter == ctx.card and includes(t, rule.target, unit, ctx):
+        if ctx.seat == seat and not is_character(t, ctx.fighter) and includes(t, rule.target, unit, ctx):
             takers = [taker for support, taker in t.lent if support == ctx.card]
             if not takers or unit in takers:
                 yield ctx.card
@@ -205,7 +206,9 @@ def is_able(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> b
         for text in own_texts(t, card, OnlyFor):
             if not passes(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
                 return False
-    return not t.lasting or not is_forbidden(t, unit, card, action)
+    if t.lasting or t.cast.sorts & FORBIDDING:
+        return not is_forbidden(t, unit, card, action)
+    return True
 
 
 def needs_no_power(t: SceneTable, unit: int, card: int) -> bool:

@@ -254,10 +254,8 @@ def evolve(t: SceneTable, slot: int, base: int) -> None:
     for column in (t.soaked, t.taken, t.bonus, t.flags, t.acted):
         column[slot] = column[base]
     t.flags[slot] |= ENTERING
-    permits = tuple((slot if row[0] == base else row[0], *row[1:]) for row in t.permits)
-    boosts = tuple((slot if row[0] == base else row[0], row[1]) for row in t.boosts)
+    rename(t, base, slot)
     clear_unit(t, base)
-    t.permits, t.boosts = permits, boosts
     t.load[slot] = load
     for card in load:
         t.place[card] = CARRIED + slot
@@ -265,6 +263,25 @@ def evolve(t: SceneTable, slot: int, base: int) -> None:
     t.known[slot] |= PUBLIC
     changed(t)
     t.emit("evolved", seat, told(t, slot), told(t, base))
+
+
+def rename(t: SceneTable, old: int, new: int) -> None:
+    """BS-R12: What was said of a character this turn is said of what it has evolved into."""
+    t.permits = tuple((new if row[0] == old else row[0], *row[1:]) for row in t.permits)
+    t.boosts = tuple((new if unit == old else unit, more) for unit, more in t.boosts)
+    t.uses = tuple((seat, new if unit == old else unit, card) for seat, unit, card in t.uses)
+    t.lent = tuple((support, new if unit == old else unit) for support, unit in t.lent)
+    t.marks = tuple((card, new if unit == old else unit) for card, unit in t.marks)
+    t.targets = tuple(new if unit == old else unit for unit in t.targets)
+    t.lasting = tuple((rule, renamed(ctx, old, new), until) for rule, ctx, until in t.lasting)
+
+
+def renamed(ctx: Context, old: int, new: int) -> Context:
+    """A context that speaks of what a character has evolved into."""
+    bound = tuple(
+        (name, tuple(new if thing == old else thing for thing in things)) for name, things in ctx.bound
+    )
+    return ctx._replace(fighter=new if ctx.fighter == old else ctx.fighter, bound=bound)
 
 
 def settle_in(t: SceneTable, slot: int) -> None:
@@ -518,11 +535,6 @@ def aim(t: SceneTable, targets: tuple[int, ...]) -> None:
 def note_revealed(t: SceneTable, slot: int) -> None:
     """BS-11.4: A card that Clairvoyance has revealed."""
     t.revealed = (*t.revealed, slot)
-
-
-def retarget(t: SceneTable, old: int, new: int) -> None:
-    """What was targeted has evolved."""
-    t.targets = tuple(new if unit == old else unit for unit in t.targets)
 
 
 def use_exchange(t: SceneTable, seat: int) -> None:

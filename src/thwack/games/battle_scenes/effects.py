@@ -181,6 +181,8 @@ def change_stage_by(t: SceneTable, units: tuple[int, ...], sign: int, by: int) -
 
 def can_rise(t: SceneTable, unit: int) -> bool:
     """Whether nothing keeps a character from being capacitated."""
+    if not t.lasting and CannotRise not in t.cast.sorts:
+        return True
     return not any(includes(t, rule.target, unit, own) for rule, own in standing(t, CannotRise))
 
 

@@ -90,6 +90,8 @@ def load_them(t: SceneTable, unit: int, node: Load, ctx: Context) -> None:
 
 def is_grounded(t: SceneTable, seat: int) -> bool:
     """Whether a player cannot put characters in scene or load cards from hand."""
+    if not t.lasting and Grounded not in t.cast.sorts:
+        return False
     return any(PLAYER + seat in candidates(t, rule.who, own) for rule, own in standing(t, Grounded))
 
 
@@ -178,6 +180,7 @@ def change_scenario(t: SceneTable, card: int) -> None:
     if old != NOTHING:
         notice_replaced(t, old)
         to_resources(t, old)
+        t.emit("scenario_gone", t.cast.owner[old], told(t, old))
     put_scenario(t, card)
     notice(t, Enters, card)
 

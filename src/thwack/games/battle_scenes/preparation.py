@@ -61,6 +61,7 @@ from .using import offers
 FROM_RESOURCES = 0  # how a card is loaded, and where it comes from
 MATERIALIZED = 1
 REVIVED = 2
+REVIVING = frozenset((Revive, PlaysFromResources))
 CHECKED = frozenset((OnlyOn, HandEmpty))  # texts that must be looked at whenever something has moved
 
 
@@ -78,7 +79,7 @@ def activities(t: SceneTable, seat: int) -> list[Step]:
         options += plays(t, seat, kind, HAND)
     if t.units[seat]:
         capacitations(t, seat, hand, options)
-    if Revive in t.cast.sorts or t.lasting:
+    if t.lasting or t.cast.sorts & REVIVING:
         options += revivals(t, seat)
     options += offers(t, seat, prepare)
     options += texts(t, seat)
@@ -112,7 +113,7 @@ def capacitations(t: SceneTable, seat: int, hand: list[int], options: list[Step]
     cast, identity = t.cast, t.identity
     for unit in t.units[seat]:
         mine = identity[unit]
-        if t.stage[unit] >= TOP_STAGE or not cast.is_character[mine] or (t.lasting and not can_rise(t, unit)):
+        if t.stage[unit] >= TOP_STAGE or not cast.is_character[mine] or not can_rise(t, unit):
             continue
         if not t.flags[unit] & BASIC:
             options += [(capacitate_basic, seat, unit, kind) for kind in hand]
@@ -186,7 +187,7 @@ def may_enter(t: SceneTable, seat: int, kind: int, sheet: Sheet, base: int) -> b
                 return False
     if Bars in sorts and is_barred(t, seat, sheet):
         return False
-    return not (t.lasting and sheet.is_character and is_grounded(t, seat))
+    return not (sheet.is_character and is_grounded(t, seat))
 
 
 def is_rival(t: SceneTable, sheet: Sheet, unit: int) -> bool:

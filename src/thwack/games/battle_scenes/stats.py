@@ -313,7 +313,9 @@ def affiliations(t: SceneTable, unit: int) -> int:
 
 def alignments(t: SceneTable, unit: int) -> int:
     """Hero, villain, both or none, as bits."""
-    return 0 if t.lasting and is_stripped(t, unit) else by_versions(t, unit, "alignments")
+    if (t.lasting or Stripped in t.cast.sorts) and is_stripped(t, unit):
+        return 0
+    return by_versions(t, unit, "alignments")
 
 
 def by_versions(t: SceneTable, unit: int, what: str) -> int:

@@ -32,15 +32,15 @@ from .choosing import slot_in
 from .effects import draw_cards
 from .knockout import leave
 from .loading import load_from_resources
-from .rules import IsTargeted, Lends, Predator, Readiness
+from .rules import IsTargeted, Lends, Predator, Readiness, Ready
 from .special import EvolvesInAnswer, ShrugOff, StopsAnticipation
 from .stats import all_hold, includes, passes, rows, sheet_of
 from .table import (
     ANTICIPATION,
     CANCELED,
+    CARRIED,
     DAMAGED,
     NEW,
-    SCENE,
     USER,
     SceneTable,
     hand_of,
@@ -53,6 +53,8 @@ from .vocabulary import AnyTargets, In, Target
 
 FEED = May(Load(One(CardKind(), (Yours(), In(("resources",)))), THIS))  # type: ignore[arg-type]
 
+READY = frozenset((Readiness, Ready))
+
 
 def offers(t: SceneTable, seat: int, again: Callable[..., None]) -> list[Step]:
     """All actions the player's characters may use in this phase or step, which goes on with `again`; like
@@ -60,7 +62,7 @@ def offers(t: SceneTable, seat: int, again: Callable[..., None]) -> list[Step]:
     when = TIMES[t.phase]
     found: list[Step] = []
     is_char, identity = t.cast.is_character, t.identity
-    none_ready = Readiness not in t.cast.sorts and not t.lasting
+    none_ready = not t.lasting and not t.cast.sorts & READY
     for unit in t.units[seat]:
         if t.flags[unit] & NEW and none_ready:  # BS-6.5
             continue
@@ -112,7 +114,7 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
     elif action.cost > 0:
         pay_stages(t, unit, stages(t, seat, unit, card, action))
     note_use(t, seat, unit, identity)
-    if Lends in t.cast.sheets[identity].sorts and t.place[card] == SCENE:
+    if Lends in t.cast.sheets[identity].sorts and t.place[card] != CARRIED + unit:
         lend(t, card, unit)
     more = take_boosts(t, unit) if t.boosts and action.damaging else 0
     start_using(t, (unit, card, x, 0, more, 0))
