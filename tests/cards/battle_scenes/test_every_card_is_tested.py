@@ -1,7 +1,7 @@
 """Every card on offer has a test in a file of this folder that would fail if the card did nothing.
 
-That is a function of its own, `test_<card>_<claim>`, or a row of a table that begins with its id and goes to a
-test that looks at each row. A row of `Facts` does not count: it is about numbers, not about what a card does.
+That is a function of its own, `test_<card>_<claim>`, or a row of a table that begins with its id and goes to
+a test that looks at each row. `FACTS` do not count: they are about numbers, not about what a card does.
 """
 
 import ast
