@@ -292,11 +292,16 @@ def is_protected(t: SceneTable, guards: list[tuple[Any, Context]], thing: int, u
     for rule, ctx in guards:
         if rule.power and not POWER_BIT[rule.power] & action.power:
             continue
-        if rule.timing and not action.timing & ANTICIPATE and not is_hastened(t, unit, card):
+        if rule.timing and not is_anticipate(t, unit, card, action):
             continue
         if includes(t, rule.target, thing, ctx) and includes(t, rule.by, unit, ctx):
             return True
     return False
+
+
+def is_anticipate(t: SceneTable, unit: int, card: int, action: Action) -> bool:
+    """Whether it is an anticipate action by itself, by Arm (BS-11.12) or by a text."""
+    return bool(action.timing & ANTICIPATE) or is_armed(t, unit, card) or is_hastened(t, unit, card)
 
 
 def is_free(action: Action) -> bool:

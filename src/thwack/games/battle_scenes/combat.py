@@ -122,21 +122,30 @@ def camouflages(t: SceneTable, seat: int) -> list[Step]:
         return []
     found: list[Step] = []
     sheets, identity = t.cast.sheets, t.identity
-    for kind in dict.fromkeys([identity[slot] for slot in resources_of(t, seat)]):
-        if Camouflage in sheets[kind].sorts:
-            for text in sheets[kind].texts[Camouflage]:
-                power = POWER_BIT[text.rule.power]  # type: ignore[attr-defined]
-                found += [(camouflage, seat, kind, unit) for unit in units if powers(t, unit) & power]
+    for kind in dict.fromkeys([identity[slot] for slot in uncovered(t, seat)]):
+        for text in sheets[kind].texts[Camouflage]:
+            power = POWER_BIT[text.rule.power]  # type: ignore[attr-defined]
+            found += [(camouflage, seat, kind, unit) for unit in units if powers(t, unit) & power]
     return found
+
+
+def uncovered(t: SceneTable, seat: int) -> tuple[int, ...]:
+    """BS-R24: The cards with Camouflage in resources that were not camouflaged in this step."""
+    sheets, identity = t.cast.sheets, t.identity
+    used = {slot for slot, _ in t.spent}
+    return tuple(
+        [s for s in resources_of(t, seat) if Camouflage in sheets[identity[s]].sorts and s not in used]
+    )
 
 
 def camouflage(t: SceneTable, seat: int, identity: int, unit: int) -> None:
     """BS-11.3: Loaded; then what its text says."""
     t.do((act, seat))
-    slot = slot_in(t, resources_of(t, seat), identity)
+    slot = slot_in(t, uncovered(t, seat), identity)
     load_card(t, slot, unit)
     notice_load(t, slot, unit, "resources")
     for text in t.cast.sheets[identity].texts[Camouflage]:
+        spend_text(t, slot, text.number)
         rule: Any = text.rule
         queue(t, seat, rule.effect, Context(seat, slot, unit))
     aftermath(t)

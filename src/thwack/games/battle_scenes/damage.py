@@ -132,7 +132,7 @@ def lowered(t: SceneTable, unit: int, amount: int, ctx: Context) -> int:
             if POWER_BIT[rule.power] & power and includes(t, rule.target, unit, own):
                 return 0
         for rule, own in standing(t, ShrugOff):
-            if own.that("action") == (len(t.uses),) and includes(t, rule.target, unit, own):
+            if own.that("action") == (-len(t.uses),) and includes(t, rule.target, unit, own):
                 return 0
     return amount
 
@@ -179,14 +179,17 @@ def unload_by_damage(t: SceneTable, seat: int, unit: int, left: int) -> None:
 def ask_unload(t: SceneTable, seat: int, unit: int, left: int) -> None:
     """Which card?"""
     kinds = dict.fromkeys(t.identity[card] for card in t.load[unit])
-    t.ask(seat, [(unload_this, seat, unit, kind, left) for kind in kinds])
+    if kinds:
+        t.ask(seat, [(unload_this, seat, unit, kind, left) for kind in kinds])
 
 
 def unload_this(t: SceneTable, seat: int, unit: int, identity: int, left: int) -> None:
-    """This one; then the next."""
+    """This one; then the next. BS-R1: whoever is left without cards falls."""
     for card in t.load[unit]:
         if t.identity[card] == identity:
             unload_card(t, card)
             break
     if left > 1:
         unload_by_damage(t, seat, unit, left - 1)
+    else:
+        fall(t, unit)

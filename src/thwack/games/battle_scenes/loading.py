@@ -4,7 +4,8 @@ from ...kernel.table import Step
 from .atoms import load_card, settle_in
 from .choosing import slot_in
 from .events import notice, notice_load
-from .rules import Enters
+from .rules import Enters, LoadedFrom
+from .stats import own_texts
 from .table import PILES, SceneTable, resources_of
 from .triggers import aftermath
 
@@ -15,13 +16,18 @@ def load_from_resources(t: SceneTable, unit: int, left: int) -> None:
         arrive(t, unit)
         return
     pile = resources_of(t, t.cast.owner[unit])
-    if len(pile) == left:  # no choice is left
+    if len(pile) == left and not waits_for_load(t, pile):  # no choice is left
         for slot in pile:
             load_card(t, slot, unit)
             notice_load(t, slot, unit, "resources")
         arrive(t, unit)
         return
     t.do((ask_load, unit, left))
+
+
+def waits_for_load(t: SceneTable, pile: tuple[int, ...]) -> bool:
+    """BS-F13: Whether the order matters, because a card has a text about being loaded."""
+    return LoadedFrom in t.cast.sorts and any(own_texts(t, slot, LoadedFrom) for slot in pile)
 
 
 def ask_load(t: SceneTable, unit: int, left: int) -> None:
