@@ -76,6 +76,11 @@ def test_a_card_in_four_languages(capsys: pytest.CaptureFixture[str]) -> None:
     assert_all_in(starts, said.out)
 
 
+def test_an_id_is_meant_before_a_name_in_another_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert json.loads(thwack_says(capsys, "card", "medusa", "--json").out)["game"] == "unmatched"
+    assert "medusa-v2" in thwack_says(capsys, "card", "battle_scenes", "medusa").err
+
+
 def test_a_hero_in_four_languages(capsys: pytest.CaptureFixture[str]) -> None:
     said = thwack_says(capsys, "card", "unmatched", "medusa")
     assert_all_in(("move 3", "3× Harpy · health 1", "At the start of your turn", "3× Arpía"), said.out)

@@ -16,6 +16,7 @@ EXAMPLE: Final = """thwack card unmatched alice/jaws-that-bite
 thwack card jaws-that-bite --lang pt
 thwack card alice
 thwack card dice_masters thor-lord-of-asgard
+thwack card battle_scenes A01
 thwack card my-hero --content my-hero.toml"""
 
 

@@ -10,7 +10,8 @@ from .host import host_of
 
 NAME: Final = "cards"
 EXAMPLE: Final = """thwack cards unmatched --hero alice --lang es
-thwack cards dice_masters --hero thor"""
+thwack cards dice_masters --hero thor
+thwack cards battle_scenes --hero loki"""
 
 
 def add(commands: Commands) -> None:

@@ -18,13 +18,14 @@ NAME: Final = "check"
 EXAMPLE: Final = """thwack check my-hero.toml
 thwack check my-hero.toml --lang pt
 thwack check my-team.txt --content my-cards.toml
+thwack check my-deck.txt --lang es
 thwack check heroes/"""
 Known = tuple[str, str, str]  # a file of this call: its name, its text and its game
 
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "check content files: heroes, boards, cards, teams, or folders of them"
+    about = "check content files: heroes, boards, cards, teams, decks, or folders of them"
     parser = command(commands, NAME, run, about, EXAMPLE)
     parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders (what comes with Thwack)")
     parser.add_argument(

@@ -27,7 +27,8 @@ from .setup import add_setup, setup_of
 NAME: Final = "simulate"
 EXAMPLE: Final = """thwack simulate unmatched --games 1000 --players random,random --workers 2
 thwack simulate unmatched --heroes alice,dracula --board soho --json
-thwack simulate unmatched --content my-hero.toml --heroes my-hero,medusa"""
+thwack simulate unmatched --content my-hero.toml --heroes my-hero,medusa
+thwack simulate battle_scenes --games 200 --decks my-deck.txt,titans-court"""
 
 
 def add(commands: Commands) -> None:
