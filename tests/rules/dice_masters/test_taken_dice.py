@@ -487,6 +487,63 @@ def test_dm_14_10_nor_is_a_bonus_by_another_die_without_a_burst() -> None:
     assert copied_from(match, f"{HULK}:level-1") == (6, 5)
 
 
+@pytest.mark.parametrize(
+    ("levels", "hit", "attacker", "shown"),
+    [
+        ((1, 3), f"{HULK}:level-1", f"{HULK}:level-3", (8, 8)),  # the burst of the other one
+        ((1, 1), HULK, f"{HULK}:1", (9, 8)),
+        ((1, 1), HULK, f"{HULK}:2", (9, 8)),  # both show it
+    ],
+)
+def test_dm_14_10_a_burst_gives_to_the_dice_that_show_it(
+    levels: tuple[int, int], hit: str, attacker: str, shown: tuple[int, int]
+) -> None:
+    """A damaged Hulk with a burst gives all my Hulks +3A/+3D."""
+    match = hulks(*levels, hit=hit)
+    assert copied_from(match, attacker) == shown
+
+
+def test_dm_14_10_a_burst_that_the_text_does_not_speak_of_gives_nothing() -> None:
+    """DM-11.2: Wolverine, alone, has +4A/+4D whatever he shows."""
+    wolverine = "wolverine-formerly-weapon-ten"
+    match = position(
+        seat(field=[f"{wolverine} 1"], reserve=[HOLD]),
+        seat(field=["mystique-unknown 1"]),
+        basics=("power-bolt",),
+        step="attack",
+    )
+    assert die(match, ME, wolverine)["burst"] == 1
+    assert copied_from(match, wolverine) == (5, 2)
+    assert numbers(match, ME, wolverine) == (9, 6)
+
+
+def test_dm_14_10_a_static_bonus_that_no_burst_gives_is_not_copied() -> None:
+    """Mr. Fantastic has +2A/+2D while he blocks."""
+    blocker = "mr-fantastic-brilliant-scientist"
+    match = position(
+        seat(field=["mystique-unknown 1"], reserve=[HOLD]),
+        seat(field=[f"{blocker} 1"]),
+        basics=("power-bolt",),
+        step="attack",
+    )
+    play(match, "attack:mystique-unknown", f"block:{blocker}:mystique-unknown")
+    assert numbers(match, FOE, blocker) == (3, 7)
+    assert numbers(match, ME, "mystique-unknown") == (1, 5)
+
+
+def test_dm_14_10_the_burst_of_an_action_die_is_not_that_of_the_character() -> None:
+    """Take Cover with a burst gives Hulk +5D."""
+    match = position(
+        seat(field=[f"{HULK} 1"], reserve=["take-cover action-1", HOLD]),
+        seat(field=["mystique-unknown 1"]),
+        basics=("power-bolt", "take-cover"),
+    )
+    play(match, "use:take-cover")
+    assert numbers(match, ME, HULK) == (6, 10)
+    play(match, "pass")
+    assert copied_from(match, HULK) == (6, 5)
+
+
 def test_dm_14_10_copied_stats_come_with_the_burst_of_a_die_that_copies() -> None:
     """My Mystique copies Thor and has +1A/+1D by her burst; theirs copies mine."""
     match = position(
