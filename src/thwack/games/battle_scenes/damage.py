@@ -75,6 +75,7 @@ def hit(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boo
     target = guard if guard >= 0 else unit
     amount = lowered(t, target, amount, ctx)
     if amount <= 0:  # BS-F3
+        t.emit("unhurt", unit_told(t, target))
         return
     piercing = piercing or is_piercing(t, ctx)
     suffer(t, target, amount)

@@ -19,8 +19,10 @@ The rules are in one file per heading of the rulebook, each rule with its id in 
 
 Under the rules: table.py (the columns), atoms.py (all that writes them), cast.py (what never changes). Around
 them: library.py, card_reading.py and content/ (cards, decks), decks.py, options.py (set-up), vocabulary.py,
-verbs.py, rules.py, special.py (the words of cards), choices.py and naming.py (what options are called),
-view.py (who sees what), scene.py (positions as data), telling.py (sentences).
+verbs.py, rules.py, special.py (the words of cards), choices.py (what options are called), view.py (who sees
+what), scene.py (positions as data). Sentences: text.py, teller.py, phrases.py and words.toml for cards;
+naming.py (what is called how), telling_choices.py, telling_effects.py, telling.py, telling.toml for options
+and events. cards.py gives cards to the public face.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -28,7 +30,7 @@ from functools import cached_property
 from typing import Any
 
 from ...cardlang import meaning
-from ...cardlang.node import Context, Effect, Rule, Things
+from ...cardlang.node import Context, Effect, Filter, Rule, Things
 from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.record import step_functions
@@ -52,6 +54,7 @@ from . import (
     using,
     view,
 )
+from .cards import Card
 from .cast import cast_of
 from .decks import is_deck
 from .library import PARSER, Library, extended, library
@@ -150,12 +153,12 @@ class BattleScenes:
 
     def node_named(self, text: str) -> object:
         """The effect, noun, rule or filter of that expression in a saved table."""
-        for sort in (Effect, Things, Rule):
+        for sort in (Effect, Things, Rule, Filter):
             try:
                 return PARSER.parse(text, sort)
             except ContentError:
                 continue
-        return telling.part_named(text)
+        raise SceneError(f"the exact part of the scene holds an effect that cannot be read: {text}")
 
     def context_of(self, parts: tuple[Any, ...]) -> Context:
         """The context of a saved effect."""
@@ -186,10 +189,10 @@ class BattleScenes:
                 raise Broken("a player does not know the own hand")
 
     @cached_property
-    def _cards(self) -> tuple[telling.Card, ...]:
-        return tuple(telling.Card(card) for card in self.library.cards.values())
+    def _cards(self) -> tuple[Card, ...]:
+        return tuple(Card(card, self.library) for card in self.library.cards.values())
 
-    def cards(self) -> Sequence[telling.Card]:
+    def cards(self) -> Sequence[Card]:
         """Every card known to the content."""
         return self._cards
 

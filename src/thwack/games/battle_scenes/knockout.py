@@ -62,6 +62,7 @@ def to_prizes_uncounted(t: SceneTable, support: int) -> None:
 def leave(t: SceneTable, unit: int, zone: str) -> None:
     """It is unloaded and goes to a zone of its owner, or to the opponent's prizes."""
     if zone == "prizes":
+        t.emit("to_prizes", unit_told(t, unit))
         to_prizes(t, unit)
         return
     empty(t, unit)
