@@ -201,6 +201,12 @@ def test_on_a_wide_screen_the_hand_stands_beside_with_its_texts() -> None:
     assert any("[en] What Thor does." in line for line in lines)
 
 
+def test_on_a_wide_screen_the_action_under_way_can_be_read() -> None:
+    look = look_at(attack(), (140, 44))
+    text = text_of(look, *table(look, TARGETS))
+    assert "[en] What Captain America does." in text.partition("╯")[2]
+
+
 def test_targets_have_the_numbers_of_the_choices() -> None:
     look = look_at(attack(), (80, 24))
     text = text_of(look, *table(look, TARGETS))

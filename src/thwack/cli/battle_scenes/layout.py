@@ -81,7 +81,7 @@ def whole_table(
     grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
     grid.add_column(width=wide)
     grid.add_column(ratio=1)
-    grid.add_row(Group(*sides(look, wide, plan, numbers)), panels.hand(look, texts))
+    grid.add_row(Group(*sides(look, wide, plan, numbers)), panels.beside(look, texts))
     return [*head, grid]
 
 

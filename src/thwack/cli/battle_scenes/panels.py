@@ -60,6 +60,14 @@ def scenario(look: Look) -> list[RenderableType]:
     return listing([found["card"]], look.say, True, frozenset()) if found else []
 
 
+def beside(look: Look, texts: bool) -> RenderableType:
+    """The hand, and under it the card whose action is under way."""
+    using = look.view["using"]
+    if not using:
+        return hand(look, texts)
+    return Group(hand(look, texts), *listing([using["card"]], look.say, True, frozenset()))
+
+
 def texts(look: Look) -> RenderableType:
     """The cards in scene with their texts, and those they carry; the same text is shown once."""
     say, view = look.say, look.view
