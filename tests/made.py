@@ -7,7 +7,7 @@ Json = Any
 
 
 def made(card: str, kind: str, *rules: str, action: dict[str, Json] | None = None, **parts: Json) -> str:
-    """A card as the text of a file: made("pin", "ability", "tactic", powers=["agility"], action=acts(...))."""
+    """A card as the text of a file: made("pin", "ability", "tactic", powers=["agility"])."""
     name = json.dumps(parts.pop("name", card.title()))
     rows = {"id": card, "version": "V1", "type": kind, "printed": ["Test"], **parts}
     lines = ["[[card]]", f"name = {{ pt = {name} }}"]

@@ -82,10 +82,9 @@ def test_BS_6_3_a_character_uses_abilities_of_its_powers_only() -> None:
 
 
 def test_BS_6_3_a_power_that_is_gained_counts() -> None:
-    parts = {"phase": "attack"}
-    without = position(seat(unit("A05", "A26", "A28", stage=2)), seat(LOKI), **parts)
+    without = position(seat(unit("A05", "A26", "A28", stage=2)), seat(LOKI), phase="attack")
     assert "act:A05:cosmic-lance" not in keys(without)
-    gained = position(seat(unit("A05", "A26", "B32", stage=2)), seat(LOKI), **parts)
+    gained = position(seat(unit("A05", "A26", "B32", stage=2)), seat(LOKI), phase="attack")
     assert "act:A05:cosmic-lance" in keys(gained)
 
 
@@ -185,8 +184,7 @@ def test_BS_6_6_a_scenario_is_not_loaded_and_replaces_the_old_one() -> None:
 
 
 def test_BS_6_6_only_the_new_scenario_works() -> None:
-    parts = {"scenario": {"card": "B17", "owner": FOE}}
-    match = position(seat(unit("A01", "4"), hand=["A17"]), seat(LOKI), **parts)
+    match = position(seat(unit("A01", "4"), hand=["A17"]), seat(LOKI), scenario={"card": "B17", "owner": FOE})
     assert (row(match, ME, "A01")["shield"], row(match, FOE, "B03")["shield"]) == (1, 2)
     play(match, "play:A17")
     assert (row(match, ME, "A01")["shield"], row(match, FOE, "B03")["shield"]) == (2, 1)
