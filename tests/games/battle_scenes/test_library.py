@@ -4,8 +4,10 @@ import pytest
 
 from tests.games.battle_scenes.small import CARDS, JUG, NAMES, PLUM, PRUNE, STONE, deck_text, small
 from thwack import ContentError
+from thwack.cardlang.meaning import meaningless
 from thwack.cardlang.node import Slug, fields_of
 from thwack.games.battle_scenes.content_check import FOREIGN, MEANS
+from thwack.games.battle_scenes.game import GAME
 from thwack.games.battle_scenes.library import (
     NO_COST,
     PARSER,
@@ -17,6 +19,7 @@ from thwack.games.battle_scenes.library import (
     library,
     read_names,
 )
+from thwack.games.battle_scenes.table import SceneTable
 
 
 def read(text: str) -> dict[str, CardDef]:
@@ -298,7 +301,7 @@ def test_facts_that_cannot_be_are_refused(card: str, old: str, new: str, message
             26,
         ),
         ("shielded(this, x)", "x can stand only in an action", 15),
-        ("when(enters(this), take(that('foe')))", 'that("foe") speaks of "foe", which nothing', -1),
+        ("when(enters(this), unload(that('foe')))", 'that("foe") speaks of "foe", which nothing', -1),
     ],
 )
 def test_rules_that_mean_nothing_are_refused(rule: str, message: str, column: int) -> None:
@@ -345,3 +348,15 @@ def test_every_plain_name_of_the_language_is_looked_up() -> None:
         word, _, name = key.partition(".")
         assert any(f.type is Slug and name in ("", f.name) for f in fields_of(WORDS[word])), key
     assert set(FOREIGN) <= set(WORDS)
+
+
+def test_every_word_that_cards_may_say_means_something() -> None:
+    """Words of other games parse, and are refused; which actions are meant is asked where actions are."""
+    of_actions = {"same_action", "of_power", "called"}
+    assert GAME.name == "battle_scenes"  # who imports the game has all meanings
+    assert set(meaningless(SceneTable.meaning, WORDS)) - of_actions <= set(FOREIGN)
+
+
+@pytest.mark.parametrize("rule", ["at(turn_start, draw(1))", "when(damaged(this), draw(1))"])
+def test_a_rule_that_waits_for_what_never_comes_is_refused(rule: str) -> None:
+    assert "means nothing in Battle Scenes" in refusal(CARDS.replace('"platoon", ', f'"{rule}", '))

@@ -15,7 +15,10 @@ from .rules import Keyword
 from .vocabulary import Among, AnyTargets, Target, Targets, X
 
 # Words of other games that nothing in this one gives a meaning.
-FOREIGN: Final = ("become", "defeat", "gain", "resource", "spend", "spent", "stat", "switch")
+FOREIGN: Final = (
+    *("become", "chance", "damaged", "defeat", "gain", "heal", "resource", "reveal", "spend", "spent"),
+    *("stat", "switch", "take", "themselves", "turn_end", "turn_start"),
+)
 
 TYPES: Final = ("character", "support", "scenario", "ability", "ev")  # BS-1.1
 TIMINGS: Final = ("normal", "anticipate", "unforeseen")  # BS-1.4
