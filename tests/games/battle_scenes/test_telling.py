@@ -1,0 +1,256 @@
+"""Options and events as sentences, in four languages."""
+
+import ast
+import random
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import thwack
+from tests.scenes import random_deck
+from thwack import Match
+from thwack.games.battle_scenes import choices, naming, telling, telling_choices
+from thwack.games.battle_scenes.library import library
+from thwack.games.battle_scenes.table import SceneTable
+from thwack.kernel.table import unchain
+from thwack.wording import LANGUAGES
+
+PACKAGE = Path(telling.__file__).parent
+SILENT = set(telling.SILENT)
+SLUGS = frozenset(
+    slug
+    for group in (library().cards, library().powers, library().affiliations, library().keywords)
+    for slug in group
+    if "-" in slug
+)
+# Words of the English rows that are no words of the other languages.
+ENGLISH = re.compile(
+    r"\b(the|damage|draws?|puts?|into|with|from|onto|unload(ed)?|load(ed)?|stage|cards|hand|deck|resources|"
+    r"points|takes|uses|keep|choose|reveal|discard|end|step|theirs|you|and|is|shield|rises|falls|turn|its)\b",
+    re.IGNORECASE,
+)
+
+
+def table(match: Match) -> SceneTable:
+    """The table of a match."""
+    assert isinstance(match._table, SceneTable)
+    return match._table
+
+
+def english_names(lang: str) -> list[str]:
+    """The names that have English words in a language, the longest first."""
+    found = {deck.name for deck in library().decks.values()}
+    for card in library().cards.values():
+        found |= {card.name[lang], card.alter_ego, *(re.sub(r"[()]", "", where) for where in card.printed)}
+        found |= {card.action.name[lang]} if card.action is not None else set()
+    for group in (library().affiliations, library().keywords, library().powers):
+        found |= {names[lang] for names in group.values()}
+    return sorted((name for name in found if ENGLISH.search(name)), key=len, reverse=True)
+
+
+NAMES = {lang: english_names(lang) for lang in LANGUAGES}
+
+
+@cache
+def is_sound(text: str, lang: str) -> bool:
+    """Whether a line is one: no slots, no marks, no slugs, no English where it does not belong."""
+    if not text or re.search(r"[{}@_\x00-\x1f]|\(\)|\(\(|  | [.,:;)]|[.!?]\.$", text):
+        return False
+    if not re.match(r"[\"¡¿(']*[A-ZÁÉÍÓÚÂÊÔÃÕÀÈÌÒÙÇÑ0-9]", text):
+        return False
+    if SLUGS & set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", text)):
+        return False
+    plain = text
+    for name in NAMES[lang]:
+        plain = plain.replace(name, "")
+    return lang == "en" or not ENGLISH.search(plain)
+
+
+def decks(seed: int) -> list[object]:
+    """Two decks: presets, home-made ones, or the same one twice."""
+    dice = random.Random(seed)
+    if seed % 3 == 0:
+        return [dice.choice(list(library().decks)), dice.choice(list(library().decks))]
+    mine = {**random_deck(dice), "name": "Alfa"}
+    return [mine, {**(mine if seed % 3 == 1 and seed % 2 else random_deck(dice)), "name": "Beta"}]
+
+
+def choose(match: Match, dice: random.Random) -> int:
+    """A choice at random; few that only end something, so that more happens."""
+    few = ("discard", "surrender", "pass", "bank", "mulligan")
+    return dice.choices(range(len(match.choices)), [0.2 if c.verb in few else 1.0 for c in match.choices])[0]
+
+
+# Rows
+
+
+def rows() -> list[tuple[str, dict[str, str]]]:
+    """All rows."""
+    return [(f"{group}.{name}", row) for group, found in naming.rows().items() for name, row in found.items()]
+
+
+def described() -> set[object]:
+    """All functions that tables of the module of keys name."""
+    tables = [found for name, found in vars(choices).items() if name.isupper() and isinstance(found, dict)]
+    return {function for found in tables for function in found if callable(function)}
+
+
+def emitted() -> dict[str, int]:
+    """Every event that the rules emit, and how many arguments it has."""
+    found: dict[str, int] = {}
+    for file in sorted(PACKAGE.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr == "emit"
+            ):
+                names = [n for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)]
+                for name in names:
+                    assert isinstance(name.value, str)
+                    assert found.setdefault(name.value, len(node.args) - 1) == len(node.args) - 1, name.value
+    return found
+
+
+def test_every_option_says_something() -> None:
+    assert set(telling_choices.SAID) == described()
+
+
+def test_every_event_that_is_emitted_can_be_told() -> None:
+    assert emitted() == {name: len(args) for name, args in telling.EVENTS.items()}
+    told = set(naming.rows()["event"]) - set(telling.OVER.values()) - {"damaged_shield", "pierced"}
+    assert told == set(telling.EVENTS) - SILENT - {"over"}
+
+
+def test_every_row_is_there_in_four_languages() -> None:
+    for name, row in rows():
+        assert tuple(row) == LANGUAGES, name
+        assert all(text.strip() for text in row.values()), name
+
+
+def test_a_row_speaks_of_the_same_things_in_every_language() -> None:
+    for name, row in rows():
+        found = [
+            {re.split(r"[:|]", slot)[0] for slot in re.findall(r"\{([^{}]*)\}", text)}
+            for text in row.values()
+        ]
+        assert found.count(found[0]) == len(LANGUAGES), name
+
+
+def test_every_row_is_used() -> None:
+    text = "".join(
+        (PACKAGE / name).read_text(encoding="utf-8")
+        for name in ("naming.py", "telling.py", "telling_choices.py", "telling_effects.py", "choices.py")
+    )
+    for name, _ in rows():
+        group, _, row = name.partition(".")
+        assert group in ("zone", "place") or f'"{row}"' in text, name
+
+
+# Random matches
+
+
+def watch(match: Match) -> None:
+    """Every choice says something in every language, and unlike choices say unlike things."""
+    for lang in LANGUAGES:
+        lines = [choice.text(lang) for choice in match.choices]
+        assert not [text for text in lines if not is_sound(text, lang)]
+        assert len(set(lines)) == len(lines), sorted(text for text in lines if lines.count(text) > 1)
+
+
+def watch_log(match: Match) -> None:
+    """Every event says something in every language, to both players and to a spectator."""
+    events = [event for event in unchain(table(match).events) if event[0] not in SILENT and event[-1] != ()]
+    for lang in LANGUAGES:
+        for seat in (None, 0, 1):
+            lines = [telling.event_text(table(match), event, lang, seat) for event in events]
+            assert not [text for text in lines if not is_sound(text, lang)]
+            assert all(text.endswith((".", "!", "?")) for text in lines)
+
+
+@pytest.mark.parametrize("batch", range(12))
+def test_every_choice_and_event_of_random_matches_reads_in_four_languages(batch: int) -> None:
+    for seed in range(5 * batch, 5 * batch + 5):
+        match, dice = thwack.new("battle_scenes", seed=seed, decks=decks(seed)), random.Random(seed)
+        while match.actor is not None:
+            watch(match)
+            match.play(choose(match, dice))
+        watch_log(match)
+
+
+def test_who_begins_is_asked_of_chance_in_words() -> None:
+    match = thwack.new("battle_scenes", chance="ask")
+    assert [choice.text("it") for choice in match.choices] == [
+        "Comincia Shield Wall",
+        "Comincia Titan's Court",
+    ]
+
+
+# Secrets
+
+
+def names_seen(match: Match, seat: int | None) -> set[str]:
+    """The names of all cards that a view shows, and of their actions."""
+    cast = table(match).cast
+    view = match.view(seat)
+    found: list[str | None] = [view["scenario"]["card"]] if view["scenario"] else []
+    for side in view["seats"]:
+        for pile in ("hand", "deck", "resources", "prizes", "aside"):
+            found += side[pile]
+        for unit in side["scene"]:
+            found += [unit["card"], *unit["loaded"]]
+    return set().union(*(names_on(match, cast.number[card]) for card in found if card))
+
+
+def names_on(match: Match, kind: int) -> set[str]:
+    """The names of a card and of its action."""
+    cast = table(match).cast
+    action = cast.sheets[kind].card.action
+    return {naming.card_name(cast, kind, "en")} | ({action.name["en"]} if action is not None else set())
+
+
+def strange_names(match: Match, text: str, known: set[str]) -> list[str]:
+    """The names in a line that are of no known card."""
+    cast = table(match).cast
+    unknown = {naming.card_name(cast, kind, "en") for kind in range(len(cast.sheets))} - known
+    for name in sorted(known, key=len, reverse=True):
+        text = text.replace(name, "")
+    return [name for name in unknown if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)]
+
+
+def watch_secrets(match: Match, seed: int) -> int:
+    """Play on at random; no line that comes names a card to somebody who does not see it before or after, and
+    was not shown it. How many cards were kept from somebody."""
+    dice, kept, told = random.Random(seed), 0, 0
+    while match.actor is not None:
+        before = {seat: names_seen(match, seat) for seat in (None, 0, 1)}
+        match.play(choose(match, dice))
+        events = unchain(table(match).events)[told:]
+        told += len(events)
+        for seat in (None, 0, 1):
+            lines = [(e, telling.event_text(table(match), e, "en", seat)) for e in events]
+            known = before[seat] | names_seen(match, seat)
+            known = known.union(*(names_on(match, event[2][0]) for event in events if event[0] == "revealed"))
+            for event, text in lines:
+                assert not strange_names(match, text, known), (seat, text)
+                kept += event[0] == "drawn" and text.endswith(" draws a card.")
+    return kept
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_no_log_names_a_card_that_its_reader_does_not_know(seed: int) -> None:
+    match = thwack.new("battle_scenes", seed=seed, decks=decks(seed))
+    assert watch_secrets(match, seed) > 20
+
+
+def test_a_player_reads_the_own_draws_and_nobody_else_does() -> None:
+    match = thwack.new("battle_scenes", seed=3, first=0)
+    mine, theirs, nobody = (match.log("en", seat) for seat in (0, 1, None))
+    hidden = "Shield Wall draws a card."
+    assert (mine.count(hidden), theirs.count(hidden), nobody.count(hidden)) == (0, 10, 10)
+    names = [naming.card_name(table(match).cast, kind, "en") for kind in range(len(table(match).cast.sheets))]
+    draws = [text for text in mine if text.startswith("Shield Wall draws ")]
+    assert all(text.removeprefix("Shield Wall draws ").removesuffix(".") in names for text in draws)
+    assert {text[18:-1] for text in draws} <= names_seen(match, 0)
