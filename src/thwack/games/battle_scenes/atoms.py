@@ -255,7 +255,9 @@ def evolve(t: SceneTable, slot: int, base: int) -> None:
         column[slot] = column[base]
     t.flags[slot] |= ENTERING
     rename(t, base, slot)
+    spent = t.spent  # its texts may be carried on
     clear_unit(t, base)
+    t.spent = spent
     t.load[slot] = load
     for card in load:
         t.place[card] = CARRIED + slot

@@ -59,9 +59,10 @@ def strike(
     ctx: Context,
     boosted: int,
 ) -> None:
-    """BS-F17: One instance for each of them, one after the other."""
+    """BS-F17: One instance for each of them, one after the other; BS-R39: those of the opponent first."""
     steps: list[Step] = [
-        (hit, unit, amount * count, piercing, ctx, int(unit == boosted)) for unit, count in counts
+        (hit, unit, amount * count, piercing, ctx, int(unit == boosted))
+        for unit, count in sorted(counts, key=lambda pair: t.cast.owner[pair[0]] == ctx.seat)
     ]
     t.then(steps[0], *steps[1:])
 

@@ -113,16 +113,16 @@ def load_is_payable(t: SceneTable, node: Load, ctx: Context) -> bool:
 
 def do_unload(t: SceneTable, node: Unload, ctx: Context) -> None:
     """unload"""
-    t.then((select, node.cards, ctx, ctx.seat), (unload_them,))
+    t.then((select, node.cards, ctx, ctx.seat), (unload_them, ctx.seat))
 
 
-def unload_them(t: SceneTable) -> None:
-    """BS-R1: Whoever is left without cards falls."""
+def unload_them(t: SceneTable, seat: int) -> None:
+    """BS-R1: Whoever is left without cards falls; BS-R39: those of the opponent first."""
     cards = tuple(card for card in t.it if t.place[card] >= CARRIED)
     bearers = dict.fromkeys(bearer_of(t, card) for card in cards)
     for card in cards:
         unload_card(t, card)
-    for bearer in bearers:
+    for bearer in sorted(bearers, key=lambda unit: t.cast.owner[unit] == seat):
         fall(t, bearer)
         if t.result:
             return

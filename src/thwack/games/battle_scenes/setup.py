@@ -12,7 +12,7 @@ from .atoms import (
     shuffle_deck,
     use_exchange,
 )
-from .cast import CHARACTER, Cast
+from .cast import Cast
 from .choosing import slot_in
 from .table import BANK, DECK, EXCHANGE, HAND_SIZE, PILES, SceneTable, deck_of, hand_of
 from .turn import play_turn
@@ -66,7 +66,7 @@ def exchange(t: SceneTable, seat: int) -> None:
     """BS-4.3, BS-4.4: Keep the hand, or exchange it."""
     options: list[Step] = [(keep, seat)]
     hand = hand_of(t, seat)
-    people = sum(1 for slot in hand if t.cast.sheets[t.identity[slot]].type == CHARACTER)  # BS-R13
+    people = sum(t.cast.as_character >> t.identity[slot] & 1 for slot in hand)  # BS-R13
     if people <= 1 and hand and not t.exchanged >> seat & 1:
         options.append((exchange_free, seat))
     if hand:  # BS-R16

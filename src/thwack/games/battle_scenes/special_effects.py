@@ -67,8 +67,8 @@ def purge_type(t: SceneTable, name: str, node: Purge, ctx: Context) -> None:
 
 
 def purge(t: SceneTable, node: Purge, ctx: Context, is_named: Callable[[int], object]) -> None:
-    """From every one of them."""
-    for unit in candidates(t, node.target, ctx):
+    """From every one of them; BS-R39: those of the opponent first."""
+    for unit in sorted(candidates(t, node.target, ctx), key=lambda unit: t.cast.owner[unit] == ctx.seat):
         for card in t.load[unit]:
             if is_named(card):
                 unload_card(t, card)
