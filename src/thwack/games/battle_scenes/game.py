@@ -25,9 +25,10 @@ naming.py (what is called how), telling_choices.py, telling_effects.py, telling.
 and events. cards.py gives cards to the public face.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from ...cardlang import meaning
 from ...cardlang.node import Context, Effect, Filter, Rule, Things
@@ -61,6 +62,7 @@ from .library import PARSER, Library, extended, library
 from .table import CARRIED, NOTHING, PILES, SCENARIO, SCENE, TOP_STAGE, SceneTable, hand_of
 
 Json = Any
+VERSIONED: Final = re.compile(r"^version\s*=", re.MULTILINE)  # what no file of another game says
 STEPS = step_functions(
     (
         choosing,
@@ -93,7 +95,7 @@ class BattleScenes:
     def takes(self, name: str, text: str) -> bool:
         """Cards are .toml files with versions, decks are text files."""
         if name.endswith(".toml"):
-            return "[[card]]" in text and "version" in text and "printed" in text
+            return "[[card]]" in text and VERSIONED.search(text) is not None
         return is_deck(text)
 
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
