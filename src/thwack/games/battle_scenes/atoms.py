@@ -462,6 +462,12 @@ def end_lasting(t: SceneTable, index: int) -> None:
     changed(t)
 
 
+def bind_lasting(t: SceneTable, index: int, name: str, numbers: tuple[int, ...]) -> None:
+    """A rule that lasts keeps numbers in mind."""
+    rule, ctx, until = t.lasting[index]
+    t.lasting = (*t.lasting[:index], (rule, ctx.bind(name, numbers), until), *t.lasting[index + 1 :])
+
+
 def queue(t: SceneTable, seat: int, effect: Effect, ctx: Context, needs_unit: bool = False) -> None:
     """An effect waits to be resolved."""
     t.pending = (*t.pending, (seat, effect, ctx, int(needs_unit)))

@@ -78,7 +78,7 @@ def select_one(t: SceneTable, node: One, ctx: Context, seat: int) -> None:
         options = [(pick_player, thing) for thing in found]
     else:
         options = [(pick_unit, unit) for unit in found]
-    if ctx.optional:
+    if ctx.optional or (searches_deck(node) and any(t.place[slot] == DECK for slot in found)):  # BS-H5
         options.append((select_nothing,))
     t.ask(seat, options)
 

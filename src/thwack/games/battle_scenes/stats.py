@@ -219,7 +219,18 @@ def printed_powers(t: SceneTable, unit: int) -> int:
 
 
 def find_powers(t: SceneTable, unit: int) -> int:
-    """BS-F10: Printed ones and gained ones, without those that are lost."""
+    """BS-F10: Those it has by itself and by others, without those that are lost."""
+    found = own_powers(t, unit)
+    if PowersOf in t.cast.sorts:
+        for rule, ctx in standing(t, PowersOf):
+            if ctx.fighter == unit:
+                found |= powers_of_things(t, rule, ctx)
+        found = kept_powers(t, unit, found)
+    return found
+
+
+def own_powers(t: SceneTable, unit: int) -> int:
+    """Printed ones and gained ones."""
     found = printed_powers(t, unit)
     sorts = t.cast.sorts
     if Host in sorts or Arm in sorts or Borrows in sorts:
@@ -228,10 +239,11 @@ def find_powers(t: SceneTable, unit: int) -> int:
         for rule, ctx in standing(t, Gains):
             if includes(t, rule.target, unit, ctx):
                 found |= power_bits(rule.powers)
-    if PowersOf in sorts:
-        for rule, ctx in standing(t, PowersOf):
-            if ctx.fighter == unit:
-                found |= powers_of_things(t, rule, ctx)
+    return kept_powers(t, unit, found)
+
+
+def kept_powers(t: SceneTable, unit: int, found: int) -> int:
+    """BS-F10: What is not lost."""
     for rule, ctx in standing(t, Powerless):
         if includes(t, rule.target, unit, ctx):
             found = 0
@@ -284,11 +296,11 @@ def is_linked(t: SceneTable, card: int, unit: int) -> bool:
 
 
 def powers_of_things(t: SceneTable, rule: PowersOf, ctx: Context) -> int:
-    """The powers of other characters (as printed on them), or of carried ability cards."""
+    """The powers of other characters, gained ones too, or of carried ability cards."""
     found = 0
     for thing in candidates(t, rule.things, ctx):
         if t.place[thing] == SCENE:
-            found |= t.cache.get(thing) or printed_powers(t, thing)
+            found |= own_powers(t, thing)
         else:
             found |= sheet_of(t, thing).powers
     return found

@@ -12,10 +12,10 @@ from .actions import TIMES, Noun, is_able, is_timely, is_useful, legal_targets, 
 from .actionwords import fits
 from .atoms import (
     aim,
+    bind_lasting,
     change_using,
     evolve,
     lend,
-    make_last,
     note_use,
     pay_stages,
     queue,
@@ -236,14 +236,12 @@ def aimed(t: SceneTable, mode: int, ctx: Context, targets: tuple[int, ...]) -> N
 
 
 def shrug(t: SceneTable, targets: tuple[int, ...]) -> None:
-    """The first action that targets somebody who shrugs it off is this one."""
-    for index, (rule, ctx, until) in enumerate(t.lasting):
+    """The first action that targets somebody who shrugs it off is this one; its number is kept below 0, where
+    no card's is."""
+    for index, (rule, ctx, _) in enumerate(t.lasting):
         if type(rule) is ShrugOff and not ctx.that("action"):
             if any(includes(t, rule.target, unit, ctx) for unit in targets):
-                rest = t.lasting[:index] + t.lasting[index + 1 :]
-                t.lasting = rest
-                make_last(t, rule, ctx.bind("action", (len(t.uses),)), until)
-                return
+                bind_lasting(t, index, "action", (-len(t.uses),))
 
 
 def notice_targets(t: SceneTable, targets: tuple[int, ...], ctx: Context) -> None:
