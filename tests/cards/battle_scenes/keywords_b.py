@@ -177,6 +177,21 @@ def readiness(card: str, power: str = "") -> None:
     assert acts(match, user) == acts(match, user, card)
 
 
+def singularity(card: str, power: str = "") -> None:
+    """BS-11.15: Afterwards no other action with Singularity, by whomever."""
+    is_ability = library().cards[card].type == "ability"
+    user = BEARERS[power] if is_ability else card
+    other = "joia-do-infinito-mente-v1" if "poder" in card else "joia-do-infinito-poder-v1"
+    ours = [unit(user, *([card] if is_ability else []), "4", stage=2), unit("A04", other, GOLPE, "3")]
+    more = {"hand": ["A19"] * 4, "deck": ["A19"] * 6, "resources": ["A19"] * 4}
+    match = position(seat(*ours, **more), wait(), phase="attack")
+    assert acts(match, "A04", other)
+    play(match, acts(match, user, card)[0])
+    while not acts(match, "A04"):
+        play(match, keys(match)[0])
+    assert not acts(match, "A04", other)
+
+
 def link(card: str, power: str = "") -> None:
     """BS-11.10: Whoever carries it may use its action, with its power."""
     user, stranger = BEARERS[power], "B05" if power in ("", "regeneration", "super-strength") else "A05"
@@ -266,6 +281,7 @@ WORDS: dict[str, Callable[..., None]] = {
     "surprise-anticipation": surprise_anticipation,
     "surprise-attack": surprise_attack,
     "readiness": readiness,
+    "singularity": singularity,
     "link": link,
     "share": share,
     "arm": arm,

@@ -13,7 +13,8 @@ from typing import Any
 
 import pytest
 
-from tests.scenes import keys, play, position, seat, unit
+from tests.scenes import carried, keys, play, position, seat, unit
+from tests.scenes import row as row_of
 from thwack.games.battle_scenes.card_reading import NO_COST, X_COST
 from thwack.games.battle_scenes.library import library
 from thwack.match import Match
@@ -117,6 +118,21 @@ def acts(match: Match, user: str, card: str = "") -> list[str]:
     """The actions a character may use now, or that of one card."""
     slug = library().cards[card].action.slug if card else ""  # type: ignore[union-attr]
     return [key for key in keys(match) if key.startswith(f"act:{user}:{slug}")]
+
+
+def use_it(match: Match, user: str, card: str, *then: str) -> None:
+    """A character uses the action of a card, with the choices that follow."""
+    play(match, acts(match, user, card)[0], *then)
+
+
+def lost(match: Match, ref: str = FIRST) -> int:
+    """How many cards an opponent of the board has lost."""
+    return 12 - len(carried(match, 1, ref))
+
+
+def soaked(match: Match, ref: str = FIRST) -> int:
+    """How much of the shield of an opponent of the board is used."""
+    return int(row_of(match, 1, ref)["shield_used"])
 
 
 def check_offer(row: Row) -> None:

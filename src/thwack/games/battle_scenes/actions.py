@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from ...cardlang.control import Seq
 from ...cardlang.meaning import candidates, is_payable, value
-from ...cardlang.node import Context
+from ...cardlang.node import Context, Effect
+from ...cardlang.nouns import One
 from .actionwords import fits
 from .card_reading import NO_COST
 from .cast import ABILITY, ANTICIPATE, NORMAL_TIME, POWER_BIT, UNFORESEEN, Action
@@ -40,6 +42,7 @@ from .stats import (
     standing,
 )
 from .table import ANTICIPATION, ATTACK, CARRIED, NEW, PREPARATION, SceneTable, resources_of
+from .verbs import CosmicEnergy, Load
 from .vocabulary import AnyTargets, Target, Targets
 
 EVER = NORMAL_TIME | ANTICIPATE | UNFORESEEN
@@ -253,7 +256,7 @@ def is_useful(t: SceneTable, seat: int, unit: int, card: int, action: Action, x:
     if action.pay is not None:
         with_x = t.using
         t.using = (unit, card, x, 0, 0, 0)  # what X is, while it is only asked whether it could be paid
-        payable = is_payable(t, action.pay, ctx)
+        payable = is_payable(t, action.pay, ctx) and spent(t, action.pay, ctx) <= len(resources_of(t, seat))
         t.using = with_x
         if not payable:
             return False
@@ -262,6 +265,15 @@ def is_useful(t: SceneTable, seat: int, unit: int, card: int, action: Action, x:
         noun = nouns[0]
         return noun is None or has_target(t, noun, unit, card, ctx)
     return any(noun is None or has_target(t, noun, unit, card, ctx) for noun in nouns)
+
+
+def spent(t: SceneTable, cost: Effect, ctx: Context) -> int:
+    """BS-1.4: How many cards of the resources all parts of a cost take together."""
+    if isinstance(cost, Seq):
+        return sum(spent(t, part, ctx) for part in cost.parts)
+    if isinstance(cost, CosmicEnergy):
+        return value(t, cost.amount, ctx)
+    return int(isinstance(cost, Load) and isinstance(cost.cards, One))
 
 
 def has_target(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> bool:
