@@ -1,7 +1,13 @@
 """Cards of the set BSCA."""
 
 from tests.cards.battle_scenes.keywords_b import check_word, each_word
-from tests.cards.battle_scenes.shared_b import Row, check_effect, check_facts, check_offer, each
+from tests.cards.battle_scenes.shared_b import (
+    Row,
+    check_effect,
+    check_facts,
+    check_offer,
+    each,
+)
 
 FACTS = """
 homem-aranha-superior-v1 | ev 5+3/1 | hero villain | vingadores \
@@ -108,6 +114,7 @@ amigao-da-vizinhanca-v1 | arm | agility mary-jane-v1
 anti-venom-v1 | link |
 aranhabo-espiao-v1 | fleet |
 besouro-v1 | readiness |
+besouro-v1 | singularity |
 bombardeio-sinaptico-v1 | surprise-anticipation |
 bombardeio-sinaptico-v1 | surprise-attack |
 bugiganga-explosiva-v1 | arm | ranged-attack mysterio-v2
@@ -130,8 +137,10 @@ ilha-das-aranhas-v1 | materialize |
 ilha-de-agamotto-v1 | bars | gamamundo-v1
 ilha-de-agamotto-v1 | materialize |
 investigacao-complexa-v1 | readiness | elasticity
+investigacao-complexa-v1 | singularity | elasticity
 joia-do-infinito-mente-v1 | readiness |
 joia-do-infinito-mente-v1 | unique |
+joia-do-infinito-mente-v1 | singularity |
 klyntar-camuflado-v1 | link |
 klyntar-camuflado-v1 | platoon |
 klyntar-cascudo-v1 | link | elasticity

@@ -1,7 +1,22 @@
 """Cards of the set BSET."""
 
 from tests.cards.battle_scenes.keywords_b import check_word, each_word
-from tests.cards.battle_scenes.shared_b import Row, check_effect, check_facts, check_offer, each
+from tests.cards.battle_scenes.shared_b import (
+    FIRST,
+    SECOND,
+    SUPPORT,
+    Row,
+    acts,
+    board,
+    check_effect,
+    check_facts,
+    check_offer,
+    each,
+    lost,
+    soaked,
+    use_it,
+)
+from tests.scenes import carried, keys, play, position, resources, seat, stage, unit
 
 FACTS = """
 abominavel-v1 | character 8/2 | villain | inimigos-do-hulk | regeneration super-strength | Emil Blonsky
@@ -97,3 +112,73 @@ def test_what_its_action_does(row: Row) -> None:
 @each_word(WORDS)
 def test_its_keywords(card: str, word: str, about: list[str]) -> None:
     check_word(card, word, about)
+
+
+def test_arremetida_veloz_v1_hurts_less_who_stands_higher() -> None:
+    match = board("A03", "arremetida-veloz-v1")
+    use_it(match, "A03", "arremetida-veloz-v1", f"target:{FIRST}")
+    assert (soaked(match), lost(match)) == (1, 0)  # stage 2: 1 damage
+    match = board("A03", "arremetida-veloz-v1")
+    use_it(match, "A03", "arremetida-veloz-v1")
+    assert f"target:{SUPPORT}" not in keys(match)
+    play(match, f"target:{SECOND}")
+    assert (soaked(match, SECOND), lost(match, SECOND)) == (2, 1)  # stage 0: 3 damage
+
+
+def test_concentrar_poder_v1_readies_energy_attack_actions() -> None:
+    match = board("B07", "concentrar-poder-v1", since="now")
+    assert acts(match, "B07") == ["act:B07:barrage", "act:B07:concentrar-poder"]
+    assert acts(board("B07", since="now"), "B07") == []
+
+
+def test_electro_v1_is_ready_with_energy_attack_actions_only() -> None:
+    match = board("electro-v1", "concentrar-poder-v1", "pegar-de-surpresa-v1", since="now")
+    assert sorted(acts(match, "electro-v1")) == sorted(
+        [*acts(match, "electro-v1", "electro-v1"), "act:electro-v1:concentrar-poder"]
+    )
+    assert acts(board("electro-v1", since="now"), "electro-v1") == acts(match, "electro-v1", "electro-v1")
+
+
+def test_fragmentacao_molecular_v1_pierces_a_character_for_each_card_unloaded() -> None:
+    match = board("A11", "fragmentacao-molecular-v1")
+    use_it(match, "A11", "fragmentacao-molecular-v1", "unload:A11:A08", "unload:A11:A08", "pass")
+    assert f"target:{SUPPORT}" not in keys(match)
+    play(match, f"target:{FIRST}")
+    assert (soaked(match), lost(match)) == (0, 2)
+    assert carried(match, 0, "A11").count("A08") == 6
+
+
+def test_homem_aranha_v2_counts_elasticity_abilities_it_carries() -> None:
+    for loaded, hurt in (((), 1), (("amarrar-v1", "amarrar-v1", "A19"), 3)):
+        match = board("homem-aranha-v2", *loaded)
+        use_it(match, "homem-aranha-v2", "homem-aranha-v2", f"target:{FIRST}")
+        assert soaked(match) + lost(match) == hurt
+
+
+def test_sequencia_de_golpes_v1_may_go_for_one_more_blow() -> None:
+    for answer, offered in (("yes", ["act:A05:brutalidade"]), ("no", [])):
+        match = board("A05", "sequencia-de-golpes-v1", "brutalidade-v1")
+        use_it(match, "A05", "sequencia-de-golpes-v1", f"target:{FIRST}", f"choose:{answer}")
+        assert (soaked(match), stage(match, 0, "A05")) == (2, 1)
+        assert acts(match, "A05") == offered
+        assert ("sequencia-de-golpes-v1" in resources(match, 0)) == (answer == "yes")
+
+
+def test_veiculo_de_combate_s_h_i_e_l_d_v2_lends_its_cannon_to_one_of_the_corps() -> None:
+    support = "veiculo-de-combate-s-h-i-e-l-d-v2"
+    ours = [unit(support, "2"), unit("maria-hill-v1", "3", stage=2), unit("nick-fury-v1", "3", stage=2)]
+    others = [unit("B07", "3", stage=2), unit("mercurio-v1", "3", stage=2)]
+    parts = seat(*ours, *others, deck=["A08"] * 3)
+    theirs = seat(unit(FIRST, *["B06"] * 12), deck=["B06"] * 3)
+    match = position(parts, theirs, phase="attack")
+    assert acts(match, "nick-fury-v1", support)
+    assert not acts(match, "B07", support)  # no S.H.I.E.L.D.
+    assert not acts(match, "mercurio-v1", support)
+    use_it(match, "maria-hill-v1", support, f"target:{FIRST}")
+    assert (soaked(match), lost(match), stage(match, 0, "maria-hill-v1")) == (2, 0, 1)
+    assert acts(match, "maria-hill-v1") == acts(match, "maria-hill-v1", support)  # again
+    assert not acts(match, "nick-fury-v1", support)  # one a turn
+    use_it(match, "maria-hill-v1", support, f"target:{FIRST}")
+    assert lost(match) == 2
+    assert not acts(position(parts, theirs, phase="preparation"), "maria-hill-v1", support)
+    assert not acts(position(parts, theirs, phase="anticipation", active=1), "maria-hill-v1", support)

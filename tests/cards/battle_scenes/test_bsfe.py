@@ -1,7 +1,13 @@
 """Cards of the set BSFE."""
 
 from tests.cards.battle_scenes.keywords_b import check_word, each_word
-from tests.cards.battle_scenes.shared_b import Row, check_effect, check_facts, check_offer, each
+from tests.cards.battle_scenes.shared_b import (
+    Row,
+    check_effect,
+    check_facts,
+    check_offer,
+    each,
+)
 
 FACTS = """
 colisao-devastadora-v1 | ability | | | flight |
@@ -61,6 +67,7 @@ supersticao-induzida-v1 | telepathy | 1 | anticipate | |
 traidor-kree-v1 | cosmic-power | 1 | normal | cosmic 1 | damage 2
 """
 WORDS = """
+supersticao-induzida-v1 | singularity | telepathy
 agente-duplo-v1 | platoon |
 agente-duplo-v1 | spy |
 capitao-mar-vell-v2 | lead | 1 traidor-kree-v1 A04
@@ -73,11 +80,16 @@ destinogard-v1 | materialize |
 guerreiro-kree-v1 | platoon |
 guerreiro-kree-v1 | potentiate | 1 traidor-kree-v1 A04
 investigacao-aerea-v1 | readiness | flight
+investigacao-aerea-v1 | singularity | flight
 investigacao-incauta-v1 | readiness | agility
+investigacao-incauta-v1 | singularity | agility
 investigacao-psiquica-v1 | readiness | telepathy
+investigacao-psiquica-v1 | singularity | telepathy
 investigacao-quantica-v1 | readiness | cosmic-power
+investigacao-quantica-v1 | singularity | cosmic-power
 joia-do-infinito-poder-v1 | readiness |
 joia-do-infinito-poder-v1 | unique |
+joia-do-infinito-poder-v1 | singularity |
 kun-lun-v1 | bars | zona-de-guerra-v1
 kun-lun-v1 | materialize |
 municao-perfurante-v1 | surprise-anticipation |

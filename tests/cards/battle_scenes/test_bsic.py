@@ -1,7 +1,21 @@
 """Cards of the set BSIC."""
 
 from tests.cards.battle_scenes.keywords_b import check_word, each_word
-from tests.cards.battle_scenes.shared_b import Row, check_effect, check_facts, check_offer, each
+from tests.cards.battle_scenes.shared_b import (
+    FIRST,
+    SECOND,
+    SUPPORT,
+    Row,
+    acts,
+    board,
+    check_effect,
+    check_facts,
+    check_offer,
+    each,
+    lost,
+    use_it,
+)
+from tests.scenes import carried, keys, play, resources, row, stage
 
 FACTS = """
 absorver-conhecimento-v1 | ability | | | cosmic-power |
@@ -55,3 +69,32 @@ def test_what_its_action_does(row: Row) -> None:
 @each_word(WORDS)
 def test_its_keywords(card: str, word: str, about: list[str]) -> None:
     check_word(card, word, about)
+
+
+def test_erosao_psionica_v1_unloads_up_to_three_cards_from_one() -> None:
+    match = board("A11", "erosao-psionica-v1", resources=["A19", "A25"])
+    use_it(match, "A11", "erosao-psionica-v1", "choose:A19")
+    assert "erosao-psionica-v1" in resources(match, 0)
+    assert "A19" in carried(match, 0, "A11")
+    assert set(keys(match)) == {f"choose:{ref}" for ref in ("A11", "B06", FIRST, SECOND, SUPPORT)}
+    play(match, f"choose:{SUPPORT}")
+    for _ in range(3):
+        assert keys(match) == [f"unload:{SUPPORT}:B06", "pass"]
+        play(match, f"unload:{SUPPORT}:B06")
+    assert (lost(match, SUPPORT), stage(match, 0, "A11")) == (3, 1)
+    assert acts(match, "A11") == []
+    assert not acts(board("A11", "erosao-psionica-v1", resources=[]), "A11", "erosao-psionica-v1")
+
+
+def test_rictor_v1_unloads_up_to_two_cards_from_one() -> None:
+    match = board("rictor-v1")
+    use_it(match, "rictor-v1", "rictor-v1", f"choose:{FIRST}", f"unload:{FIRST}:B06")
+    assert keys(match) == [f"unload:{FIRST}:B06", "pass"]
+    play(match, f"unload:{FIRST}:B06")
+    assert (lost(match), stage(match, 0, "rictor-v1")) == (2, 0)
+    assert acts(match, "rictor-v1") == []
+
+
+def test_shurikens_v1_give_blades() -> None:
+    assert "blades" in row(board("A05", "shurikens-v1"), 0, "A05")["powers"]
+    assert "blades" not in row(board("A05"), 0, "A05")["powers"]

@@ -1,7 +1,22 @@
 """Cards of the set BSIV."""
 
 from tests.cards.battle_scenes.keywords_b import check_word, each_word
-from tests.cards.battle_scenes.shared_b import Row, check_effect, check_facts, check_offer, each
+from tests.cards.battle_scenes.shared_b import (
+    FIRST,
+    SECOND,
+    SUPPORT,
+    Row,
+    acts,
+    board,
+    check_effect,
+    check_facts,
+    check_offer,
+    each,
+    lost,
+    soaked,
+    use_it,
+)
+from tests.scenes import carried, keys, play, position, resources, row, seat, stage, unit
 
 FACTS = """
 belicosidade-v1 | ability | | | ranged-attack |
@@ -82,3 +97,103 @@ def test_what_its_action_does(row: Row) -> None:
 @each_word(WORDS)
 def test_its_keywords(card: str, word: str, about: list[str]) -> None:
     check_word(card, word, about)
+
+
+def test_capitao_universo_v1_evolves_from_anybody_but_villains() -> None:
+    ours = seat(unit("A04", "3"), unit("B05", "3"), unit("satana-v1", "3"), unit("eddie-brock-v1", "3"))
+    parts = {**ours, "hand": ["capitao-universo-v1"], "resources": ["A08"] * 4, "deck": ["A08"]}
+    match = position(parts, seat(unit(FIRST, "3")))
+    bases = {key.split(":")[2] for key in keys(match) if key.startswith("play:capitao-universo-v1:")}
+    assert bases == {"A04", "eddie-brock-v1"}  # Satana is both
+
+
+def test_capitao_universo_v1_has_the_affiliations_of_your_others() -> None:
+    ours = seat(unit("capitao-universo-v1", "3"), unit("A04", "3"), unit("A15", "3"), deck=["A08"])
+    match = position(ours, seat(unit("B05", "3")))
+    assert row(match, 0, "capitao-universo-v1")["affiliations"] == row(match, 0, "A04")["affiliations"]
+    assert row(match, 0, "A04")["affiliations"] == ["asgard", "vingadores"]
+
+
+def test_capitao_universo_v1_rises_while_you_have_fewer_characters() -> None:
+    one, two = [unit("B05", "3"), unit("A15", "3")], [unit("B05", "3"), unit("B07", "3")]
+    for theirs, offered in ((one, False), (two, True)):
+        match = position(seat(unit("capitao-universo-v1", "3", stage=0), deck=["A08"]), seat(*theirs))
+        assert ("choose:capitao-universo-v1" in keys(match)) == offered
+    play(match, "choose:capitao-universo-v1")
+    assert stage(match, 0, "capitao-universo-v1") == 1
+    assert "choose:capitao-universo-v1" not in keys(match)  # once
+
+
+def test_caca_hulk_v1_evolves_from_iron_man_and_may_smash_a_support() -> None:
+    ours = seat(unit("homem-de-ferro-v1", "3"), unit("A04", "3"), hand=["caca-hulk-v1"], deck=["A08"])
+    ours["resources"] = ["A08"] * 3
+    theirs = seat(unit("A15", *["B06"] * 5), unit(FIRST, "3"))
+    match = position(ours, theirs)
+    assert "play:caca-hulk-v1:A04" not in keys(match)
+    play(match, "play:caca-hulk-v1:homem-de-ferro-v1")
+    assert len(carried(match, 0, "caca-hulk-v1")) == 7
+    assert keys(match) == ["choose:yes", "choose:no"]
+    play(match, "choose:yes")
+    assert len(carried(match, 1, "A15")) == 2  # piercing 3, its Initial Energy
+    match = position(ours, theirs)
+    play(match, "play:caca-hulk-v1:homem-de-ferro-v1", "choose:no")
+    assert len(carried(match, 1, "A15")) == 5
+
+
+def test_caca_hulk_v1_counts_as_a_character_card_named_iron_man() -> None:
+    match = position(
+        seat(unit("homem-de-ferro-v1", "3", stage=0), hand=["caca-hulk-v1"], deck=["A08"]),
+        seat(unit(FIRST, "3")),
+    )
+    assert "capacitate:homem-de-ferro-v1:caca-hulk-v1:extra" in keys(match)
+    ours = seat(unit("caca-hulk-v1", "3"), hand=["A13"], resources=["A08"] * 5, deck=["A08"])
+    match = position(ours, seat(unit(FIRST, "3")))
+    assert "play:A13:caca-hulk-v1" in keys(match)  # which evolves from Iron Man
+
+
+def test_caca_hulk_v1_hits_hard_or_pierces_the_strong() -> None:
+    match = board("caca-hulk-v1")
+    use_it(match, "caca-hulk-v1", "caca-hulk-v1", "choose:1", f"target:{SUPPORT}")
+    assert (soaked(match, SUPPORT), lost(match, SUPPORT)) == (2, 2)
+    match = board("caca-hulk-v1")
+    use_it(match, "caca-hulk-v1", "caca-hulk-v1", "choose:2")
+    assert set(keys(match)) == {f"target:{ref}" for ref in ("caca-hulk-v1", FIRST, SECOND)}  # super strength
+    play(match, f"target:{FIRST}")
+    assert (soaked(match), lost(match)) == (0, 4)
+
+
+def test_mr_hyde_v1_counts_regeneration_and_may_take_some_more() -> None:
+    for loaded, hurt in (((), 1), (("renovacao-v1", "renovacao-v1", "A19"), 3)):
+        match = board("mr-hyde-v1", *loaded, resources=["renovacao-v1", "A19", "A27"])
+        use_it(match, "mr-hyde-v1", "mr-hyde-v1", f"target:{FIRST}")
+        assert soaked(match) + lost(match) == hurt
+        assert keys(match) == ["choose:renovacao-v1", "choose:A27", "choose:no"]
+        play(match, "choose:A27")
+        assert "A27" in carried(match, 0, "mr-hyde-v1")
+        assert acts(match, "mr-hyde-v1") == []
+
+
+def test_renovacao_v1_loads_up_to_three_cards_and_goes() -> None:
+    match = board("A05", "renovacao-v1")
+    use_it(match, "A05", "renovacao-v1", "choose:B23", "choose:B24")
+    assert keys(match) == ["choose:B25", "choose:A10", "pass"]
+    play(match, "choose:B25")
+    assert resources(match, 0) == ["A10", "renovacao-v1"]
+    assert carried(match, 0, "A05")[-3:] == ["B23", "B24", "B25"]
+
+
+def test_toxina_v1_may_lower_an_enemy_by_two_on_entry() -> None:
+    for answer, left in (("FIRST", 0), ("no", 2)):
+        ours = seat(unit("A04", "3", stage=2), hand=["toxina-v1"], resources=["A08"] * 5, deck=["A08"])
+        match = position(ours, seat(unit(FIRST, "3", stage=2), unit("A15", "3")))
+        play(match, "play:toxina-v1")
+        assert keys(match) == [f"choose:{FIRST}", "choose:no"]
+        play(match, f"choose:{FIRST}" if answer == "FIRST" else "choose:no")
+        assert stage(match, 1, FIRST) == left
+
+
+def test_viuva_negra_v2_rises_and_may_go_on_with_a_surprise_attack() -> None:
+    match = board("viuva-negra-v2", "viuva-negra-v1")
+    use_it(match, "viuva-negra-v2", "viuva-negra-v2", f"target:{FIRST}")
+    assert (soaked(match), stage(match, 0, "viuva-negra-v2")) == (2, 2)
+    assert acts(match, "viuva-negra-v2") == ["act:viuva-negra-v2:ataque-surpresa"]

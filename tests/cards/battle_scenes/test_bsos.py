@@ -1,7 +1,30 @@
 """Cards of the set BSOS."""
 
-from tests.cards.battle_scenes.keywords_b import check_word, each_word
-from tests.cards.battle_scenes.shared_b import Row, check_effect, check_facts, check_offer, each
+import pytest
+
+from tests.cards.battle_scenes.keywords_b import check_word, each_word, surprise
+from tests.cards.battle_scenes.shared_b import (
+    FIRST,
+    Row,
+    board,
+    check_effect,
+    check_facts,
+    check_offer,
+    each,
+    lost,
+    soaked,
+    use_it,
+)
+from tests.scenes import (
+    hand,
+    home_made,
+    keys,
+    play,
+    position,
+    row,
+    seat,
+    unit,
+)
 
 FACTS = """
 atropelamento-v1 | ability | | | super-strength |
@@ -67,3 +90,75 @@ def test_what_its_action_does(row: Row) -> None:
 @each_word(WORDS)
 def test_its_keywords(card: str, word: str, about: list[str]) -> None:
     check_word(card, word, about)
+
+
+RECRUITER = """
+[[card]]
+id = "recruiter"
+name = { pt = "Recrutador" }
+version = "V1"
+type = "character"
+energy = 1
+shield = 0
+rules = [
+    "when(enters(this), put(some(up_to(3), card, yours, named(soldado_hidra, agente_shield), in_(deck, resources)), hand))",
+]
+"""
+
+
+@pytest.mark.parametrize("card", ["forca-tatica-v1", "marreta-v1"])
+def test_forca_tatica_v1_and_marreta_v1_also_count_as_soldiers(card: str) -> None:
+    ours = seat(unit(card, "2"), hand=["recruiter"], deck=[card, "A04"], resources=["A08", "A08", card])
+    match = home_made(RECRUITER, ours, seat(unit(FIRST, "3")))
+    play(match, "play:recruiter", "load:A08")
+    assert set(keys(match)) == {f"choose:{card}:deck", f"choose:{card}:resources", "pass"}
+
+
+def test_marreta_v1_counts_as_a_soldier() -> None:
+    test_forca_tatica_v1_and_marreta_v1_also_count_as_soldiers("marreta-v1")
+
+
+def test_nova_v1_personagem_has_more_shield_with_a_cosmic_ability() -> None:
+    assert row(board("nova-v1-personagem", "plenitude-v1"), 0, "nova-v1-personagem")["shield"] == 4
+    assert row(board("nova-v1-personagem", "A19"), 0, "nova-v1-personagem")["shield"] == 2
+
+
+NANO = """
+[[card]]
+id = "nano"
+name = { pt = "Nano-Sentinelas" }
+version = "V9"
+type = "scenario"
+rules = ["counts_more(each(player), 1)"]
+"""
+
+
+def test_supra_sentinela_v1_evolves_from_who_is_neither_hero_nor_villain_and_finds_its_scenario() -> None:
+    ours = seat(unit("flamejante-v1", "3"), unit("A04", "3"), unit("B05", "3"), hand=["supra-sentinela-v1"])
+    parts = {**ours, "deck": ["nano", "A04", "A16"], "resources": ["A08", "A08", "nano"]}
+    match = home_made(NANO, parts, seat(unit(FIRST, "3")))
+    bases = [key for key in keys(match) if key.startswith("play:")]
+    assert bases == ["play:supra-sentinela-v1:flamejante-v1"]
+    play(match, *bases, "load:A08", "load:A08")
+    assert set(keys(match)) == {"choose:nano:deck", "choose:nano:resources", "choose:no"}
+    play(match, "choose:nano:resources")
+    assert hand(match, 0) == ["nano"]
+
+
+def test_supra_sentinela_v1_hurts_mutants_more() -> None:
+    theirs = [unit(ref, *["B06"] * 12) for ref in ("groxo-v1", "fera-v2", "A07", "passaro-negro-v1")]
+    for target, hurt in (("groxo-v1", 5), ("fera-v2", 5), ("A07", 2), ("passaro-negro-v1", 2)):
+        ours = seat(unit("supra-sentinela-v1", "3"), unit("B06", "3"), deck=["A08"])
+        match = position(ours, seat(*theirs, deck=["B06"]), phase="attack")
+        use_it(match, "supra-sentinela-v1", "supra-sentinela-v1", f"target:{target}")
+        assert soaked(match, target) + lost(match, target) == hurt  # X-Men's Blackbird is no character
+
+
+def test_surgir_das_sombras_v1_hurts_more_when_loaded_this_turn() -> None:
+    match = surprise("surgir-das-sombras-v1", "B05", "anticipation")
+    play(match, "unload:A08")
+    use_it(match, "B05", "surgir-das-sombras-v1", f"target:{FIRST}")
+    assert soaked(match) == 2
+    match = board("B05", "surgir-das-sombras-v1")
+    use_it(match, "B05", "surgir-das-sombras-v1", f"target:{FIRST}")
+    assert soaked(match) == 1

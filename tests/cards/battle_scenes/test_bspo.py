@@ -1,7 +1,20 @@
 """Cards of the set BSPO."""
 
 from tests.cards.battle_scenes.keywords_b import check_word, each_word
-from tests.cards.battle_scenes.shared_b import Row, check_effect, check_facts, check_offer, each
+from tests.cards.battle_scenes.shared_b import (
+    FIRST,
+    SUPPORT,
+    Row,
+    board,
+    check_effect,
+    check_facts,
+    check_offer,
+    each,
+    lost,
+    soaked,
+    use_it,
+)
+from tests.scenes import carried, keys, play, position, row, seat, stage, unit
 
 FACTS = """
 amarrar-v1 | ability | | | elasticity |
@@ -74,3 +87,76 @@ def test_what_its_action_does(row: Row) -> None:
 @each_word(WORDS)
 def test_its_keywords(card: str, word: str, about: list[str]) -> None:
     check_word(card, word, about)
+
+
+def test_bastao_v1_gives_agility() -> None:
+    assert "agility" in row(board("A05", "bastao-v1"), 0, "A05")["powers"]
+    assert "agility" not in row(board("A05"), 0, "A05")["powers"]
+
+
+def test_demolidor_v2_hits_for_the_shield_and_one_more() -> None:
+    match = board("demolidor-v2", "8")
+    use_it(match, "demolidor-v2", "demolidor-v2")
+    assert f"target:{SUPPORT}" not in keys(match)
+    play(match, f"target:{FIRST}")
+    assert (soaked(match), lost(match)) == (2, 1)
+    match = board("demolidor-v2")
+    use_it(match, "demolidor-v2", "demolidor-v2", "target:B06")  # shield 1: 2 damage
+    assert len(carried(match, 0, "B06")) == 8
+
+
+def test_impacto_arcano_v1_pierces_for_each_character_revealed() -> None:
+    for seen, hurt in ((["A04", "A07"], 2), (["A04"], 1), ([], 0)):
+        match = board("A11", "impacto-arcano-v1", deck=["A04", "A07", "A05", "A19"])
+        use_it(match, "A11", "impacto-arcano-v1", f"target:{FIRST}")
+        assert keys(match) == ["choose:A04", "choose:A07", "pass"]  # two cards
+        play(match, *[f"choose:{card}" for card in seen], *([] if len(seen) == 2 else ["pass"]), "choose:A07")
+        assert (soaked(match), lost(match)) == (0, hurt)
+
+
+def test_impacto_arcano_v1_counts_no_other_cards() -> None:
+    match = board("A11", "impacto-arcano-v1", deck=["A19", "A14", "A05"])
+    use_it(match, "A11", "impacto-arcano-v1", f"target:{FIRST}", "choose:A19", "choose:A14", "choose:A19")
+    assert lost(match) == 0
+
+
+def test_justica_v1_unloads_an_ability_from_a_character() -> None:
+    ours = seat(unit("justica-v1", "A19", "3", stage=2), deck=["A08"] * 3)
+    theirs = seat(unit("B05", "B19", "B06"), unit("A15", "B20", "B06"), deck=["B06"])
+    match = position(ours, theirs)
+    use_it(match, "justica-v1", "justica-v1")
+    assert set(keys(match)) == {"unload:justica-v1:A19", "unload:B05:B19"}
+    play(match, "unload:B05:B19")
+    assert (carried(match, 1, "B05"), stage(match, 0, "justica-v1")) == (["B06"], 0)
+
+
+def test_maria_hill_v1_also_counts_as_an_agent_in_deck_and_resources() -> None:
+    pile = ["maria-hill-v1", "A08", "A08", "A08"]
+    ours = seat(hand=["nick-fury-v1"], deck=["maria-hill-v1", "A04"], resources=pile)
+    match = position(ours, seat(unit(FIRST, "3")))
+    play(match, "play:nick-fury-v1", "load:A08", "load:A08", "load:A08")
+    assert set(keys(match)) == {"choose:maria-hill-v1:deck", "choose:maria-hill-v1:resources", "pass"}
+
+
+def test_miss_marvel_v1_returns_the_damage_of_the_turn_and_one_more() -> None:
+    for used, hurt in ((0, 1), (2, 3)):
+        ours = seat(unit("miss-marvel-v1", "5", shield_used=used), unit("B06", "3"), deck=["A08"])
+        match = position(ours, seat(unit(FIRST, *["B06"] * 12), deck=["B06"]), phase="attack")
+        use_it(match, "miss-marvel-v1", "miss-marvel-v1", f"target:{FIRST}")
+        assert soaked(match) + lost(match) == hurt
+
+
+def test_molly_hayes_v1_counts_super_strength_abilities_it_carries() -> None:
+    for loaded, hurt in (((), 2), (("brutalidade-v1", "brutalidade-v1", "A19"), 4)):
+        match = board("molly-hayes-v1", *loaded)
+        use_it(match, "molly-hayes-v1", "molly-hayes-v1", f"target:{FIRST}")
+        assert soaked(match) + lost(match) == hurt
+
+
+def test_punho_de_ferro_v1_pierces_for_each_card_unloaded_and_one_more() -> None:
+    for cards in (0, 2):
+        match = board("punho-de-ferro-v1")
+        use_it(match, "punho-de-ferro-v1", "punho-de-ferro-v1")
+        play(match, *["unload:punho-de-ferro-v1:A08"] * cards, "pass", f"target:{FIRST}")
+        assert (soaked(match), lost(match)) == (0, cards + 1)
+        assert carried(match, 0, "punho-de-ferro-v1").count("A08") == 8 - cards

@@ -1,7 +1,13 @@
 """Cards of no set."""
 
 from tests.cards.battle_scenes.keywords_b import check_word, each_word
-from tests.cards.battle_scenes.shared_b import Row, check_effect, check_facts, check_offer, each
+from tests.cards.battle_scenes.shared_b import (
+    Row,
+    check_effect,
+    check_facts,
+    check_offer,
+    each,
+)
 
 FACTS = """
 multiplicacao-de-dna-v1 | ability | | | regeneration |
