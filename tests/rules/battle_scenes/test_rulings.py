@@ -446,7 +446,7 @@ def test_BS_R17_both_players_may_have_the_same_alter_ego() -> None:
 
 
 def test_BS_R18_several_copies_of_a_version_count_once() -> None:
-    """Call to Arms carried does nothing; Lead of Capitão América V1 does, once."""
+    """The Lead of Capitão América V1, carried twice by another version."""
     mine = seat(
         unit("A02", "capitao-america-v1", "capitao-america-v1", "A08"),
         unit("A03", "4", stage=0),
