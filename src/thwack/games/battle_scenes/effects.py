@@ -51,7 +51,7 @@ from .moving import (
 from .rules import CannotRise, Locked, Loses, ShieldFixed
 from .special import StopsDraw
 from .stats import includes, is_character, sheet_of, standing
-from .table import CANCELED, CARD, DRAW, PILES, PLAYER, SceneTable, deck_of, hand_of
+from .table import CANCELED, CARD, DRAW, PILES, PLAYER, PREPARATION, SceneTable, deck_of, hand_of
 from .terms import MEANING
 from .verbs import (
     ActAgain,
@@ -183,7 +183,14 @@ def can_rise(t: SceneTable, unit: int) -> bool:
     """Whether nothing keeps a character from being capacitated."""
     if not t.lasting and CannotRise not in t.cast.sorts:
         return True
-    return not any(includes(t, rule.target, unit, own) for rule, own in standing(t, CannotRise))
+    return not any(
+        includes(t, rule.target, unit, own) for rule, own in standing(t, CannotRise) if is_due(t, own)
+    )
+
+
+def is_due(t: SceneTable, ctx: Context) -> bool:
+    """Whether a rule stands now: some are about the Preparation phase of a later turn."""
+    return not ctx.that("turn") or (ctx.that("turn") == (-t.turns,) and t.phase == PREPARATION)
 
 
 def do_gets_shield(t: SceneTable, node: GetsShield, ctx: Context) -> None:

@@ -43,9 +43,9 @@ def do_next_countdown_alone(t: SceneTable, node: NextCountdownAlone, ctx: Contex
 
 
 def do_extra_turn(t: SceneTable, node: ExtraTurn, ctx: Context) -> None:
-    """extra_turn: the next one is the player's, too."""
+    """extra_turn: the next one is the player's, too; its number, which is no card's, stands below 0."""
     give_turn(t, 1)
-    make_last(t, CannotRise(THIS), ctx.must(), t.turns + 1)
+    make_last(t, CannotRise(THIS), ctx.must().bind("turn", (-t.turns - 1,)), t.turns + 1)
 
 
 def do_purge(t: SceneTable, node: Purge, ctx: Context) -> None:
