@@ -150,7 +150,12 @@ def source_phrase(t: SceneTable, card: int, unit: int, lang: str) -> NP:
     name = slot_name(t, card, lang)
     if unit < 0 or unit == card or t.place[unit] != SCENE:
         return NP(name)
-    return NP(f"{name} ({unit_phrase(t, unit, lang).text})")
+    return NP(f"{name} ({inner(unit_phrase(t, unit, lang).text)})")
+
+
+def inner(name: str) -> str:
+    """A name with something in brackets behind it, where it stands in brackets itself."""
+    return re.sub(r" \(([^()]*)\)", r", \1", name)
 
 
 def listed(texts: Sequence[str], lang: str) -> str:

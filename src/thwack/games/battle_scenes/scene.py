@@ -108,7 +108,7 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
     if scenario:
         placed[scenario_owner].append(card_id(library, scenario, "the scenario"))
     sides = tuple(side_of(library, rows[seat], placed[seat], seat) for seat in (0, 1))
-    names = tuple(str(row.get("name") or f"Seat {number + 1}") for number, row in enumerate(rows))
+    names = tuple(str(row.get("name") or "") for row in rows)
     t = lay_out(cast_of_cards(id(library), names, sides, _keep(library)), seed, asks_chance)
     stock = [stock_of(t, seat) for seat in (0, 1)]
     for seat in (0, 1):

@@ -18,6 +18,7 @@ from .naming import (
     card_name,
     card_on,
     effect_phrase,
+    inner,
     lowered,
     player_phrase,
     say,
@@ -120,7 +121,6 @@ PURPOSES: dict[Callable[..., None], Telling] = {
     special_effects.carry_them_off: lambda t, s, lang: ("pick_carry_off", {}),
 }
 CARD_PURPOSES: dict[Callable[..., None], Telling] = {
-    moving.unload_them: lambda t, s, lang: ("pick_unload", {}),
     moving.load_them: lambda t, s, lang: ("load", {"unit": unit_phrase(t, s[1], lang)}),
     moving.put_them: lambda t, s, lang: ("pick_put", {"zone": say("zone", s[1].zone, lang)}),
 }
@@ -145,7 +145,7 @@ def _pick_card(t: SceneTable, step: Step, lang: str) -> Said:
         bearer = unit_phrase(t, place - CARRIED, lang)
         if waiting and waiting[0] is moving.unload_them:
             return "unload", {"card": name, "unit": bearer}
-        name += f" ({bearer.text})"
+        name += f" ({inner(bearer.text)})"
     elif zones_meant(step[1]) > 1:
         name += f" ({say('place', ZONES[place], lang)})"
     tell = CARD_PURPOSES.get(waiting[0]) if waiting else None
