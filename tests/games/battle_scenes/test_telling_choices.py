@@ -125,6 +125,14 @@ def test_versions_are_told_only_where_these_decks_have_several() -> None:
     assert said(match, "discard:capitao-america-v1")[3] == "Scartare Capitan America V1 (BSUM 3/100)"
 
 
+def test_cards_that_were_printed_nowhere_are_numbered() -> None:
+    card = HELPER.format(rule="clone").replace('printed = ["Home 1"]', "printed = []")
+    other = card.replace("helper-v1", "helper-other")
+    match = home_made(card + other, seat(hand=["helper-v1", "helper-other"]), seat())
+    assert said(match, "discard:helper-v1")[0] == "Discard Helper V1 (no. 1)"
+    assert said(match, "discard:helper-other")[1] == "Descartar Ajudante V1 (n.º 2)"
+
+
 def test_a_shapeshifter_may_take_a_shape_or_none() -> None:
     match = position(
         seat(unit("espiao-skrull-v1", "3"), hand=["A04"], resources=["A08"] * 8), seat(unit("A04", "6"))

@@ -89,7 +89,7 @@ def player_phrase(t: SceneTable, seat: int, lang: str) -> NP:
 
 
 def card_names(cast: Cast, lang: str) -> list[str]:
-    """The names of all cards of the match, told apart by version, or by where they were printed."""
+    """The names of all cards of the match, told apart by version, then by where they were printed."""
     known = told(cast)
     found: list[str] | None = known.get(("names", lang))
     if found is None:
@@ -100,9 +100,10 @@ def card_names(cast: Cast, lang: str) -> list[str]:
             same = [other for other in cards if other.name[lang] == name]
             if len(same) > 1:
                 name += f" {card.version}"
-            if sum(other.version == card.version for other in same) > 1:
-                printed = re.sub(r"[()]", "", card.printed[0]) if card.printed else card.id
-                name += f" ({printed})"
+            twins = [other for other in same if other.version == card.version]
+            if len(twins) > 1:
+                number = say("word", "number", lang, n=twins.index(card) + 1)
+                name += f" ({re.sub(r'[()]', '', card.printed[0]) if card.printed else number})"
             found.append(name)
     return found
 
