@@ -171,7 +171,9 @@ def field(
         unit("A15", "9"),
         **{"deck": ["A08"] * 9, "resources": ["A08", "B06"], **mine},
     )
-    other = seat(*(unit(foe, "9", stage=2) for foe in foes[:3]), unit("B15", "9"), deck=["A08"] * 9)
+    other = seat(
+        *(unit(foe, "9", stage=2) for foe in foes[:3]), unit("B15", "9"), deck=["A08"] * 9, resources=["A19"]
+    )
     return position(own, other, phase=phase, active=1 if phase == "anticipation" else 0)
 
 
@@ -262,7 +264,10 @@ def does_what_it_says(one: Plain) -> None:
     who = user_of(one.card)
     match = field(one.card)
     before = everybody(match)
-    use(match, who, one.card, *paid(one))
+    use(match, who, one.card)
+    if one.pay == SWAP:
+        assert keys(match) == ["choose:A08", "choose:B06"]
+    play(match, *paid(one))
     hit = {"nobody": [], "support": SUPPORTS[1:]}.get(one.aim, enemies(one.card, one.most))
     play(match, *[f"target:{foe}" for foe in hit])
     for (number, ref), was in before.items():

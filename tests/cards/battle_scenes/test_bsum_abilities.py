@@ -31,6 +31,12 @@ GIFTS = [
     Word("porrete-v1", ["agility"]),
     Word("sabre-v1", ["blades"]),
 ]
+ANYBODY = [
+    Word("flutuar-v1", "B08"),
+    Word("golpe-desnorteante-v1", "B05"),
+    Word("mjolnir-v1", "thor-v1"),
+    Word("porrete-v1", "A04"),
+]
 UNIQUE = [Word("escudo-do-capitao-america-v1"), Word("mjolnir-v1")]
 
 
@@ -63,17 +69,27 @@ def test_unique_item_is_once_in_a_deck(row: Word) -> None:
     assert len(faults_of(library(), twice)) == len(faults_of(library(), once)) + 1
 
 
+@rows(ANYBODY)
+def test_abilities_aim_at_anybody(row: Word) -> None:
+    """BS-R20: Characters and supports of either side, the user too."""
+    match = duel(unit(row.about, "3", row.card, stage=2), foes=[FOE, unit("A15", "3")])
+    use(match, row.about, row.card)
+    assert aimed_at(match) == sorted([row.about, "A10", "A15", "B09"])
+
+
 def test_alucinacao_v1_takes_the_shield_away() -> None:
     """To 0 for this turn, whatever adds to it."""
     match = duel(unit("A11", "3", "alucinacao-v1"), foes=[unit("B05", "9"), unit("B14", "3"), FOE])
     assert row(match, 1, "B05")["shield"] == 2
-    use(match, "A11", "alucinacao-v1", "target:B05")
+    use(match, "A11", "alucinacao-v1")
+    assert aimed_at(match) == ["A10", "A11", "B05", "B09", "B14"]
+    play(match, "target:B05")
     assert [row(match, 1, one)["shield"] for one in ("B05", "B09")] == [0, 2]
 
 
 def test_arrancar_das_maos_v1_puts_a_card_of_the_hand_on_the_deck() -> None:
     """One, by the choice of the opponent."""
-    mine = seat(unit("sr-fantastico-v1", "3", "arrancar-das-maos-v1"), PAL)
+    mine = seat(unit("sr-fantastico-v1", "3", "arrancar-das-maos-v1"), PAL, hand=["A20"])
     match = position(mine, seat(FOE, hand=["A17", "A18"], deck=["A08"]), phase="attack")
     use(match, "sr-fantastico-v1", "arrancar-das-maos-v1")
     assert (match.actor, keys(match)) == (1, ["choose:A17", "choose:A18"])
@@ -124,7 +140,8 @@ def test_cela_elastica_v1_shuffles_two_characters_away() -> None:
 def blackmailed(hero: str = "A07") -> Match:
     """Thanos with Chantagem, loaded as he entered, when the blackmailed hero's turn has come."""
     theirs = seat(unit("A07", "3"), unit("A06", "3"), unit("B05", "3"), deck=["A08"] * 9)
-    mine = seat(hand=["B02"], resources=["A19"] * 4 + ["chantagem-v1"], deck=["A08"] * 9)
+    stock = ["A19"] * 4 + ["chantagem-v1"]
+    mine = seat(unit("A01", "3"), hand=["B02"], resources=stock, deck=["A08"] * 9)
     match = position(mine, theirs)
     play(match, "play:B02", "load:chantagem-v1")
     assert keys(match) == ["choose:A07", "choose:A06"]
@@ -138,7 +155,7 @@ def test_chantagem_v1_keeps_the_chosen_hero_from_targeting() -> None:
     """Only that hero, and only the bearer."""
     match = blackmailed()
     use(match, "A07", "A07")
-    assert aimed_at(match) == ["A06", "A07", "B05"]
+    assert aimed_at(match) == ["A01", "A06", "A07", "B05"]
     play(match, "target:B05")
     use(match, "A06", "A06")
     assert "B02" in aimed_at(match)
@@ -170,6 +187,14 @@ def test_cicatrizar_v1_works_while_carried() -> None:
     assert carried(match, 0, "A05").count("cicatrizar-v1") == 2
 
 
+def test_cicatrizar_v1_takes_none_from_the_opponent() -> None:
+    """With none in the own resources it does nothing."""
+    mine = seat(unit("A05", "3", "cicatrizar-v1"), PAL)
+    match = position(mine, seat(FOE, resources=["cicatrizar-v1"]), phase="attack")
+    use(match, "A05", "cicatrizar-v1")
+    assert carried(match, 0, "A05").count("cicatrizar-v1") == 1
+
+
 def test_contra_ataque_afiado_v1_strikes_back() -> None:
     """1 piercing damage to whoever damages its bearer with an action that targeted it."""
     match = duel(unit("B02", "9"), foes=[unit("B05", "9", "contra-ataque-afiado-v1")])
@@ -197,11 +222,11 @@ def test_contra_ataque_afiado_v1_waits_for_damage_of_a_targeting_action() -> Non
 def test_cura_rapida_v1_loads_up_to_three_others() -> None:
     """For nothing but the card itself; no card of its name."""
     gear = "cura-rapida-v1"
-    match = duel(unit("A05", "3", gear, stage=0), resources=["A19", "A20", "A22", "A23", gear])
+    match = duel(unit("A05", "3", gear, stage=0), resources=["A24", "A26", "A22", "A23", gear])
     use(match, "A05", gear)
-    assert keys(match) == ["choose:A19", "choose:A20", "choose:A22", "choose:A23", "pass"]
-    play(match, "choose:A19", "choose:A20", "choose:A23")
-    assert carried(match, 0, "A05") == ["A08"] * 3 + ["A19", "A20", "A23"]
+    assert keys(match) == ["choose:A24", "choose:A26", "choose:A22", "choose:A23", "pass"]
+    play(match, "choose:A24", "choose:A26", "choose:A23")
+    assert carried(match, 0, "A05") == ["A08"] * 3 + ["A24", "A26", "A23"]
     assert resources(match, 0) == ["A22", gear, gear]
 
 
@@ -263,11 +288,11 @@ def test_escudo_do_capitao_america_v1_shields_its_bearer() -> None:
     assert not acts(match, "A07", gear)
 
 
-@pytest.mark.parametrize(("x", "targets", "losses"), [(2, "AB", (2, 2)), (2, "AA", (4, 0)), (2, "A", (2, 0))])
+@pytest.mark.parametrize(("x", "targets", "losses"), [(2, "AB", (1, 1)), (2, "AA", (3, 0)), (2, "A", (1, 0))])
 def test_escudo_do_capitao_america_v1_is_thrown(x: int, targets: str, losses: tuple[int, int]) -> None:
     """2 damage to each of up to X targets, which may be the same (BS-F5); the shield is unloaded."""
     gear = "escudo-do-capitao-america-v1"
-    foes = [unit("B09", "9", shield_used=2), unit("B02", "9", shield_used=2)]
+    foes = [unit("B09", "9", shield_used=1), unit("B02", "9", shield_used=1)]
     match = duel(unit("A01", "3", gear, stage=2), foes=foes)
     named = {"A": "target:B09", "B": "target:B02"}
     use(match, "A01", gear, *[named[one] for one in targets], *["pass"] * (x - len(targets)), x=x)
@@ -319,6 +344,7 @@ def test_mjolnir_v1_is_thrown_by_thor() -> None:
     use(match, "thor-v1", "mjolnir-v1", "target:B09")
     assert (lost(match), resources(match, 0)) == (2, ["mjolnir-v1"])
     assert stage(match, 0, "thor-v1") == 0
+    assert not acts(duel(unit("A07", "3", "mjolnir-v1")), "A07", "mjolnir-v1")
 
 
 @pytest.mark.parametrize("bearer", ["A01", "A15"])
@@ -384,12 +410,12 @@ def test_poltergeist_v1_empties_a_deck_by_five(player: int) -> None:
     assert len(match.view(0)["seats"][1 - player]["deck"]) == 9
 
 
-@pytest.mark.parametrize(("who", "used"), [("A04", 1), ("B08", 2), ("B10", 1)])
-def test_porrete_v1_is_heavier_in_the_hands_of_a_villain(who: str, used: int) -> None:
-    """1 damage, 2 from a villain."""
-    match = duel(unit(who, "3", "porrete-v1"), unit("A07", "3"))
+@pytest.mark.parametrize(("who", "loss"), [("A04", 0), ("B08", 1), ("B10", 0)])
+def test_porrete_v1_is_heavier_in_the_hands_of_a_villain(who: str, loss: int) -> None:
+    """1 damage, 2 from a villain; one more is absorbed."""
+    match = duel(unit(who, "3", "porrete-v1"), foes=[unit("B09", "9", shield_used=1)])
     use(match, who, "porrete-v1", "target:B09")
-    assert row(match, 1, "B09")["shield_used"] == used
+    assert (row(match, 1, "B09")["shield_used"], lost(match)) == (2, loss)
     assert stage(match, 0, who) == 0
 
 

@@ -24,6 +24,16 @@ from thwack.match import Match
 FOE = unit("B09", "9", stage=2)  # a villain with shield 2
 PAL = unit("A10", "9", stage=2)  # so that the step goes on after an action
 PLATOON = [Word("agente-s-h-i-e-l-d-v1"), Word("capanga-do-rei-v1")]
+ANYBODY = [
+    Word("dr-octopus-v1", (1, [])),
+    Word("duende-verde-v1", (None, [])),
+    Word("gaviao-arqueiro-v1", (None, ["choose:1"])),
+    Word("gaviao-arqueiro-v1", (None, ["choose:2"])),
+    Word("magneto-v1", (None, ["choose:1"])),
+    Word("mercenario-v1", (None, [])),
+    Word("sr-fantastico-v1", (None, [])),
+    Word("wolverine-v1", (1, [])),
+]
 FINDERS = [Word("nick-fury-v1", "agente-s-h-i-e-l-d-v1"), Word("rei-do-crime-v1", "capanga-do-rei-v1")]
 KEEPERS = [Word("capitao-america-v1", "escudo-do-capitao-america-v1"), Word("thor-v1", "mjolnir-v1")]
 
@@ -40,6 +50,15 @@ def lost(match: Match, ref: str = "B09", number: int = 1) -> int:
     return 9 - len(carried(match, number, ref))
 
 
+@rows(ANYBODY)
+def test_characters_aim_at_anybody(row: Word) -> None:
+    """BS-R20: Characters and supports of either side, the user too."""
+    match = duel(unit(row.card, "3", stage=2), foes=[FOE, unit("A15", "3")])
+    x, then = row.about
+    use(match, row.card, row.card, *then, x=x)
+    assert aimed_at(match) == sorted([row.card, "A10", "A15", "B09"])
+
+
 @rows(PLATOON)
 def test_platoon_may_enter_again(row: Word) -> None:
     """BS-11.13."""
@@ -53,17 +72,17 @@ def test_leaders_find_up_to_three_of_their_people_on_entry(row: Word) -> None:
     """In the deck or in resources, and into hand; BS-H5: the deck is shuffled, so nobody knows it."""
     mine = seat(
         hand=[row.card],
-        deck=[row.about, "A19", row.about, "A20"],
-        resources=[row.about, row.about, *["A19"] * 4],
+        deck=[row.about, "A19", row.about, row.about],
+        resources=[row.about, *["A19"] * 4],
     )
-    match = position(mine)
+    match = position(mine, seat(deck=[row.about] * 3, resources=[row.about] * 3))
     play(match, f"play:{row.card}", *["load:A19"] * (4 if row.card == "rei-do-crime-v1" else 3))
     assert keys(match) == [f"choose:{row.about}:deck", f"choose:{row.about}:resources", "pass"]
-    play(match, f"choose:{row.about}:deck", f"choose:{row.about}:resources", f"choose:{row.about}:deck")
-    while match.actor is None or match.choices[0].verb == "chance":
-        match.play(keys(match)[0])
+    play(match, f"choose:{row.about}:resources")
+    assert keys(match) == [f"choose:{row.about}:deck", "pass"]
+    play(match, f"choose:{row.about}:deck", f"choose:{row.about}:deck")
     assert hand(match, 0) == [row.about] * 3
-    assert resources(match, 0).count(row.about) == 1
+    assert match.view(0)["seats"][0]["deck"] == [None] * 2
 
 
 @pytest.mark.parametrize("place", ["hand", "deck", "resources"])
@@ -88,8 +107,11 @@ def test_capitao_america_v1_takes_his_shield_from_a_friend() -> None:
 
 def test_thor_v1_may_find_nothing() -> None:
     """BS-H5: Who searches the own deck need not take what is there."""
-    match = duel(unit("thor-v1", "3"), deck=["A19", "mjolnir-v1"])
-    use(match, "thor-v1", "thor-v1", "choose:no")
+    foes = [unit("A04", "3", "mjolnir-v1")]
+    match = duel(unit("thor-v1", "3"), deck=["A19", "mjolnir-v1"], foes=foes)
+    use(match, "thor-v1", "thor-v1")
+    assert keys(match) == ["choose:mjolnir-v1:deck", "choose:no"]
+    play(match, "choose:no")
     assert carried(match, 0, "thor-v1") == ["A08"] * 3
     assert len(seat_view(match, 0)["deck"]) == 2
 
@@ -108,7 +130,7 @@ def test_capitao_america_v1_leads_an_avenger() -> None:
 def test_capanga_do_rei_v1_has_a_shield_for_each_ranged_ability() -> None:
     """One for each ability of ranged attack that it carries, and for nothing else."""
     gear = ["franco-atirador-v1", "tiro-certeiro-v1", "rajada-v1", "A07"]
-    match = duel(unit("capanga-do-rei-v1", *gear))
+    match = duel(unit("capanga-do-rei-v1", *gear), unit("A04", "tiro-certeiro-v1"))
     assert row(match, 0, "capanga-do-rei-v1")["shield"] == 2
 
 
@@ -117,6 +139,8 @@ def test_ciclope_v1_shields_the_x_men() -> None:
     crew = [unit("ciclope-v1", "3"), unit("fera-v1", "3"), unit("A04", "3")]
     match = duel(*crew, foes=[unit("wolverine-v1", "3")])
     assert [row(match, 0, one)["shield"] for one in ("ciclope-v1", "fera-v1", "A04")] == [1, 2, 2]
+    jet = duel(crew[0], unit("passaro-negro-v1", "3"))
+    assert row(jet, 0, "passaro-negro-v1")["shield"] == 2
     assert row(match, 1, "wolverine-v1")["shield"] == 1
 
 
@@ -175,9 +199,11 @@ def test_dr_octopus_v1_squeezes_for_x_and_one_more(x: int, used: int, loss: int,
 @pytest.mark.parametrize(("target", "damage"), [("B09", 2), ("A15", 2), ("B08", 1), ("homem-aranha-v1", 3)])
 def test_duende_verde_v1_bombs_those_who_cannot_fly(target: str, damage: int) -> None:
     """2 damage to them or a support, 1 to who flies; 1 more to friends of Spider-Man."""
-    match = duel(unit("duende-verde-v1", "3"), foes=[unit(target, "9", shield_used=2)])
-    use(match, "duende-verde-v1", "duende-verde-v1", f"target:{target}")
-    assert lost(match, target) == damage
+    for spent in (0, 9):
+        match = duel(unit("duende-verde-v1", "3"), foes=[unit(target, "9", shield_used=spent)])
+        use(match, "duende-verde-v1", "duende-verde-v1", f"target:{target}")
+        absorbed = 0 if spent else 1 if target in ("B08", "homem-aranha-v1") else 2
+        assert lost(match, target) == damage - absorbed
 
 
 def test_emma_frost_v1_changes_what_an_enemy_carries() -> None:
@@ -271,6 +297,9 @@ def test_magneto_v1_sets_the_brotherhood_on_the_x_men(who: str, target: str, los
     other = duel(*crew, foes=[unit("A04", "9")])
     use(other, who, who, "target:A04")
     assert lost(other, "A04") == (2 if who == "fanatico-v1" else 1)
+    rival = duel(crew[1], foes=[unit("magneto-v1", "3"), unit(target, "9")])
+    use(rival, who, who, f"target:{target}")
+    assert lost(rival, target) == (1 if who == "fanatico-v1" else 2)
 
 
 @pytest.mark.parametrize("stages", [1, 2])
@@ -294,12 +323,12 @@ def test_magneto_v1_sends_back_blades_and_supports() -> None:
 
 def test_mercenario_v1_hits_and_disables_an_ability() -> None:
     """1 damage; the target cannot use the action of the chosen ability this turn."""
-    foes = [unit("B09", "4", "A28", "super-soco-v1", stage=2, shield_used=2), unit("A04", "3", "A28")]
+    foes = [unit("B09", "4", "A28", "super-soco-v1", stage=2), unit("A04", "3", "A28")]
     match = position(seat(unit("mercenario-v1", "3")), seat(*foes), phase="anticipation", active=1)
-    use(match, "mercenario-v1", "mercenario-v1", "target:B09", "unload:A08")
+    use(match, "mercenario-v1", "mercenario-v1", "target:B09")
     assert keys(match) == ["choose:B09:A28", "choose:B09:super-soco-v1"]
     play(match, "choose:B09:A28")
-    assert len(carried(match, 1, "B09")) == 5
+    assert (len(carried(match, 1, "B09")), row(match, 1, "B09")["shield_used"]) == (6, 1)
     assert not acts(match, "B09", "A28")
     assert acts(match, "B09", "super-soco-v1")
     assert acts(match, "A04", "A28")
@@ -307,7 +336,7 @@ def test_mercenario_v1_hits_and_disables_an_ability() -> None:
 
 def test_mistica_v1_changes_places_with_a_fallen_one() -> None:
     """She goes to the opponent's prizes, and a character card comes back to hand."""
-    mine, theirs = seat(unit("mistica-v1", "3"), PAL), seat(FOE, prizes=["A04", "A14", "A06"])
+    mine, theirs = seat(unit("mistica-v1", "3"), PAL, prizes=["A01"]), seat(FOE, prizes=["A04", "A14", "A06"])
     match = position(mine, theirs, phase="attack")
     use(match, "mistica-v1", "mistica-v1")
     assert keys(match) == ["choose:A04", "choose:A06", "choose:mistica-v1"]
@@ -323,6 +352,8 @@ def test_mulher_invisivel_v1_is_shielded_by_what_she_carries() -> None:
     match = duel(*crew, foes=[unit("tocha-humana-v1", "3")])
     assert [row(match, 0, one)["shield"] for one in ("mulher-invisivel-v1", "coisa-v1", "A04")] == [2, 4, 2]
     assert row(match, 1, "tocha-humana-v1")["shield"] == 1
+    car = duel(crew[0], unit("fantasticarro-v1", "3"))
+    assert row(car, 0, "fantasticarro-v1")["shield"] == 1
 
 
 def test_nick_fury_v1_shields_his_people() -> None:
@@ -339,8 +370,10 @@ def test_nick_fury_v1_shields_his_people() -> None:
 def test_professor_x_v1_changes_a_resource_for_the_top_card() -> None:
     """Once in Preparation: one to the bottom of the deck, then the top one into resources."""
     mine = seat(unit("professor-x-v1", "3"), deck=["A21", "A22"], resources=["A19", "A20"])
-    match = position(mine)
-    play(match, "choose:professor-x-v1", "choose:A19")
+    match = position(mine, seat(resources=["A22"]))
+    play(match, "choose:professor-x-v1")
+    assert keys(match) == ["choose:A19", "choose:A20"]
+    play(match, "choose:A19")
     assert resources(match, 0) == ["A20", "A21"]
     assert match.view(1)["seats"][0]["deck"] == [None, "A19"]
     assert "choose:professor-x-v1" not in keys(match)
@@ -373,7 +406,9 @@ def test_sr_fantastico_v1_changes_a_card_of_the_target() -> None:
     match = duel(unit("sr-fantastico-v1", "3"), resources=["A01"])
     use(match, "sr-fantastico-v1", "sr-fantastico-v1", "target:B09")
     assert keys(match) == ["choose:A19", "choose:A20"]
-    play(match, "choose:A19", "unload:B09:A08")
+    play(match, "choose:A19")
+    assert keys(match) == ["unload:B09:A08", "unload:B09:A19"]
+    play(match, "unload:B09:A08")
     assert carried(match, 1, "B09") == ["A08"] * 8 + ["A19"]
     assert resources(match, 1) == ["A20", "A08"]
 

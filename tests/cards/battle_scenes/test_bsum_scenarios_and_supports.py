@@ -68,13 +68,14 @@ def test_home_gives_powers_and_shield_to_its_own(row: Word) -> None:
     """To the characters of its affiliation that its player controls."""
     friend, shield, powers = row.about
     shields = {"coisa-v1": 3, "thor-v1": 2, "ciclope-v1": 0}
-    side = [unit(friend, "3"), unit("B02", "3")]
+    side = [unit(friend, "3"), unit("B09", "3")]
     match = position(seat(*side, unit(row.card, "3")), seat(*side))
     mine, theirs = (one["scene"] for one in match.view(0)["seats"])
     x_men = 1 if friend == "ciclope-v1" else 0  # his own text
     assert mine[0]["shield"] == shields[friend] + shield + x_men
     assert sorted(mine[0]["powers"]) == sorted(powers)
-    assert (mine[1]["shield"], mine[1]["powers"]) == (2, ["genius", "super-strength"])
+    assert (mine[1]["shield"], mine[1]["powers"]) == (2, ["regeneration", "super-strength"])
+    assert (mine[2]["shield"], mine[2]["powers"]) == (1 if row.card == "fantasticarro-v1" else 2, [])
     assert theirs[0]["shield"] == shields[friend] + x_men
     assert len(theirs[0]["powers"]) == 1
 
@@ -107,7 +108,9 @@ def test_avante_vingadores_v1_lets_avengers_use_any_ability() -> None:
     assert acts(match, "A04", "rasgar-v1")
     assert not acts(match, "B02", "rasgar-v1")
     assert not acts(on("avante-vingadores-v1", crew[:2], [FOE]), "A04", "rasgar-v1")
-    assert not acts(on("avante-vingadores-v1", crew, [FOE], owner=1), "A04", "rasgar-v1")
+    enemies = [FOE, unit("A02", "3")]
+    assert not acts(on("avante-vingadores-v1", crew[:2], enemies), "A04", "rasgar-v1")
+    assert not acts(on("avante-vingadores-v1", crew, enemies, owner=1), "A04", "rasgar-v1")
 
 
 def test_batalha_em_area_povoada_v1_lowers_the_damage_of_heroes() -> None:
@@ -129,7 +132,7 @@ def test_combate_ao_crime_v1_raises_the_damage_of_heroes_to_villains() -> None:
 def test_convocar_reforcos_v1_finds_characters_when_the_hand_is_empty() -> None:
     """It goes to resources, and up to two character cards come from the deck."""
     mine = seat(PAL, hand=["convocar-reforcos-v1", "A19"], deck=["A01", "A20", "A02", "A13", "A05"])
-    match = position(mine, seat(FOE))
+    match = position(mine, seat(FOE, deck=["B01", "B02"]))
     play(match, "play:convocar-reforcos-v1")
     assert "discard:A19" in keys(match)
     play(match, "discard:A19")
@@ -176,7 +179,7 @@ def test_onda_de_panico_v1_puts_one_more_card_into_resources(active: int) -> Non
     """In every Countdown, with or without characters."""
     sides = [seat(unit("A04", "3"), deck=["A19"] * 9), seat(deck=["A19"] * 9)]
     place = {"card": "onda-de-panico-v1", "owner": 0}
-    match = position(*sides, phase="countdown", scenario=place, active=active)
+    match = position(sides[0], sides[1], phase="countdown", scenario=place, active=active)
     assert len(resources(match, active)) == (1 if active == 0 else 3)
 
 
@@ -194,7 +197,7 @@ def test_retirada_estrategica_v1_takes_one_back_to_hand() -> None:
 def test_reuniao_de_intelectos_v1_rewards_genius_when_it_is_replaced() -> None:
     """Each player draws 1 for each own character with genius."""
     mine = seat(unit("A03", "3"), unit("A09", "3"), unit("A04", "3"), hand=["A17"], deck=["A08"] * 9)
-    theirs = seat(unit("B02", "3"), deck=["A08"] * 9)
+    theirs = seat(unit("B02", "3"), unit("B09", "3"), deck=["A08"] * 9)
     match = position(mine, theirs, scenario={"card": "reuniao-de-intelectos-v1", "owner": 1})
     play(match, "play:A17")
     assert (len(hand(match, 0)), len(hand(match, 1))) == (2, 1)
@@ -203,7 +206,7 @@ def test_reuniao_de_intelectos_v1_rewards_genius_when_it_is_replaced() -> None:
 def test_sem_tregua_v1_ties_two_to_each_other() -> None:
     """Neither can be targeted but by the two; they may target anybody."""
     mine = seat(unit("A07", "3"), unit("A06", "3"), PAL, hand=["sem-tregua-v1", "A19"], deck=["A08"] * 9)
-    theirs = seat(unit("B05", "3"), unit("B08", "3"), deck=["A08"] * 9)
+    theirs = seat(unit("B05", "3"), unit("B08", "3"), unit("B10", "3"), deck=["A08"] * 9)
     match = position(mine, theirs)
     play(match, "play:sem-tregua-v1")
     assert keys(match) == ["choose:A07", "choose:A06"]
@@ -212,10 +215,10 @@ def test_sem_tregua_v1_ties_two_to_each_other() -> None:
     play(match, "choose:B05", "pass")
     assert phase(match) == "attack"
     use(match, "A06", "A06")
-    assert aimed_at(match) == ["A06", "A10", "B08"]
+    assert aimed_at(match) == ["A06", "A10", "B08", "B10"]
     play(match, "target:B08")
     use(match, "A07", "A07")
-    assert aimed_at(match) == ["A06", "A07", "A10", "B05", "B08"]
+    assert aimed_at(match) == ["A06", "A07", "A10", "B05", "B08", "B10"]
     play(match, "target:B05")
 
 
@@ -233,7 +236,7 @@ def test_sucessao_de_eventos_v1_draws_one_more(active: int) -> None:
     """For each player in the own Draw phase."""
     sides = [seat(unit("A04", "3"), deck=["A19"] * 9), seat(deck=["A19"] * 9)]
     place = {"card": "sucessao-de-eventos-v1", "owner": 0}
-    match = position(*sides, phase="draw", scenario=place, active=active)
+    match = position(sides[0], sides[1], phase="draw", scenario=place, active=active)
     assert len(hand(match, active)) == (3 if active == 0 else 2)
     assert len(hand(match, 1 - active)) == 0
 
@@ -271,7 +274,8 @@ def hidden() -> Match:
         resources=["A08"] * 4,
         deck=["A08"] * 9,
     )
-    match = position(mine, seat(unit("A07", "3"), unit("A06", "3"), deck=["A08"] * 9))
+    theirs = seat(unit("A07", "3"), unit("A06", "3"), unit("B02", "3"), deck=["A08"] * 9)
+    match = position(mine, theirs)
     play(match, "play:esconderijo-secreto-v1")
     assert keys(match) == ["choose:B05", "choose:B08"]
     play(match, "choose:B08")
@@ -284,7 +288,7 @@ def test_esconderijo_secreto_v1_hides_a_villain() -> None:
     while phase(match) != "attack":
         play(match, "pass" if "pass" in keys(match) else keys(match)[0])
     use(match, "A04", "A04")
-    assert aimed_at(match) == ["A04", "A06", "A07", "B05", "esconderijo-secreto-v1"]
+    assert aimed_at(match) == ["A04", "A06", "A07", "B02", "B05", "esconderijo-secreto-v1"]
 
 
 def test_esconderijo_secreto_v1_goes_with_the_villain() -> None:
@@ -297,8 +301,9 @@ def test_esconderijo_secreto_v1_goes_with_the_villain() -> None:
 
 def test_fantasticarro_v1_finds_one_of_the_four() -> None:
     """On entry, if its player likes; the deck is shuffled."""
-    mine = seat(hand=["fantasticarro-v1"], resources=["A08"] * 3, deck=["A19", "coisa-v1", "A04"])
-    match = position(mine)
+    deck = ["fantasticarro-v1", "coisa-v1", "A04"]
+    mine = seat(hand=["fantasticarro-v1"], resources=["A08"] * 3, deck=deck)
+    match = position(mine, seat(deck=["tocha-humana-v1"]))
     play(match, "play:fantasticarro-v1")
     assert keys(match) == ["choose:coisa-v1", "choose:no"]
     play(match, "choose:coisa-v1")
@@ -357,7 +362,9 @@ def test_veiculo_de_combate_s_h_i_e_l_d_v1_lends_its_mortar_once() -> None:
     mine = [*[unit(one, "3") for one in names], unit(card, "3")]
     match = position(seat(*mine), seat(FOE), phase="attack")
     assert [bool(acts(match, one, card)) for one in names] == [True, True, False]
-    use(match, "viuva-negra-v1", card, "target:B09")
+    use(match, "viuva-negra-v1", card)
+    assert aimed_at(match) == sorted([*names, card, "B09"])
+    play(match, "target:B09")
     assert (lost(match), stage(match, 0, "viuva-negra-v1")) == (1, 0)
     assert not acts(match, "gaviao-arqueiro-v1", card)
 

@@ -234,11 +234,12 @@ def test_unique_item_is_once_in_a_deck(row: Word) -> None:
 
 def test_A02_raises_another_avenger_and_acts_again() -> None:
     """One stage, by the choice of its player; then one more action, but not this one (BS-11.1)."""
-    match = duel(unit("A02", "3", "A28"), unit("A04", "3"), unit("A12", "3"), unit("A06", "3"))
+    crew = [unit("A02", "3", "A28"), unit("A04", "3", stage=0), unit("A12", "3"), unit("A06", "3")]
+    match = duel(*crew, unit("A15", "3"), foes=[FOE, unit("A03", "3", stage=0)])
     use(match, "A02", "A02")
     assert keys(match) == ["choose:A04", "choose:A06"]
     play(match, "choose:A04")
-    assert [stage(match, 0, one) for one in ("A02", "A04", "A12", "A06")] == [1, 2, 1, 1]
+    assert [stage(match, 0, one) for one in ("A02", "A04", "A12", "A06")] == [1, 1, 1, 1]
     assert not acts(match, "A02", "A02")
     use(match, "A02", "A28", "target:B09")
     assert not [key for key in keys(match) if key.startswith("act:A02")]
@@ -252,21 +253,25 @@ def test_A02_acts_in_preparation_for_nothing() -> None:
     assert not acts(duel(unit("A02", "3"), phase="anticipation"), "A02", "A02")
 
 
-@pytest.mark.parametrize(("shown", "used"), [("A19", 2), ("A17", 1), ("", 1)])
-def test_A11_hits_harder_when_an_ability_was_revealed(shown: str, used: int) -> None:
-    """Of the top two cards, not of the third."""
+@pytest.mark.parametrize(("shown", "loss"), [("A19", 1), ("A17", 0), ("", 0)])
+def test_A11_hits_harder_when_an_ability_was_revealed(shown: str, loss: int) -> None:
+    """2 instead of 1; of the top two cards, not of the third."""
     deck = ["A19", "A17", "A20"]
-    match = position(seat(unit("A11", "3"), PAL, deck=deck), seat(FOE), phase="attack")
+    foe = unit("B09", "9", shield_used=1)
+    match = position(seat(unit("A11", "3"), PAL, deck=deck), seat(foe), phase="attack")
     use(match, "A11", "A11", "target:B09")
     assert keys(match) == ["choose:A19", "choose:A17", "pass"]
     play(match, *([f"choose:{shown}"] if shown else []), "pass", "choose:A17")
-    assert match.view(0)["seats"][1]["scene"][0]["shield_used"] == used
+    assert (row(match, 1, "B09")["shield_used"], lost(match)) == (2, loss)
     assert match.view(0)["seats"][0]["deck"][:2] == ["A19", "A17"]
     assert stage(match, 0, "A11") == 0
 
 
 def test_A11_is_an_anticipate_action_of_magic() -> None:
-    """In the enemy's turn as well; not in Preparation."""
+    """In the enemy's turn as well; not in Preparation. A support is a target, too."""
+    match = duel(unit("A11", "3"), foes=[FOE, unit("A15", "3")])
+    use(match, "A11", "A11")
+    assert aimed_at(match) == ["A10", "A11", "A15", "B09"]
     assert acts(duel(unit("A11", "3"), phase="anticipation"), "A11", "A11")
     assert not acts(duel(unit("A11", "3"), phase="preparation"), "A11", "A11")
 
@@ -279,7 +284,8 @@ def test_A13_evolves_from_iron_man() -> None:
     play(match, "play:A13:A03", "load:A08", "load:A19")
     assert sorted(carried(match, 0, "A13")) == sorted(["A03", "A08", "A08", "A08", "A08", "A19", "A19"])
     assert stage(match, 0, "A13") == 2
-    assert not [key for key in keys(position(seat(*crew[1:], hand=["A13"]))) if key.startswith("play:")]
+    none = position(seat(*crew[1:], hand=["A13"], resources=["A08"] * 3), seat(unit("A03", "3")))
+    assert not [key for key in keys(none) if key.startswith("play:")]
 
 
 def test_B13_evolves_from_any_thanos() -> None:
@@ -289,6 +295,8 @@ def test_B13_evolves_from_any_thanos() -> None:
     assert [key for key in keys(match) if key.startswith("play:")] == ["play:B13:B02"]
     play(match, "play:B13:B02")
     assert sorted(carried(match, 0, "B13")) == ["A08"] * 6 + ["B02"]
+    none = position(seat(*crew[1:], hand=["B13"], resources=["A08"] * 4), seat(unit("B02", "3")))
+    assert not [key for key in keys(none) if key.startswith("play:")]
     few = position(seat(unit("B01", "3"), hand=["B13"], resources=["A08"] * 2))
     assert not [key for key in keys(few) if key.startswith("play:")]
 
@@ -304,9 +312,9 @@ def test_A15_lets_its_bearer_draw() -> None:
 
 def test_B15_lets_its_bearer_shoot() -> None:
     """Link with a colourless action: 1 damage for one stage, in the enemy's turn as well."""
-    match = duel(unit("A07", "3", "B15"), phase="anticipation")
+    match = duel(unit("A07", "3", "B15"), phase="anticipation", foes=[FOE, unit("A15", "3")])
     use(match, "A07", "B15")
-    assert aimed_at(match) == ["A07", "A10", "B09"]
+    assert aimed_at(match) == ["A07", "A10", "A15", "B09"]
     play(match, "target:B09")
     assert row(match, 1, "B09")["shield_used"] == 1
     assert stage(match, 0, "A07") == 0
@@ -334,11 +342,13 @@ def test_A16_lowers_the_damage_of_villains() -> None:
     assert lost(after("A16", "A04", "B02", unit("B02", "9")), "B02") == 1
     assert lost(after("A16", "B04", "A04", unit("A04", "9")), "A04") == 0
     assert row(after("A16", "B10", "A04", unit("A04", "9")), 1, "A04")["shield_used"] == 2
+    assert row(after("A16", "B05", "A15", unit("A15", "9")), 1, "A15")["shield_used"] == 1
 
 
 def test_B16_lowers_the_damage_of_heroes() -> None:
     """By 1, of either side; not that of villains."""
-    assert lost(after("B16", "A04", "B02", unit("B02", "9")), "B02") == 0
+    assert lost(after("B16", "A04", "B02", unit("B02", "9", shield_used=1)), "B02") == 1
+    assert row(after("B16", "A01", "A15", unit("A15", "9")), 1, "A15")["shield_used"] == 1
     assert lost(after("B16", "B02", "A04", unit("A04", "9")), "A04") == 1
     assert lost(after("B16", "A07", "A04", unit("A04", "9")), "A04") == 0
 
@@ -347,12 +357,12 @@ def test_B16_lowers_the_damage_of_heroes() -> None:
 def test_scenario_shields_one_affiliation(row: Word) -> None:
     """By 1, for the player who put it in scene."""
     friend, stranger = row.about
-    pair = [unit(friend, "3"), unit(stranger, "3")]
-    match = position(seat(*pair), seat(*pair), scenario=row.card)
-    cards = library().cards
+    house = [friend, stranger, "A15", "B15"]  # one of the supports has the affiliation
+    units = [unit(one, "3") for one in house]
+    match = position(seat(*units), seat(*units), scenario=row.card)
     shields = [[one["shield"] for one in side["scene"]] for side in match.view(0)["seats"]]
-    printed = [cards[friend].shield, cards[stranger].shield]
-    assert shields == [[printed[0] + 1, printed[1]], printed]
+    printed = [library().cards[one].shield for one in house]
+    assert shields == [[printed[0] + 1, *printed[1:]], printed]
 
 
 def test_A18_puts_one_more_card_into_resources_in_every_countdown() -> None:
@@ -404,6 +414,7 @@ def test_A23_draws_two_and_discards_one() -> None:
     assert keys(match) == ["discard:A19", "discard:A20", "discard:A21"]
     play(match, "discard:A20")
     assert (hand(match, 0), resources(match, 0)) == (["A19", "A21"], ["A20"])
+    assert "pass" in keys(match)
     assert stage(match, 0, "B02") == 0
     assert not acts(match, "A03", "A23")
 
@@ -415,6 +426,7 @@ def test_B23_draws_one_and_the_opponent_discards_one() -> None:
     use(match, "B02", "B23")
     assert (match.actor, keys(match)) == (1, ["discard:A17", "discard:A18", "discard:A19"])
     play(match, "discard:A18")
+    assert match.actor == 0
     assert (hand(match, 0), hand(match, 1)) == (["A20"], ["A17", "A19"])
     assert not acts(match, "A03", "A23")
 
@@ -430,10 +442,10 @@ def test_schemes_are_unforeseen_actions_of_genius(row: Word) -> None:
 
 def test_A25_shields_the_target_after_a_look_at_two_cards() -> None:
     """BS-11.4: Shield +2 for whoever is targeted; in the enemy's turn as well."""
-    mine = seat(unit("B04", "3", "A25"), unit("A04", "3"), deck=["A19", "A17", "A20"])
+    mine = seat(unit("B04", "3", "A25"), unit("A04", "3"), unit("A15", "3"), deck=["A19", "A17", "A20"])
     match = position(mine, seat(FOE), phase="anticipation", active=1)
     use(match, "B04", "A25")
-    assert aimed_at(match) == ["A04", "B04", "B09"]
+    assert aimed_at(match) == ["A04", "A15", "B04", "B09"]
     play(match, "target:A04")
     assert keys(match) == ["choose:A19", "choose:A17", "pass"]
     play(match, "pass", "choose:A17")
@@ -446,7 +458,8 @@ def test_A25_shields_the_target_after_a_look_at_two_cards() -> None:
 def test_recovery_loads_up_to_two_cards(row: Word) -> None:
     """From the own resources; none, one or two of them."""
     mine = seat(unit("A05", "3", row.card), resources=["A19", "A20", "A21"])
-    match = position(mine, seat(), phase=row.about, active=int(row.about == "anticipation"))
+    theirs = seat(resources=["A22"])
+    match = position(mine, theirs, phase=row.about, active=int(row.about == "anticipation"))
     use(match, "A05", row.card)
     assert keys(match) == ["choose:A19", "choose:A20", "choose:A21", "pass"]
     play(match, "choose:A19", "choose:A21")
@@ -517,6 +530,13 @@ def test_B32_gives_cosmic_power() -> None:
     assert acts(match, "A07", "A26")
 
 
+def test_B22_lowers_a_shield_by_two() -> None:
+    """And no more."""
+    match = duel(unit("B10", "3", "B22"), foes=[unit("A05", "9")])
+    use(match, "B10", "B22", "target:A05")
+    assert row(match, 1, "A05")["shield"] == 1
+
+
 # Magic, minds, wings
 
 
@@ -524,8 +544,10 @@ def test_B32_gives_cosmic_power() -> None:
 def test_B03_lowers_the_target_and_draws_for_a_scenario(shown: str, drawn: int) -> None:
     """After the action, when the two cards are back: so the draw may be one of them."""
     mine = seat(unit("B03", "3"), deck=["A19", "B17", "A20"])
-    match = position(mine, seat(FOE), phase="anticipation", active=1)
-    use(match, "B03", "B03", "target:B09")
+    match = position(mine, seat(FOE, unit("A15", "3")), phase="anticipation", active=1)
+    use(match, "B03", "B03")
+    assert aimed_at(match) == ["B03", "B09"]
+    play(match, "target:B09")
     assert keys(match) == ["choose:A19", "choose:B17", "pass"]
     play(match, f"choose:{shown}", "pass", "choose:A19")
     assert (stage(match, 1, "B09"), stage(match, 0, "B03")) == (1, 0)
@@ -533,27 +555,32 @@ def test_B03_lowers_the_target_and_draws_for_a_scenario(shown: str, drawn: int) 
     assert not acts(duel(unit("B03", "3"), phase="preparation"), "B03", "B03")
 
 
-@pytest.mark.parametrize(("shown", "loss"), [(["A19", "A20"], 2), (["A20"], 1), (["A17"], 0), ([], 0)])
+@pytest.mark.parametrize(("shown", "loss"), [(["A19", "A20"], 1), (["A20"], 0), (["A17"], 0), ([], 0)])
 def test_B24_hits_once_for_each_ability_revealed(shown: list[str], loss: int) -> None:
-    """Of the top three cards."""
+    """Of the top three cards; a shield of 1 is left."""
     deck = ["A19", "A17", "A20", "A21"]
-    spent = unit("B09", "9", shield_used=2)
-    match = position(seat(unit("B04", "3", "B24"), deck=deck), seat(spent), phase="attack")
-    use(match, "B04", "B24", "target:B09")
+    foes = [unit("B09", "9", shield_used=1), unit("A15", "3")]
+    match = position(seat(unit("B04", "3", "B24"), PAL, deck=deck), seat(*foes), phase="attack")
+    use(match, "B04", "B24")
+    assert aimed_at(match) == ["A10", "A15", "B04", "B09"]
+    play(match, "target:B09")
     assert keys(match) == ["choose:A19", "choose:A17", "choose:A20", "pass"]
     play(match, *[f"choose:{one}" for one in shown], "pass", "choose:A20", "choose:A17")
     assert (lost(match), stage(match, 0, "B04")) == (loss, 0)
+    hits = sum(one != "A17" for one in shown)
+    assert row(match, 1, "B09")["shield_used"] == 1 + min(hits, 1)
     assert not acts(duel(unit("B04", "3", "B24"), phase="anticipation"), "B04", "B24")
     assert not acts(duel(unit("A04", "3", "B24")), "A04", "B24")
 
 
 def test_B29_makes_the_opponent_discard_two() -> None:
     """Of the opponent's choice, for two stages."""
-    mine = seat(unit("A11", "3", "B29", stage=2))
+    mine = seat(unit("A11", "3", "B29", stage=2), PAL)
     match = position(mine, seat(FOE, hand=["A17", "A18", "A19", "A20"]), phase="attack")
     use(match, "A11", "B29")
     assert match.actor == 1
     play(match, "discard:A17", "discard:A19")
+    assert match.actor == 0
     assert (hand(match, 1), stage(match, 0, "A11")) == (["A18", "A20"], 0)
     assert not acts(duel(unit("A11", "3", "B29")), "A11", "B29")
     assert not acts(duel(unit("A11", "3", "B29", stage=2), phase="anticipation"), "A11", "B29")
@@ -563,9 +590,9 @@ def test_B29_makes_the_opponent_discard_two() -> None:
 @pytest.mark.parametrize(("target", "loss"), [("A04", 1), ("B02", 0)])
 def test_B30_is_harder_on_who_flies(target: str, loss: int) -> None:
     """3 damage to one with flight, 2 to any other."""
-    match = duel(unit("B08", "3", "B30"), foes=[unit(target, "9")])
+    match = duel(unit("B08", "3", "B30"), foes=[unit(target, "9"), unit("A15", "3")])
     use(match, "B08", "B30")
-    assert aimed_at(match) == sorted(["A10", "B08", target])
+    assert aimed_at(match) == sorted(["A10", "A15", "B08", target])
     play(match, f"target:{target}")
     assert lost(match, target) == loss
     assert match.view(0)["seats"][1]["scene"][0]["shield_used"] == 2
