@@ -137,6 +137,40 @@ def tactic(card: str, power: str) -> None:
     assert card in resources(match, 0)
 
 
+# An ability of each power that a Warworld support brings.
+BROUGHT = {
+    "flight": "A31",
+    "blades": "A24",
+    "ranged-attack": "A20",
+    "super-strength": "A28",
+    "elasticity": "A22",
+    "magic": "A25",
+    "energy-attack": "A21",
+    "genius": "A23",
+}
+
+
+def warworld(card: str, power: str) -> None:
+    """Once in Preparation, for one of its cards, an ability of its power for a character; one without that
+    power loses a card."""
+    able, unable = BEARERS[power], "B05" if power == "super-strength" else "A05"
+    ability = BROUGHT[power]
+    for who, left in ((able, 4), (unable, 3)):
+        ours = [unit(card, "2"), unit(able, "3"), unit(unable, "3")]
+        match = position(seat(*ours, resources=[ability, "A19", "A04"], deck=["A08"]), wait())
+        play(match, f"choose:{card}", f"choose:{who}")
+        if who == unable:
+            play(match, f"unload:{unable}:A08")
+        assert len(carried(match, 0, card)) == 1
+        assert (len(carried(match, 0, who)), carried(match, 0, who)[-1]) == (left, ability)
+        assert f"choose:{card}" not in keys(match)
+    alone = position(seat(unit(card, "2"), resources=[ability], deck=["A08"]), wait())
+    assert f"choose:{card}" not in keys(alone)
+    last = position(seat(unit(card, "1"), unit(able, "3"), resources=[ability, "A19"], deck=["A08"]), wait())
+    play(last, f"choose:{card}")
+    assert (scene(last, 0), carried(last, 0, able)[-1]) == ([able], ability)
+
+
 # Surprises
 
 
@@ -278,6 +312,7 @@ WORDS: dict[str, Callable[..., None]] = {
     "lead": lead,
     "enhancement": enhancement,
     "tactic": tactic,
+    "warworld": warworld,
     "surprise-anticipation": surprise_anticipation,
     "surprise-attack": surprise_attack,
     "readiness": readiness,

@@ -128,14 +128,17 @@ faccao-exploradora-v1 | share | klyntar-esvoacante-v1 aberracao-klyntar-v1 paras
 fuzil-de-guerra-v1 | exhaust |
 gamamundo-v1 | bars | perfectum-v1
 gamamundo-v1 | materialize |
+gamamundo-v1 | warworld | super-strength
 guerrilheiro-kree-v1 | platoon |
 guerrilheiro-kree-v1 | potentiate | 1 traidor-kree-v1 A04
 horror-simbiotico-v1 | link |
 horror-simbiotico-v1 | platoon |
 ilha-das-aranhas-v1 | bars | gamamundo-v1
 ilha-das-aranhas-v1 | materialize |
+ilha-das-aranhas-v1 | warworld | elasticity
 ilha-de-agamotto-v1 | bars | gamamundo-v1
 ilha-de-agamotto-v1 | materialize |
+ilha-de-agamotto-v1 | warworld | magic
 investigacao-complexa-v1 | readiness | elasticity
 investigacao-complexa-v1 | singularity | elasticity
 joia-do-infinito-mente-v1 | readiness |
@@ -153,6 +156,7 @@ parasita-klyntar-v1 | link | agility
 parasita-klyntar-v1 | platoon |
 perfectum-v1 | bars | gamamundo-v1
 perfectum-v1 | materialize |
+perfectum-v1 | warworld | energy-attack
 rastejador-klyntar-v1 | link | regeneration
 rastejador-klyntar-v1 | platoon |
 solo-v1 | materialize |
@@ -161,6 +165,7 @@ tatica-armada-v1 | tactic | ranged-attack
 tatica-desarmada-v1 | tactic | agility
 tecnopolis-v1 | bars | gamamundo-v1
 tecnopolis-v1 | materialize |
+tecnopolis-v1 | warworld | genius
 venom-v2 | link | elasticity
 """
 

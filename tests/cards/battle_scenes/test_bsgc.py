@@ -174,7 +174,7 @@ def test_necromancia_v1_buries_a_character_and_digs_up_another() -> None:
     play(match, "choose:A04", "choose:A19", "pass")
     assert keys(match) == ["choose:yes", "choose:no"]
     play(match, "choose:yes")
-    assert "B05" in keys(match)[0] and "A04" not in str(keys(match))  # another one, a character
+    assert keys(match) == ["choose:B05", "choose:no"]  # another one, a character
     play(match, "choose:B05", "choose:A07")
     assert "B05" in hand(match, 0)
     assert resources(match, 0) == ["B23", "A04"]

@@ -101,7 +101,7 @@ type = "character"
 energy = 1
 shield = 0
 rules = [
-    "when(enters(this), put(some(up_to(3), card, yours, named(soldado_hidra, agente_shield), in_(deck, resources)), hand))",
+    "when(enters(this), put(some(up_to(3), card, yours, named(soldado_hidra), in_(deck, resources)), hand))",
 ]
 """
 
