@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[3]
 DIGEST = ROOT / "docs" / "rules" / "battle_scenes.md"
 FOLDERS = (ROOT / "tests" / "rules" / "battle_scenes", ROOT / "tests" / "cards" / "battle_scenes")
@@ -28,7 +26,6 @@ def cited() -> set[str]:
     return {name for file in files for name in TEST.findall(file.read_text(encoding="utf-8"))}
 
 
-@pytest.mark.skip(reason="some headings are still without tests")
 def test_every_rule_is_cited_by_a_test() -> None:
     assert [rule for rule in rules() if name_of(rule) not in cited()] == []
 
@@ -41,6 +38,6 @@ def test_the_digest_is_all_there() -> None:
     found = rules()
     assert len(found) == len(set(found))
     counts = {sort: sum(rule.startswith(f"BS-{sort}") for rule in found) for sort in "RFDH"}
-    assert counts["H"] >= 9
+    assert counts["H"] >= 12
     assert (counts["R"], counts["F"], counts["D"]) == (44, 21, 10)
     assert len(found) - sum(counts.values()) == 61

@@ -232,6 +232,14 @@ def test_BS_R10_what_one_may_draw_never_loses() -> None:
     assert phase(match) == "draw"
 
 
+def test_BS_R10_nor_when_one_may_draw_more_than_there_are() -> None:
+    cards = made("library", "support", "when(enters(this), may(draw(2)))", energy=1, shield=0)
+    mine = seat(hand=["library", "A19"], resources=["A08"], deck=["A20"])
+    match = home_made(cards, mine, seat(deck=["B06"] * 9))
+    play(match, "play:library", "choose:yes")
+    assert (match.result, hand(match, 0)) == (None, ["A19", "A20"])
+
+
 def test_BS_R10_spy_takes_the_last_card() -> None:
     mine = seat(unit("A06", "3"), unit("A03", "4"), deck=["A19"])
     match = position(mine, seat(deck=["B06"] * 9))
@@ -272,6 +280,16 @@ def test_BS_R12_the_stage_stays(number: int) -> None:
     assert stage(match, 0, "B13") == number
     assert row(match, 0, "B13")["since"] == "earlier"
     assert "surrender:B13" in keys(match)
+
+
+@pytest.mark.parametrize(
+    ("since", "cards", "offered"), [("earlier", 3, True), ("earlier", 2, False), ("now", 3, False)]
+)
+def test_BS_R12_what_it_needs(since: str, cards: int, offered: bool) -> None:
+    """A base that was there at the start of the turn, and the printed +3 in resources."""
+    mine = seat(unit("B02", "5", since=since), hand=["B13"], resources=["B21"] * cards, deck=["B06"] * 9)
+    match = position(mine, seat(deck=["A08"] * 9))
+    assert ("play:B13:B02" in keys(match)) is offered
 
 
 def test_BS_R12_actions_already_used_stay() -> None:
@@ -589,7 +607,7 @@ def test_BS_R38_nor_does_it_use_up_the_one_of_the_turn() -> None:
         action=acts("Omen", "put(one(card, yours, typed(scenario), in_(resources)), scene)", 0, "unforeseen"),
     )
     mine = seat(unit("A03", "omen", "3"), hand=["A17"], resources=["A18"], deck=["A08"] * 9)
-    match = home_made(omen, mine, seat(deck=["B06"] * 9))
+    match = home_made(omen, mine, seat(deck=["B06"] * 9), scenario={"card": "B17", "owner": 1})
     play(match, "act:A03:omen")
     assert match.view(None)["scenario"]["card"] == "A18"
     assert "play:A17" in keys(match)
