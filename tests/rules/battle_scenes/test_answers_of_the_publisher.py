@@ -1,5 +1,5 @@
-"""BS-F1 to BS-F21: What the publisher has answered about single cards. Where those cards are not on offer, cards
-made up for the test ask the same question."""
+"""BS-F1 to BS-F21: What the publisher has answered about single cards. Where those cards are not on offer,
+cards made up for the test ask the same question."""
 
 import pytest
 

@@ -31,7 +31,7 @@ from .atoms import (
     show_card,
 )
 from .cast import POWERS
-from .choosing import numbers, seats_of, slot_in, units_only
+from .choosing import numbers, searches_deck, seats_of, slot_in, units_only
 from .damage import deal
 from .knockout import leave
 from .moving import (
@@ -76,6 +76,7 @@ from .verbs import (
     ThisTurn,
     Unload,
 )
+from .vocabulary import Some
 from .winning import lose_by_drawing
 
 MAY: Final = "may"  # what an optional effect remembers: BS-R10, its draws never lose the game
@@ -112,12 +113,18 @@ def is_possible(t: SceneTable, effect: Effect, ctx: Context) -> bool:
 def do_may(t: SceneTable, node: May, ctx: Context) -> None:
     """may: an effect that chooses offers its refusal with its choices."""
     effect = node.effect
-    if not is_possible(t, effect, ctx):
+    if not is_possible(t, effect, ctx) and not is_search(effect):
         t.it = ()
     elif is_refusable(effect):
         t.then((perform, effect, ctx.may()))
     else:
         t.ask(ctx.seat, [(accept, effect, ctx.bind(MAY, (1,))), (select_nothing,)])
+
+
+def is_search(effect: Effect) -> bool:
+    """BS-H5: A deck is searched and shuffled even if there is nothing to find, which nobody else may learn."""
+    cards = getattr(effect, "cards", None)
+    return isinstance(cards, One | Some) and searches_deck(cards)
 
 
 def is_refusable(effect: Effect) -> bool:
