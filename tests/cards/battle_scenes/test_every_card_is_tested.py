@@ -1,7 +1,8 @@
 """Every card on offer has a test in a file of this folder that would fail if the card did nothing.
 
 That is a function of its own, `test_<card>_<claim>`, or a row of a table that begins with its id and goes to
-a test that looks at each row. `FACTS` do not count: they are about numbers, not about what a card does.
+a test that looks at each row: `Plain("fera-v1", ...)`, or in a text the line of an action with its effect, as
+"fera-v1 | agility | 1 | normal | | damage 2", or of a keyword. `FACTS` say nothing about what a card does.
 """
 
 import ast
@@ -14,6 +15,7 @@ from thwack.games.battle_scenes.library import library
 
 HERE = Path(__file__).parent
 CARDS = {card.id: card.id.replace("-", "_") for card in library().cards.values()}
+ACTION_CELLS = 6  # card, power, cost, timing, further costs, effect
 OFFERED = [card.id for card in library().cards.values() if card.on_offer]
 
 
@@ -39,13 +41,20 @@ def by_row() -> set[str]:
     found = set()
     for tree in trees():
         for table in (node for node in tree.body if isinstance(node, ast.Assign | ast.AnnAssign)):
-            if "FACTS" in ast.unparse(table).partition("=")[0]:
-                continue
-            for node in ast.walk(table):
-                parts = node.args if isinstance(node, ast.Call) else getattr(node, "elts", ())
-                if parts and isinstance(parts[0], ast.Constant) and parts[0].value in CARDS:
-                    found.add(parts[0].value)
-    return found
+            if "FACTS" not in ast.unparse(table).partition("=")[0]:
+                found |= {card for node in ast.walk(table) for card in named_in(node)}
+    return found & set(CARDS)
+
+
+def named_in(node: ast.AST) -> Iterator[str]:
+    """The cards of a row, or of the lines of a text; the last cell of an action's line is its effect."""
+    if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+        yield str(node.args[0].value)
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        for line in node.value.splitlines():
+            cells = [cell.strip() for cell in line.split("|")]
+            if len(cells) > 1 and (len(cells) != ACTION_CELLS or cells[-1]):
+                yield cells[0]
 
 
 TESTED = by_function() | by_row()
