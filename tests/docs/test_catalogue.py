@@ -11,6 +11,9 @@ from thwack import ContentError
 from thwack.cardlang.catalogue import catalogue, signature
 from thwack.cardlang.node import Effect, Node, Rule, examples_of, summary_of, walk
 from thwack.cardlang.parse import Parser
+from thwack.games.battle_scenes import library as scene_library
+from thwack.games.battle_scenes import text as scene_text
+from thwack.games.battle_scenes.content_check import FOREIGN
 from thwack.games.dice_masters import library as dice_library
 from thwack.games.dice_masters import text as dice_text
 from thwack.games.dice_masters.content_check import FOREIGN_NOUNS, FOREIGN_VERBS
@@ -22,8 +25,13 @@ FILE = ROOT / "docs/catalogue.md"
 DICE_WORDS: Final = {
     word: cls for word, cls in dice_library.WORDS.items() if word not in (*FOREIGN_VERBS, *FOREIGN_NOUNS)
 }
-GAMES: Final = {"unmatched": WORDS, "dice_masters": DICE_WORDS}
-PARSERS: Final = {"unmatched": PARSER, "dice_masters": dice_library.PARSER}
+SCENE_WORDS: Final = {word: cls for word, cls in scene_library.WORDS.items() if word not in FOREIGN}
+GAMES: Final = {"unmatched": WORDS, "dice_masters": DICE_WORDS, "battle_scenes": SCENE_WORDS}
+PARSERS: Final = {
+    "unmatched": PARSER,
+    "dice_masters": dice_library.PARSER,
+    "battle_scenes": scene_library.PARSER,
+}
 
 
 class Example(NamedTuple):
@@ -84,6 +92,11 @@ def told(game: str, tree: Node, lang: str) -> str:
             return dice_text.effect_text(tree, None, lang)
         assert isinstance(tree, Rule)
         return " ".join(dice_text.rule_lines((tree,), None, lang))
+    if game == "battle_scenes":
+        if isinstance(tree, Effect):
+            return scene_text.effect_sentences(tree, lang)
+        assert isinstance(tree, Rule)
+        return " ".join(scene_text.teller(None, lang).passages((tree,)))
     if isinstance(tree, Effect):
         return effect_text(tree, lang, everybody())
     assert isinstance(tree, Rule)
@@ -140,17 +153,16 @@ def test_words_that_games_share_are_told_once() -> None:
 
 def test_words_of_the_common_language_are_in_the_games_that_give_them_a_meaning() -> None:
     assert "become" not in DICE_WORDS
+    assert "become" not in SCENE_WORDS
     assert "Change into a state. *(effect, Unmatched)*" in catalogue(GAMES)
 
 
-def test_a_word_that_two_games_use_in_their_own_ways_has_two_entries() -> None:
-    assert WORDS["called"] is not DICE_WORDS["called"]
+def test_a_word_that_games_use_in_their_own_ways_has_an_entry_for_each() -> None:
+    assert len({WORDS["called"], DICE_WORDS["called"], SCENE_WORDS["called"]}) == 3
     text = catalogue(GAMES)
-    assert text.count("### called\n") == 2
-    mine, theirs = (
-        text.split("## The words of Dice Masters")[0],
-        text.split("## The words of Dice Masters")[1],
-    )
-    assert "[called](#called-1)" in mine
-    assert "[called](#called)" in theirs
-    assert "[control](#control-1)" in theirs, "a heading of the page is called like this word"
+    assert text.count("### called\n") == 3
+    parts = text.split("## The words of ")[1:]
+    assert [part.split("\n")[0] for part in parts] == ["Unmatched", "Dice Masters", "Battle Scenes"]
+    links = ["[called](#called-2)", "[called](#called-1)", "[called](#called)"]
+    assert all(link in part.split("\n## ")[0] for link, part in zip(links, parts, strict=True))
+    assert "[control](#control-1)" in parts[1], "a heading of the page is called like this word"

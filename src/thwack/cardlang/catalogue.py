@@ -48,12 +48,12 @@ INTRODUCTION: Final = """\
 
 Every word that may stand in a card's effect, made from the code: do not edit this page, run
 `THWACK_BLESS=1 ./test tests/docs` instead. How a card is put together is told in
-[add a card](howto/add_a_card.md) for Unmatched and in [add a dice card](howto/add_a_dice_card.md) for Dice
-Masters.
+[add a card](howto/add_a_card.md) for Unmatched, in [add a dice card](howto/add_a_dice_card.md) for Dice
+Masters and in [add a scene card](howto/add_a_scene_card.md) for Battle Scenes.
 
 An entry shows what the word means, which game has it, its arguments and examples of its use; what is said to
-be in every game may have an example from only one of them. A word that two games use in their own ways has
-two entries. In the arguments
+be in every game may have an example from only one of them. A word that games use in their own ways has an
+entry for each of them. In the arguments
 
 - `who: things` is an argument and what may stand there; where both are the same word it is said once;
 - `who: things = you` may be left out and is then `you`; it is best given by name: `who=opponent`;
@@ -85,7 +85,7 @@ SECTIONS: Final = (
     Section(
         "Rules",
         "What stands in a hero's ability or in a card's `rules` (Unmatched), in a card's `text` and `global` "
-        "(Dice Masters).",
+        "(Dice Masters), in a card's `rules` (Battle Scenes).",
         (Rule,),
     ),
 )

@@ -38,6 +38,7 @@ from .stats import (
     own_texts,
     passes,
     powers,
+    present,
     rows,
     standing,
 )
@@ -50,7 +51,6 @@ TIMES = {PREPARATION: UNFORESEEN, ANTICIPATION: ANTICIPATE, ATTACK: EVER}  # BS-
 Noun = Target | Targets | AnyTargets
 SOURCES = 6000  # a key of the cache, beside those of stats.py
 FORBIDDING = frozenset((Idle, Locked, CannotUse))
-ELSEWHERE = frozenset((Share, Lends, LendsTo, FromResources))
 
 
 def sources(t: SceneTable, seat: int, unit: int) -> list[int]:
@@ -62,7 +62,7 @@ def sources(t: SceneTable, seat: int, unit: int) -> list[int]:
         for card in own_sources(t, unit):
             kinds.setdefault(t.identity[card], card)
         found = t.cache[SOURCES + unit] = list(kinds.values())
-    if not t.cast.sorts & ELSEWHERE:
+    if FromResources not in t.cast.sorts and not t.cast.shares & present(t):
         return found
     kinds = {t.identity[card]: card for card in found}
     for card in other_sources(t, seat, unit):
@@ -117,9 +117,7 @@ def shared(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
     """BS-11.5: Cards with Share on others of a common affiliation."""
     sheets, identity = t.cast.sheets, t.identity
     for other in t.units[seat]:
-        if other == unit:
-            continue
-        for card in t.load[other]:
+        for card in t.load[other] if other != unit else ():
             if Share not in sheets[identity[card]].sorts:
                 continue
             if is_character(t, other) and affiliations(t, other) & affiliations(t, unit):
@@ -199,7 +197,7 @@ def stages(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> in
 def is_able(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> bool:
     """BS-7.1, BS-6.3: It has the power, and no rule forbids this action now."""
     kind = t.identity[card]
-    if action.power and not action.power & powers(t, unit) and not needs_no_power(t, unit, card):
+    if not has_power(t, unit, action.power) and not needs_no_power(t, unit, card):
         return False
     if t.uses and is_used_up(t, seat, unit, kind, action):
         return False
@@ -212,6 +210,16 @@ def is_able(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> b
     if t.lasting or t.cast.sorts & FORBIDDING:
         return not is_forbidden(t, unit, card, action)
     return True
+
+
+def has_power(t: SceneTable, unit: int, power: int) -> bool:
+    """BS-10.1: Whether it has the power; what is printed on it is enough where no power can be lost."""
+    if not power:
+        return True
+    cast = t.cast
+    if power & cast.sheets[t.identity[unit]].powers and cast.keeps_powers and not t.lasting:
+        return True
+    return bool(power & powers(t, unit))
 
 
 def needs_no_power(t: SceneTable, unit: int, card: int) -> bool:
@@ -297,7 +305,9 @@ def legal_targets(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context)
     return [thing for thing in kinds if not is_protected(t, guards, thing, unit, card)]
 
 
-def is_protected(t: SceneTable, guards: list[tuple[Any, Context]], thing: int, unit: int, card: int) -> bool:
+def is_protected(
+    t: SceneTable, guards: Sequence[tuple[Any, Context]], thing: int, unit: int, card: int
+) -> bool:
     """Whether a text keeps it from being targeted by this action of this user."""
     action = t.cast.sheets[t.identity[card]].action
     assert action is not None

@@ -496,7 +496,8 @@ def enter_phase(t: SceneTable, phase: int) -> None:
     t.phase = phase
     if t.cast.phases_matter:
         changed(t)
-    t.emit("phase", t.turn, phase)
+    if t.recording:
+        t.emit("phase", t.turn, phase)
 
 
 def begin_turn(t: SceneTable, seat: int) -> None:

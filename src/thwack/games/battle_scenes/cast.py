@@ -9,7 +9,21 @@ from ...cardlang.control import Choose
 from ...cardlang.moments import At, When, While
 from ...cardlang.node import Condition, Effect, Filter, Node, Rule, walk
 from ...cardlang.verbs import Damage
-from .rules import AlsoEverywhere, Arm, Carried, Cheaper, FromPrizes, Keyword, Once, OnlyFor
+from .rules import (
+    AlsoEverywhere,
+    Arm,
+    Carried,
+    Cheaper,
+    FromPrizes,
+    Keyword,
+    Lends,
+    LendsTo,
+    Loses,
+    Once,
+    OnlyFor,
+    Powerless,
+    Share,
+)
 from .verbs import Pierce
 from .vocabulary import (
     AnyTargets,
@@ -214,7 +228,14 @@ class Cast:
         ]
         self.is_character = [sheet.is_character for sheet in sheets]
         self.is_unit = [sheet.is_unit for sheet in sheets]
-        self.says = [bool(sheet.sorts) for sheet in sheets]
+        self.is_playable = [sheet.is_unit or sheet.type == SCENARIO_CARD for sheet in sheets]
+        self.with_sort = {  # the cards that have a text of that sort, as bits
+            sort: sum(1 << i for i, sheet in enumerate(sheets) if sort in sheet.sorts) for sort in self.sorts
+        }
+        self.shares = 0  # cards whose action others than their bearer may use
+        for sort in (Share, Lends, LendsTo):
+            self.shares |= self.with_sort.get(sort, 0)
+        self.keeps_powers = not self.sorts & {Powerless, Loses}
         self.wrappers = frozenset(type(rule) for sheet in sheets for rule in sheet.card.rules)
         # BS-R13: those that are character cards wherever they lie
         self.as_character = sum(

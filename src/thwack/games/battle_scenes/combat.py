@@ -36,7 +36,8 @@ def anticipation_step(t: SceneTable) -> None:
     enter_phase(t, ANTICIPATION)
     seat = 1 - t.turn
     if SurpriseAnticipation in t.cast.sorts:
-        t.then((surprise, seat, ()), (act, seat))
+        t.do((act, seat))
+        t.then((surprise, seat, ()))
     else:
         t.then((act, seat))
 

@@ -75,8 +75,10 @@ def activities(t: SceneTable, seat: int) -> list[Step]:
     identity = t.identity
     hand = list(dict.fromkeys([identity[slot] for slot in t.piles[PILES * seat + HAND]]))
     options: list[Step] = []
+    is_playable = t.cast.is_playable
     for kind in hand:
-        options += plays(t, seat, kind, HAND)
+        if is_playable[kind]:
+            options += plays(t, seat, kind, HAND)
     if t.units[seat]:
         capacitations(t, seat, hand, options)
     if t.lasting or t.cast.sorts & REVIVING:
@@ -149,14 +151,14 @@ def plays(t: SceneTable, seat: int, kind: int, zone: int) -> list[Step]:
         return []
     found: list[Step] = []
     if sheet.type != EV or AlsoPlain in sheet.sorts:
-        if may_enter(t, seat, kind, sheet, -1):
-            left = len(resources_of(t, seat)) - (1 if zone == RESOURCES else 0)
-            if sheet.energy <= left:  # BS-R11
+        left = len(t.piles[PILES * seat + RESOURCES]) - (1 if zone == RESOURCES else 0)
+        affordable = sheet.energy <= left  # BS-R11
+        if (affordable or Materialize in sheet.sorts) and may_enter(t, seat, kind, sheet, -1):
+            if affordable:
                 found.append((play_card, seat, kind, FROM_RESOURCES if zone == HAND else REVIVED))
-            if (
-                Materialize in sheet.sorts and zone == HAND and sheet.energy <= len(deck_of(t, seat))
-            ):  # BS-R14
-                found.append((play_card, seat, kind, MATERIALIZED))
+            if Materialize in sheet.sorts and zone == HAND:
+                if sheet.energy <= len(deck_of(t, seat)):  # BS-R14
+                    found.append((play_card, seat, kind, MATERIALIZED))
     if sheet.type == EV and zone == HAND and sheet.extra <= len(resources_of(t, seat)):
         for base in bases(t, seat, sheet):
             if may_enter(t, seat, kind, sheet, base):

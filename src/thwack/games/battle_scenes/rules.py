@@ -120,8 +120,7 @@ class SurpriseAttack(Keyword):
 
 
 class Camouflage(Keyword):
-    """BS-11.3: From resources onto a character of that power, in an opponent's Anticipation step; then
-    something happens.
+    """BS-11.3: From resources onto a character of that power in an opponent's Anticipation step.
 
     camouflage(energy_attack)
     camouflage(energy_attack, may(capacitate(this, 1)))
@@ -290,7 +289,7 @@ class Once(Rule):
 class Carried(Rule):
     """A rule that stands while a character that passes the filters carries this card; `this` is the bearer.
 
-    carried(shielded(this, 1), affiliated(h_i_d_r_a))
+    carried(shielded(this, 1), affiliated(saqueadores))
     """
 
     word = "carried"
@@ -351,7 +350,7 @@ class Gains(Rule):
 
 
 class Powerless(Rule):
-    """BS-F10: They have no powers.            while_(..., powerless(this))"""
+    """BS-F10: They have no powers.            while_(is_(this, at_stage(0)), powerless(this))"""
 
     word = "powerless"
     target: Things
@@ -407,7 +406,7 @@ class Stripped(Rule):
 class AlsoNamed(Rule):
     """In the deck and in resources it also counts as a card of these names.
 
-    also_named(agente_s_h_i_e_l_d)
+    also_named(recruta_do_escudo)
     """
 
     word = "also_named"
@@ -483,7 +482,7 @@ class FromResources(Rule):
 class Lends(Rule):
     """Once each turn, in your Attack step, one of them may use this support's action.
 
-    lends(each(character, yours, affiliated(s_h_i_e_l_d)))
+    lends(each(character, yours, affiliated(vingadores)))
     """
 
     word = "lends"

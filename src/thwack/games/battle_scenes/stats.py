@@ -37,7 +37,7 @@ from .vocabulary import CharacterKind, Loaded, SupportKind, Unit
 ABOUT_POWERS: Final = frozenset((Gains, Arm, PowersOf, Powerless, Host, Link))
 AFFILIATIONS: Final = 2000  # keys of the cache: powers are kept by the slot alone
 SHIELDS: Final = 4000
-INDEX: Final = -1
+PRESENT: Final = -1
 
 Row = tuple[Text, Context]
 
@@ -57,63 +57,70 @@ def is_character(t: SceneTable, unit: int) -> bool:
 
 def rows(t: SceneTable, sort: type[Node]) -> Sequence[Row]:
     """All texts of that sort that stand in scene, whatever their conditions."""
-    if sort not in t.cast.sorts:
+    mask = t.cast.with_sort.get(sort)
+    if mask is None or not mask & present(t):
         return ()
-    cache = t.cache
-    found: Sequence[Row] | None = cache.get(sort)
+    found: Sequence[Row] | None = t.cache.get(sort)
     if found is None:
-        index = cache.get(INDEX)
-        if index is None:
-            index = cache[INDEX] = speakers(t)
-        found = cache[sort] = find_rows(t, sort, index[sort]) if sort in index else ()
+        found = t.cache[sort] = find_rows(t, sort, mask)
     return found
 
 
-Speaker = tuple[int, int, int, bool]  # seat, on whom (NOTHING: from the prizes), card, the first of its kind
+def present(t: SceneTable) -> int:
+    """Which cards are where texts work from, as bits: most questions end here."""
+    found: int | None = t.cache.get(PRESENT)
+    if found is not None:
+        return found
+    identity, load, found = t.identity, t.load, 0
+    for side in t.units:
+        for unit in side:
+            found |= 1 << identity[unit]
+            for card in load[unit]:
+                found |= 1 << identity[card]
+    if t.scenario != NOTHING:
+        found |= 1 << identity[t.scenario]
+    if FromPrizes in t.cast.wrappers:
+        for seat in (0, 1):
+            for card in t.piles[PILES * seat + PRIZES]:
+                found |= 1 << identity[card]
+    t.cache[PRESENT] = found
+    return found
 
 
-def speakers(t: SceneTable) -> dict[type[Node], list[Speaker]]:
-    """The cards in scene that say anything, by the sorts of their texts."""
+def find_rows(t: SceneTable, sort: type[Node], mask: int) -> list[Row]:
+    """Texts of characters and supports and of what they carry, of prizes, then of the scenario; `mask` has
+    the cards with such a text."""
     cast, identity = t.cast, t.identity
-    sheets, says = cast.sheets, cast.says
-    found: dict[type[Node], list[Speaker]] = {}
+    found: list[Row] = []
     for seat in (0, 1):
         for unit in t.units[seat]:
             mine = identity[unit]
-            for sort in sheets[mine].sorts:
-                found.setdefault(sort, []).append((seat, unit, unit, True))
+            if mask >> mine & 1:
+                found += texts_in_scene(t, sort, Context(seat, unit, unit))
             seen = {mine}
             for card in t.load[unit]:
                 kind = identity[card]
-                if says[kind]:
-                    for sort in sheets[kind].sorts:
-                        found.setdefault(sort, []).append((seat, unit, card, kind not in seen))
+                if mask >> kind & 1:
+                    ctx = Context(seat, card, unit)
+                    for text in cast.sheets[kind].texts[sort]:
+                        if works_carried(t, sort, text, ctx, kind not in seen):
+                            found.append((text, ctx))
                     seen.add(kind)
         if FromPrizes in cast.wrappers:
             for card in t.piles[PILES * seat + PRIZES]:
-                for sort in sheets[identity[card]].sorts:
-                    found.setdefault(sort, []).append((seat, NOTHING, card, True))
-    if t.scenario != NOTHING:
-        for sort in sheets[identity[t.scenario]].sorts:
-            found.setdefault(sort, []).append((cast.owner[t.scenario], t.scenario, t.scenario, True))
+                if mask >> identity[card] & 1:
+                    texts = cast.sheets[identity[card]].texts[sort]
+                    ctx = Context(seat, card, NOTHING)
+                    found += [(text, ctx) for text in texts if text.from_prizes]
+    if t.scenario != NOTHING and mask >> identity[t.scenario] & 1:
+        found += texts_in_scene(t, sort, Context(cast.owner[t.scenario], t.scenario, t.scenario))
     return found
 
 
-def find_rows(t: SceneTable, sort: type[Node], entries: list[Speaker]) -> list[Row]:
-    """Their texts of one sort, with whose they are and on whom they stand."""
-    found: list[Row] = []
-    for seat, unit, card, is_first in entries:
-        texts = t.cast.sheets[t.identity[card]].texts[sort]
-        ctx = Context(seat, card, unit)
-        if card != unit and unit != NOTHING:
-            found += [(text, ctx) for text in texts if works_carried(t, sort, text, ctx, is_first)]
-        else:
-            found += [
-                (text, ctx)
-                for text in texts
-                if text.carried is None and text.from_prizes == (unit == NOTHING)
-            ]
-    return found
+def texts_in_scene(t: SceneTable, sort: type[Node], ctx: Context) -> list[Row]:
+    """The texts of a card that is in scene itself."""
+    texts = sheet_of(t, ctx.card).texts[sort]
+    return [(text, ctx) for text in texts if text.carried is None and not text.from_prizes]
 
 
 def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_first: bool) -> bool:
@@ -132,11 +139,12 @@ def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_
     return is_first and bool(t.cast.kin[t.identity[unit]] >> t.identity[ctx.card] & 1)
 
 
-def standing(t: SceneTable, sort: type[Node]) -> list[tuple[Any, Context]]:
+def standing(t: SceneTable, sort: type[Node]) -> Sequence[tuple[Any, Context]]:
     """All rules of that sort that stand now: on cards, then those that last for a turn."""
-    found: list[tuple[Any, Context]] = []
-    if sort in t.cast.sorts:
-        found = [(text.rule, ctx) for text, ctx in rows(t, sort) if all_hold(t, text, ctx)]
+    texts = rows(t, sort)
+    if not texts and not t.lasting:
+        return ()
+    found = [(text.rule, ctx) for text, ctx in texts if all_hold(t, text, ctx)]
     if t.lasting:
         found += [(rule, ctx) for rule, ctx, _ in t.lasting if sort_of(rule) is sort]
     return found
@@ -269,7 +277,7 @@ def powers_by_load(t: SceneTable, unit: int) -> int:
     if not is_character(t, unit):
         return 0
     seat = t.cast.owner[unit]
-    hosts = any(ctx.fighter == unit for _, ctx in standing(t, Host))
+    hosts = Host in t.cast.sorts and any(ctx.fighter == unit for _, ctx in standing(t, Host))
     for rule, ctx in standing(t, Borrows):
         if ctx.fighter == unit:
             for card in narrow(t, t.load[unit], LOADED, rule.where, ctx):
@@ -278,7 +286,7 @@ def powers_by_load(t: SceneTable, unit: int) -> int:
         sheet = sheets[identity[card]]
         if hosts and Link in sheet.sorts and sheet.action is not None and is_linked(t, card, unit):
             found |= sheet.action.power
-        for text in sheet.texts.get(Arm, ()):
+        for text in sheet.texts[Arm] if Arm in sheet.sorts else ():
             if passes(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
                 found |= sheet.powers
     return found

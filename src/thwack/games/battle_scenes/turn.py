@@ -11,14 +11,16 @@ from .combat import anticipation_step, attack_step
 from .effects import draw_by_effect, mill
 from .events import notice_load
 from .knockout import fall
-from .preparation import prepare
+from .preparation import go_on
 from .rules import AdjustmentStart, CountsAlone, CountsMore, DrawsMore, Tactic
-from .stats import all_hold, is_character, rows, standing
+from .stats import all_hold, is_character, present, rows, standing
 from .table import (
     ADJUSTMENT,
     COUNTDOWN,
     DRAW,
+    HAND,
     HAND_LIMIT,
+    PILES,
     PLAYER,
     PREPARATION,
     TURN_LIMIT,
@@ -37,7 +39,11 @@ def play_turn(t: SceneTable, seat: int) -> None:
         end(t, (), "turn limit")
         return
     begin_turn(t, seat)
-    t.do((countdown,), (draw_phase,), (preparation_phase,), *LATER)
+    countdown(t)
+    draw_phase(t)
+    if not t.result:
+        t.do(*LATER)
+        preparation_phase(t)
 
 
 def next_turn(t: SceneTable) -> None:
@@ -93,7 +99,7 @@ def draw_phase(t: SceneTable) -> None:
 def preparation_phase(t: SceneTable) -> None:
     """BS-5.3: The activities, in any order."""
     enter_phase(t, PREPARATION)
-    t.then((aftermath,), (prepare, t.turn))
+    go_on(t, t.turn)
 
 
 # Adjustment
@@ -107,12 +113,10 @@ def adjustment_phase(t: SceneTable) -> None:
         if ctx.seat == seat and all_hold(t, text, ctx):
             rule: Any = text.rule
             queue(t, seat, rule.effect, ctx, needs_unit=True)
-    steps: list[Step] = [(trim_energy, seat), (trim_hand, seat)]
-    if Tactic in t.cast.sorts:
-        steps.insert(0, (tactics, seat))
-    if t.pending:
-        steps.insert(0, (aftermath,))
-    t.then(steps[0], *steps[1:])
+    if t.pending or t.cast.with_sort.get(Tactic, 0) & present(t):
+        t.do((aftermath,), (tactics, seat), (trim_energy, seat), (trim_hand, seat))
+    elif t.units[seat] or len(t.piles[PILES * seat + HAND]) > HAND_LIMIT:
+        t.do((trim_energy, seat), (trim_hand, seat))
 
 
 def tactics(t: SceneTable, seat: int) -> None:

@@ -32,7 +32,7 @@ from .choosing import slot_in
 from .effects import draw_cards
 from .knockout import leave
 from .loading import load_from_resources
-from .rules import IsTargeted, Lends, Predator, Readiness, Ready
+from .rules import Hastens, IsTargeted, Lends, Predator, Readiness, Ready
 from .special import EvolvesInAnswer, ShrugOff, StopsAnticipation
 from .stats import all_hold, includes, passes, rows, sheet_of
 from .table import (
@@ -54,6 +54,7 @@ from .vocabulary import AnyTargets, In, Target
 FEED = May(Load(One(CardKind(), (Yours(), In(("resources",)))), THIS))  # type: ignore[arg-type]
 
 READY = frozenset((Readiness, Ready))
+TIMELY = frozenset((Hastens,))  # texts that change when actions may be used
 
 
 def offers(t: SceneTable, seat: int, again: Callable[..., None]) -> list[Step]:
@@ -81,9 +82,12 @@ def offers_of(t: SceneTable, seat: int, unit: int, when: int, again: Callable[..
     found: list[Step] = []
     sheets, identity = t.cast.sheets, t.identity
     stage = t.stage[unit]
+    plain = not t.lasting and not t.cast.sorts & TIMELY and not t.flags[unit] & NEW
     for card in sources(t, seat, unit):
         action = sheets[identity[card]].action
         assert action is not None
+        if plain and not action.timing & when and not action.may_be_early:
+            continue
         cost = action.cost
         if cost > stage and (not action.may_be_cheaper or stages(t, seat, unit, card, action) > stage):
             continue

@@ -105,8 +105,7 @@ class Arrange(Effect):
 
 
 class Return(Effect):
-    """Unload everything from characters or supports and put them into a zone: hand, deck (shuffled in),
-    resources, prizes (of the opponents).
+    """Unload everything from them and put them into a zone: hand, deck (shuffled), resources, prizes.
 
     return_(target(unit), hand)
     """

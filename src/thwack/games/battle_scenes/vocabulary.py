@@ -313,7 +313,7 @@ class InAttackStep(Condition):
 
 
 class TheirPreparation(Condition):
-    """It is an opponent's Preparation phase.            while_(their_preparation, less_damage(...))"""
+    """It is an opponent's Preparation phase.            while_(their_preparation, shielded(this, 1))"""
 
     word = "their_preparation"
 
