@@ -205,9 +205,9 @@ def test_BS_11_9_host_gains_the_powers_of_linked_actions() -> None:
 
 
 def test_BS_11_9_without_host_there_is_no_power() -> None:
-    match = position(seat(unit("A12", "A10", "A22", "3")), seat(LOKI), phase="attack")
+    match = position(seat(unit("A12", "A10", "A22", "3"), unit("A09", "3")), seat(LOKI), phase="attack")
     assert row(match, ME, "A12")["powers"] == ["cosmic-power", "flight"]
-    assert keys(match) == ["act:A12:starfall", "pass"]
+    assert keys(match) == ["act:A12:starfall", "act:A09:web-line", "pass"]
 
 
 def test_BS_11_9_a_colourless_link_gives_no_power() -> None:

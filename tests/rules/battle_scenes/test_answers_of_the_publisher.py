@@ -371,7 +371,7 @@ def test_BS_F18_from_stage_0_straight_to_2() -> None:
     before = len(match.log())
     play(match, "choose:2")
     assert stage(match, FOE, "A06") == 2
-    assert sum("raised" in line or "stage" in line for line in match.log()[before:]) <= 1
+    assert [line for line in match.log()[before:] if "stage" in line] == ["Black Widow rises to stage 2."]
 
 
 def test_BS_F19_cards_put_elsewhere_do_not_go_back_on_top() -> None:

@@ -122,7 +122,7 @@ def do_may(t: SceneTable, node: May, ctx: Context) -> None:
 
 
 def is_search(effect: Effect) -> bool:
-    """BS-H5: A deck is searched and shuffled even if there is nothing to find, which nobody else may learn."""
+    """BS-H5: A deck is searched and shuffled even if there is nothing to find: nobody else may learn that."""
     cards = getattr(effect, "cards", None)
     return isinstance(cards, One | Some) and searches_deck(cards)
 
