@@ -412,6 +412,14 @@ def test_BS_11_5_only_while_it_is_carried() -> None:
     assert not [key for key in keys(unloaded) if "crossed-blades" in key]
 
 
+def test_BS_11_5_the_power_it_names_is_needed_whatever_the_action_asks_for() -> None:
+    horn = made("horn", "ability", "share(agility)", action=acts("Tocar", "draw(1)"))  # a colourless action
+    match = home_made(
+        horn, seat(unit("A07", "horn", "2"), unit("A06", "3"), unit("A04", "6")), seat(LOKI), phase="attack"
+    )
+    assert [key for key in keys(match) if "tocar" in key] == ["act:A07:tocar", "act:A06:tocar"]  # not Thor
+
+
 SAW = made(
     "saw",
     "ability",
