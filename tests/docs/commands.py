@@ -11,6 +11,7 @@ import pytest
 
 from tests.docs.pages import ROOT, blocks, page
 from thwack.cli import main
+from thwack.games.battle_scenes.game import BattleScenes
 from thwack.games.dice_masters.game import DiceMasters
 from thwack.games.unmatched.game import Unmatched
 
@@ -55,7 +56,8 @@ def bare(text: str) -> str:
 
 def said(words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> str:
     """What a command prints to somebody who types nothing, at 80 columns, in a process of its own."""
-    monkeypatch.setattr("thwack.match._loaded", {"dice_masters": DiceMasters(), "unmatched": Unmatched()})
+    games = {"battle_scenes": BattleScenes(), "dice_masters": DiceMasters(), "unmatched": Unmatched()}
+    monkeypatch.setattr("thwack.match._loaded", games)
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.delenv("LINES", raising=False)

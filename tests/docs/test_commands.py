@@ -19,6 +19,10 @@ FILES = {  # what a reader has at hand
     "greedy.txt": block_with(f"{HOWTO}/build_a_team.md", "text", "name: Greedy"),
     "beekeeper.toml": BEEKEEPER,
     "bees.txt": block_with(f"{HOWTO}/add_a_dice_card.md", "text", "name: The Bees"),
+    "my-deck.txt": block_with(f"{HOWTO}/build_a_deck.md", "text", "name: Above the Clouds"),
+    "greedy-deck.txt": block_with(f"{HOWTO}/build_a_deck.md", "text", "name: Greedy"),
+    "lighthouse.toml": block_with(f"{HOWTO}/add_a_scene_card.md", "toml", "faroleira-v1"),
+    "coast.txt": block_with(f"{HOWTO}/add_a_scene_card.md", "text", "name: Coast Watch"),
 }
 PAGES = ["README.md", *(f"{HOWTO}/{file.name}" for file in sorted((ROOT / HOWTO).glob("*.md")))]
 
@@ -65,8 +69,6 @@ def test_commands_are_found_in_pages() -> None:
     assert Shown("./test tests/golden", "").words == []
 
 
-@pytest.mark.parametrize(
-    "name", ["lamplighter.toml", "my-team.txt", "greedy.txt", "beekeeper.toml", "bees.txt"]
-)
+@pytest.mark.parametrize("name", FILES)
 def test_every_file_of_a_page_is_named_in_it(name: str) -> None:
     assert any(name in page(one) for one in PAGES)

@@ -50,7 +50,6 @@ EVER = NORMAL_TIME | ANTICIPATE | UNFORESEEN
 TIMES = {PREPARATION: UNFORESEEN, ANTICIPATION: ANTICIPATE, ATTACK: EVER}  # BS-5.3.6, BS-5.5
 Noun = Target | Targets | AnyTargets
 SOURCES = 6000  # a key of the cache, beside those of stats.py
-FORBIDDING = frozenset((Idle, Locked, CannotUse))
 
 
 def sources(t: SceneTable, seat: int, unit: int) -> list[int]:
@@ -207,7 +206,7 @@ def is_able(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> b
         for text in own_texts(t, card, OnlyFor):
             if not passes(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
                 return False
-    if t.lasting or t.cast.sorts & FORBIDDING:
+    if t.lasting or t.cast.may_forbid:
         return not is_forbidden(t, unit, card, action)
     return True
 

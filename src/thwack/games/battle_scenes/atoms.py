@@ -132,17 +132,20 @@ def lay(t: SceneTable, slot: int, zone: int, eyes: int, *, first: bool = False) 
     t.known[slot] |= eyes
 
 
-def draw_top(t: SceneTable, seat: int) -> int:
-    """The top card of a deck goes to hand."""
+def draw_top(t: SceneTable, seat: int, count: int) -> tuple[int, ...]:
+    """The top cards of a deck go to hand."""
     index = PILES * seat
-    slot = t.piles[index][0]
-    t.piles[index] = t.piles[index][1:]
-    t.piles[index + HAND] = (*t.piles[index + HAND], slot)
-    t.place[slot] = HAND
-    t.known[slot] |= 1 << seat
-    if t.recording:
-        t.emit("drawn", seat, told(t, slot))
-    return slot
+    deck = t.piles[index]
+    drawn = deck[:count]
+    t.piles[index] = deck[count:]
+    t.piles[index + HAND] += drawn
+    eyes = 1 << seat
+    for slot in drawn:
+        t.place[slot] = HAND
+        t.known[slot] |= eyes
+        if t.recording:
+            t.emit("drawn", seat, told(t, slot))
+    return drawn
 
 
 def to_hand(t: SceneTable, slot: int, eyes: int = 0) -> None:
@@ -170,12 +173,18 @@ def bank(t: SceneTable, slot: int) -> None:
     t.emit("banked", t.cast.owner[slot], told(t, slot))
 
 
-def mill_top(t: SceneTable, seat: int) -> None:
-    """The top card of a deck goes to resources."""
-    slot = t.piles[PILES * seat][0]
-    to_resources(t, slot)
-    if t.recording:
-        t.emit("milled", seat, told(t, slot))
+def mill_top(t: SceneTable, seat: int, count: int) -> None:
+    """BS-R9: The top cards of a deck go to resources, as many as there are."""
+    index = PILES * seat
+    deck = t.piles[index]
+    milled = deck[:count]
+    t.piles[index] = deck[count:]
+    t.piles[index + RESOURCES] += milled
+    for slot in milled:
+        t.place[slot] = RESOURCES
+        t.known[slot] |= PUBLIC
+        if t.recording:
+            t.emit("milled", seat, told(t, slot))
 
 
 def to_deck(t: SceneTable, slot: int, *, top: bool) -> None:

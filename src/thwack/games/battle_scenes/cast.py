@@ -12,18 +12,31 @@ from ...cardlang.verbs import Damage
 from .rules import (
     AlsoEverywhere,
     Arm,
+    CannotUse,
     Carried,
     Cheaper,
+    Enhancement,
     FromPrizes,
+    HandEmpty,
+    Idle,
+    InPreparation,
     Keyword,
+    Lead,
     Lends,
     LendsTo,
+    Locked,
     Loses,
     Once,
     OnlyFor,
+    OnlyOn,
     Powerless,
+    Readiness,
+    Ready,
+    Revive,
+    Shapeshifter,
     Share,
 )
+from .special import EvolvesInAnswer, PlaysFromResources, StopsAnticipation
 from .verbs import Pierce
 from .vocabulary import (
     AnyTargets,
@@ -235,7 +248,14 @@ class Cast:
         self.shares = 0  # cards whose action others than their bearer may use
         for sort in (Share, Lends, LendsTo):
             self.shares |= self.with_sort.get(sort, 0)
-        self.keeps_powers = not self.sorts & {Powerless, Loses}
+        sorts = self.sorts
+        self.keeps_powers = sorts.isdisjoint((Powerless, Loses))
+        self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer))
+        self.may_forbid = not sorts.isdisjoint((Idle, Locked, CannotUse))
+        self.may_ready = not sorts.isdisjoint((Readiness, Ready))
+        self.may_revive = not sorts.isdisjoint((Revive, PlaysFromResources))
+        self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty))  # whenever something has moved
+        self.has_preparation_texts = not sorts.isdisjoint((InPreparation, Lead, Enhancement, Shapeshifter))
         self.wrappers = frozenset(type(rule) for sheet in sheets for rule in sheet.card.rules)
         # BS-R13: those that are character cards wherever they lie
         self.as_character = sum(

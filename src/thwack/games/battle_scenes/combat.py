@@ -35,6 +35,8 @@ def anticipation_step(t: SceneTable) -> None:
     """BS-5.5, BS-R25: The opponent of the turn player acts, and the turn player does not answer."""
     enter_phase(t, ANTICIPATION)
     seat = 1 - t.turn
+    if not t.units[seat]:
+        return
     if SurpriseAnticipation in t.cast.sorts:
         t.do((act, seat))
         t.then((surprise, seat, ()))
@@ -46,6 +48,8 @@ def attack_step(t: SceneTable) -> None:
     """BS-5.5: The turn player acts."""
     enter_phase(t, ATTACK)
     seat = t.turn
+    if not t.units[seat] and EntersAtAttack not in t.cast.sorts:
+        return
     steps: list[Step] = [(act, seat)]
     if SurpriseAttack in t.cast.sorts:
         steps.insert(0, (surprise, seat, ()))

@@ -51,7 +51,7 @@ from .moving import (
 from .rules import CannotRise, Locked, Loses, ShieldFixed
 from .special import StopsDraw
 from .stats import includes, is_character, sheet_of, standing
-from .table import CANCELED, CARD, DRAW, PILES, PLAYER, PREPARATION, SceneTable, deck_of, hand_of
+from .table import CANCELED, CARD, DRAW, PLAYER, PREPARATION, SceneTable, deck_of, hand_of
 from .terms import MEANING
 from .verbs import (
     ActAgain,
@@ -257,15 +257,11 @@ def stop_draw(t: SceneTable, seat: int, identity: int) -> None:
 
 
 def draw_cards(t: SceneTable, seat: int, amount: int, optional: int) -> None:
-    """BS-9.2, BS-R10: One after the other; who must and cannot has lost."""
-    drawn = []
-    for _ in range(amount):
-        if not deck_of(t, seat):
-            if not optional:
-                lose_by_drawing(t, seat)
-            break
-        drawn.append(draw_top(t, seat))
-    t.it = tuple(drawn)
+    """BS-9.2, BS-R10: As many as there are; who must draw more and cannot has lost."""
+    drawn = draw_top(t, seat, max(amount, 0))
+    if len(drawn) < amount and not optional:
+        lose_by_drawing(t, seat)
+    t.it = drawn
 
 
 def do_discard(t: SceneTable, node: Discard, ctx: Context) -> None:
@@ -304,13 +300,7 @@ def do_mill(t: SceneTable, node: Mill, ctx: Context) -> None:
 def mill_it(t: SceneTable, amount: int) -> None:
     """BS-R9: All that are left, if there are fewer."""
     for thing in t.it:
-        mill(t, thing - PLAYER, amount)
-
-
-def mill(t: SceneTable, seat: int, amount: int) -> None:
-    """From the top of the deck."""
-    for _ in range(min(amount, len(t.piles[PILES * seat]))):
-        mill_top(t, seat)
+        mill_top(t, thing - PLAYER, amount)
 
 
 def do_look(t: SceneTable, node: Look, ctx: Context) -> None:

@@ -31,12 +31,10 @@ from .rules import (
     Clone,
     Enhancement,
     Fleet,
-    HandEmpty,
     InPreparation,
     Lead,
     Materialize,
     Needs,
-    OnlyOn,
     Platoon,
     Revive,
     Shapeshifter,
@@ -61,8 +59,6 @@ from .using import offers
 FROM_RESOURCES = 0  # how a card is loaded, and where it comes from
 MATERIALIZED = 1
 REVIVED = 2
-REVIVING = frozenset((Revive, PlaysFromResources))
-CHECKED = frozenset((OnlyOn, HandEmpty))  # texts that must be looked at whenever something has moved
 
 
 def prepare(t: SceneTable, seat: int) -> None:
@@ -79,12 +75,14 @@ def activities(t: SceneTable, seat: int) -> list[Step]:
     for kind in hand:
         if is_playable[kind]:
             options += plays(t, seat, kind, HAND)
-    if t.units[seat]:
+    units = t.units[seat]
+    if units:
         capacitations(t, seat, hand, options)
-    if t.lasting or t.cast.sorts & REVIVING:
+        options += offers(t, seat, prepare)
+    if t.lasting or t.cast.may_revive:
         options += revivals(t, seat)
-    options += offers(t, seat, prepare)
-    options += texts(t, seat)
+    if t.cast.has_preparation_texts:
+        options += texts(t, seat)
     options += [(discard_card, seat, kind) for kind in hand]
     options += [
         (surrender, seat, unit)
@@ -101,7 +99,7 @@ def end_preparation(t: SceneTable, seat: int) -> None:
 
 def go_on(t: SceneTable, seat: int) -> None:
     """What waits is resolved, then the phase goes on."""
-    if t.pending or t.cast.sorts & CHECKED:
+    if t.pending or t.cast.must_look:
         t.do((aftermath,), (prepare, seat))
     else:
         t.do((prepare, seat))

@@ -14,7 +14,7 @@ from .atoms import (
 )
 from .cast import Cast
 from .choosing import slot_in
-from .table import BANK, DECK, EXCHANGE, HAND_SIZE, PILES, SceneTable, deck_of, hand_of
+from .table import BANK, DECK, EXCHANGE, HAND_SIZE, PILES, SceneTable, hand_of
 from .turn import play_turn
 
 
@@ -50,8 +50,7 @@ def start(t: SceneTable, first: int) -> None:
     begin_match(t, first)
     enter_phase(t, EXCHANGE)
     for seat in (first, 1 - first):
-        for _ in range(min(HAND_SIZE, len(deck_of(t, seat)))):
-            draw_top(t, seat)
+        draw_top(t, seat, HAND_SIZE)
     t.do(
         (exchange, first),  # BS-R15
         (exchange, 1 - first),
@@ -97,8 +96,7 @@ def renew(t: SceneTable, seat: int, size: int) -> None:
     """BS-R15: The old hand is shuffled into the deck before the new one is drawn."""
     hand_into_deck(t, seat)
     t.emit("exchanged", seat, size)
-    for _ in range(min(size, len(deck_of(t, seat)))):
-        draw_top(t, seat)
+    draw_top(t, seat, size)
     t.do((exchange, seat))
 
 

@@ -3,12 +3,23 @@
 from typing import Any
 
 from ...cardlang.meaning import candidates, value
+from ...cardlang.node import Node
 from ...kernel.table import Step
-from .atoms import begin_turn, discard, enter_phase, give_turn, load_card, queue, set_alone, unload_card
+from .atoms import (
+    begin_turn,
+    discard,
+    enter_phase,
+    give_turn,
+    load_card,
+    mill_top,
+    queue,
+    set_alone,
+    unload_card,
+)
 from .cast import ABILITY
 from .choosing import slot_in
 from .combat import anticipation_step, attack_step
-from .effects import draw_by_effect, mill
+from .effects import draw_by_effect
 from .events import notice_load
 from .knockout import fall
 from .preparation import go_on
@@ -72,10 +83,18 @@ def countdown(t: SceneTable) -> None:
     if not characters(t, seat) or t.alone >> seat & 1 or is_counted_alone(t, seat):
         count = 1 + characters(t, 1 - seat) + len(prizes_of(t, 1 - seat))
     set_alone(t, seat, False)
-    for rule, ctx in standing(t, CountsMore):
-        if PLAYER + seat in candidates(t, rule.who, ctx):
-            count += value(t, rule.amount, ctx)
-    mill(t, seat, count)
+    count += more_for(t, seat, CountsMore)
+    if count:
+        mill_top(t, seat, count)
+
+
+def more_for(t: SceneTable, seat: int, sort: type[Node]) -> int:
+    """What texts add to what a player does in a phase."""
+    return sum(
+        value(t, rule.amount, ctx)
+        for rule, ctx in standing(t, sort)
+        if PLAYER + seat in candidates(t, rule.who, ctx)
+    )
 
 
 def is_counted_alone(t: SceneTable, seat: int) -> bool:
@@ -89,10 +108,7 @@ def draw_phase(t: SceneTable) -> None:
     seat = t.turn
     if t.turns == 1:
         return
-    count = 2 if characters(t, seat) else 1
-    for rule, ctx in standing(t, DrawsMore):
-        if PLAYER + seat in candidates(t, rule.who, ctx):
-            count += value(t, rule.amount, ctx)
+    count = (2 if characters(t, seat) else 1) + more_for(t, seat, DrawsMore)
     draw_by_effect(t, seat, count, 0)
 
 

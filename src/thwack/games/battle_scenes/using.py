@@ -32,7 +32,7 @@ from .choosing import slot_in
 from .effects import draw_cards
 from .knockout import leave
 from .loading import load_from_resources
-from .rules import Hastens, IsTargeted, Lends, Predator, Readiness, Ready
+from .rules import Hastens, IsTargeted, Lends, Predator
 from .special import EvolvesInAnswer, ShrugOff, StopsAnticipation
 from .stats import all_hold, includes, passes, rows, sheet_of
 from .table import (
@@ -53,9 +53,6 @@ from .vocabulary import AnyTargets, In, Target
 
 FEED = May(Load(One(CardKind(), (Yours(), In(("resources",)))), THIS))  # type: ignore[arg-type]
 
-READY = frozenset((Readiness, Ready))
-TIMELY = frozenset((Hastens,))  # texts that change when actions may be used
-
 
 def offers(t: SceneTable, seat: int, again: Callable[..., None]) -> list[Step]:
     """All actions the player's characters may use in this phase or step, which goes on with `again`; like
@@ -63,7 +60,7 @@ def offers(t: SceneTable, seat: int, again: Callable[..., None]) -> list[Step]:
     when = TIMES[t.phase]
     found: list[Step] = []
     is_char, identity = t.cast.is_character, t.identity
-    none_ready = not t.lasting and not t.cast.sorts & READY
+    none_ready = not t.lasting and not t.cast.may_ready
     for unit in t.units[seat]:
         if t.flags[unit] & NEW and none_ready:  # BS-6.5
             continue
@@ -82,7 +79,7 @@ def offers_of(t: SceneTable, seat: int, unit: int, when: int, again: Callable[..
     found: list[Step] = []
     sheets, identity = t.cast.sheets, t.identity
     stage = t.stage[unit]
-    plain = not t.lasting and not t.cast.sorts & TIMELY and not t.flags[unit] & NEW
+    plain = not t.lasting and Hastens not in t.cast.sorts and not t.flags[unit] & NEW
     for card in sources(t, seat, unit):
         action = sheets[identity[card]].action
         assert action is not None
