@@ -6,17 +6,19 @@ from typing import Any
 import pytest
 
 import thwack
-from tests import dice
+from tests import dice, scenes
 from tests.docs.pages import block_with, blocks, page
 from tests.kit import ME, deck, discard, fighter, hand, keys, scene, seat, state
 from thwack import Match
+from thwack.games.battle_scenes.scene import SEAT, TOP, UNIT
+from thwack.games.battle_scenes.table import PHASES
 from thwack.games.dice_masters.options import LIFE, RULINGS
 from thwack.games.dice_masters.scene import PARTS, SEAT_PARTS
 
 PAGE = "docs/scenes.md"
 EXAMPLES = [json.loads(block) for block in blocks(PAGE, "json")]
 DICE = [data for data in EXAMPLES if data.get("game") == "dice_masters"]
-UNMATCHED = [data for data in EXAMPLES if data not in DICE]
+UNMATCHED = [data for data in EXAMPLES if data.get("game", "unmatched") == "unmatched"]
 
 
 @pytest.mark.parametrize("data", EXAMPLES, ids=range(len(EXAMPLES)))
@@ -85,7 +87,7 @@ def test_states_start_as_the_page_says(hero: str, start: dict[str, Any]) -> None
 
 def part() -> str:
     """What the page tells about Dice Masters."""
-    return page(PAGE).partition("## Dice Masters")[2]
+    return page(PAGE).partition("\n## Dice Masters")[2].partition("\n## ")[0]
 
 
 @pytest.mark.parametrize("name", [*PARTS, *SEAT_PARTS, *RULINGS])
@@ -210,3 +212,118 @@ def test_with_his_last_breath() -> None:
     assert winning(match) == ["global:distraction"]
     dice.play(match, "global:distraction")
     assert winning(match) == [free]
+
+
+# Battle Scenes
+
+
+def scene_part() -> str:
+    """What the page tells about Battle Scenes."""
+    return page(PAGE).partition("\n## Battle Scenes")[2].partition("\n## ")[0]
+
+
+@pytest.mark.parametrize("name", sorted(TOP | SEAT | UNIT))
+def test_every_part_of_a_scene_of_battle_scenes_is_told(name: str) -> None:
+    assert f"`{name}`" in scene_part()
+
+
+@pytest.mark.parametrize(
+    ("name", "phase", "actor"),
+    [
+        ("exchange", "exchange", 0),
+        ("bank", "bank", 0),
+        ("countdown", "preparation", 0),
+        ("draw", "preparation", 0),
+        ("preparation", "preparation", 0),
+        ("adjustment", "anticipation", 1),
+        ("anticipation", "anticipation", 1),
+        ("attack", "attack", 0),
+    ],
+)
+def test_every_phase_goes_on_as_the_page_says(name: str, phase: str, actor: int) -> None:
+    assert [row for row in PHASES if f'| `"{row}"` |' not in scene_part()] == []
+    mine = scenes.seat(scenes.unit("A01", "A19"), hand=["A03", "A08"], deck=["A01"] * 4)
+    theirs = scenes.seat(scenes.unit("A07", "A19"), hand=["A06"], deck=["A01"])
+    match = scenes.position(mine, theirs, phase=name)
+    assert (scenes.phase(match), match.actor) == (phase, actor)
+
+
+def test_defaults_are_those_of_the_page() -> None:
+    unit = {"card": "A01", "loaded": ["A19"]}
+    match = thwack.scene("battle_scenes", {"seats": [{"scene": [unit]}, {"deck": ["B01"]}]})
+    view = match.view(0)
+    assert (view["phase"], view["turn"], view["active"], view["first"]) == ("preparation", 5, 0, 0)
+    (row,) = view["seats"][0]["scene"]
+    assert (row["stage"], row["since"], row["shield_used"]) == (1, "earlier", 0)
+    assert "5, and 0 before the first turn" in scene_part()
+
+
+def test_the_position_of_the_page_is_as_it_tells() -> None:
+    match = thwack.scene("battle_scenes", json.loads(block_with(PAGE, "json", '"list"')))
+    found = scenes.keys(match)
+    assert {"play:A13:A03", "capacitate:A03:A03:extra"} <= set(found)
+    deck = sorted(thwack.scene("battle_scenes", match.scene()).scene()["seats"][1]["deck"])
+    assert deck == ["B01", "B01", "B06", "B22"]
+    with pytest.raises(thwack.SceneError, match="BS-R1"):
+        scenes.position(scenes.seat({"card": "A01"}))
+
+
+def scene_puzzle(word: str) -> Match:
+    """A puzzle of Battle Scenes, by a word in it."""
+    return thwack.scene("battle_scenes", json.loads(block_with(PAGE, "json", word)))
+
+
+def wins(match: Match, turn: int, known: dict[str, bool]) -> bool:
+    """Whether seat 0 wins before this turn is over, whatever the other one does; positions come up again."""
+    if match.actor is None:
+        assert match.result is not None
+        return ME in match.result.winners
+    if match.view(None)["turn"] != turn:
+        return False
+    digest = match.digest()
+    if digest not in known:
+        mine = match.actor == ME
+        known[digest] = not mine
+        for choice in match.choices:
+            then = match.fork()
+            then.play(choice.key)
+            if wins(then, turn, known) == mine:
+                known[digest] = mine
+                break
+    return known[digest]
+
+
+def solving(match: Match) -> list[str]:
+    """The choices with which seat 0 goes on to win this turn."""
+    known: dict[str, bool] = {}
+    found = []
+    for choice in match.choices:
+        then = match.fork()
+        then.play(choice.key)
+        if wins(then, match.view(None)["turn"], known):
+            found.append(choice.key)
+    return found
+
+
+def test_the_buckler() -> None:
+    match = scene_puzzle('"A32", "B18"]')
+    assert scenes.points(match, ME) == 11
+    assert solving(match) == ["act:A07:trick-arrow", "act:A08:covering-fire"], "Thor must wait"
+    scenes.play(match, "act:A07:trick-arrow", "target:B07")
+    assert solving(match) == ["unload:A32"]
+    scenes.play(match, "unload:A32", "act:A04:thunder-strike", "target:B07", "unload:B16")
+    scenes.play(match, "act:A08:covering-fire", "target:B07")
+    assert match.result is not None
+    assert match.result.winners == (0,)
+
+
+def test_out_of_hiding() -> None:
+    match = scene_puzzle('"resources": ["A21"]')
+    found = solving(match)
+    assert "load:A21:A04" in found
+    assert {"load:A21:A03", "pass"}.isdisjoint(found)
+    scenes.play(match, "load:A21:A04", "act:A04:arc-surge", "target:B05")
+    scenes.play(match, "act:A03:repulsor-volley", "target:B05", "pass")
+    scenes.play(match, "act:A07:trick-arrow", "target:B06")
+    assert match.result is not None
+    assert match.result.winners == (0,)
