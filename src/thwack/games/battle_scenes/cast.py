@@ -12,12 +12,17 @@ from ...cardlang.verbs import Damage
 from .rules import (
     AlsoEverywhere,
     Arm,
+    Borrows,
     CannotUse,
     Carried,
     Cheaper,
+    CountsAlone,
+    CountsMore,
+    DrawsMore,
     Enhancement,
     FromPrizes,
     HandEmpty,
+    Host,
     Idle,
     InPreparation,
     Keyword,
@@ -245,6 +250,9 @@ class Cast:
         self.with_sort = {  # the cards that have a text of that sort, as bits
             sort: sum(1 << i for i, sheet in enumerate(sheets) if sort in sheet.sorts) for sort in self.sorts
         }
+        self.lends_powers = 0  # cards that give powers to those who carry them, or to themselves for carrying
+        for sort in (Host, Arm, Borrows):
+            self.lends_powers |= self.with_sort.get(sort, 0)
         self.shares = 0  # cards whose action others than their bearer may use
         for sort in (Share, Lends, LendsTo):
             self.shares |= self.with_sort.get(sort, 0)
@@ -262,6 +270,9 @@ class Cast:
             1 << i for i, s in enumerate(sheets) if s.type == CHARACTER or AlsoEverywhere in s.sorts
         )
         self.energy = [sheet.energy for sheet in sheets]
+        self.turn_texts = 0  # cards with a say in Countdown and Draw
+        for sort in (CountsAlone, CountsMore, DrawsMore):
+            self.turn_texts |= self.with_sort.get(sort, 0)
         # Whether a standing text hangs on stages, or on the phase: else these may change without a thought
         conditions = [node for sheet in sheets for rule in sheet.card.rules for node in walk(rule)]
         self.stages_matter = any(isinstance(node, AtStage | StageOf) for node in conditions)

@@ -241,9 +241,9 @@ def own_powers(t: SceneTable, unit: int) -> int:
     """Printed ones and gained ones."""
     found = printed_powers(t, unit)
     sorts = t.cast.sorts
-    if Host in sorts or Arm in sorts or Borrows in sorts:
+    if t.cast.lends_powers & present(t):
         found |= powers_by_load(t, unit)
-    if Gains in sorts:
+    if Gains in sorts or t.lasting:
         for rule, ctx in standing(t, Gains):
             if includes(t, rule.target, unit, ctx):
                 found |= power_bits(rule.powers)
@@ -252,6 +252,8 @@ def own_powers(t: SceneTable, unit: int) -> int:
 
 def kept_powers(t: SceneTable, unit: int, found: int) -> int:
     """BS-F10: What is not lost."""
+    if t.cast.keeps_powers and not t.lasting:
+        return found
     for rule, ctx in standing(t, Powerless):
         if includes(t, rule.target, unit, ctx):
             found = 0
@@ -278,7 +280,7 @@ def powers_by_load(t: SceneTable, unit: int) -> int:
         return 0
     seat = t.cast.owner[unit]
     hosts = Host in t.cast.sorts and any(ctx.fighter == unit for _, ctx in standing(t, Host))
-    for rule, ctx in standing(t, Borrows):
+    for rule, ctx in standing(t, Borrows) if Borrows in t.cast.sorts else ():
         if ctx.fighter == unit:
             for card in narrow(t, t.load[unit], LOADED, rule.where, ctx):
                 found |= sheets[identity[card]].powers

@@ -90,6 +90,8 @@ def countdown(t: SceneTable) -> None:
 
 def more_for(t: SceneTable, seat: int, sort: type[Node]) -> int:
     """What texts add to what a player does in a phase."""
+    if not t.cast.turn_texts & present(t) and not t.lasting:
+        return 0
     return sum(
         value(t, rule.amount, ctx)
         for rule, ctx in standing(t, sort)
@@ -99,6 +101,8 @@ def more_for(t: SceneTable, seat: int, sort: type[Node]) -> int:
 
 def is_counted_alone(t: SceneTable, seat: int) -> bool:
     """Whether a text makes the player count as if without characters."""
+    if not t.cast.turn_texts & present(t) and not t.lasting:
+        return False
     return any(PLAYER + seat in candidates(t, rule.who, ctx) for rule, ctx in standing(t, CountsAlone))
 
 
