@@ -148,6 +148,16 @@ BROUGHT = {
     "energy-attack": "A21",
     "genius": "A23",
 }
+RIVALS = {
+    "flight": "B30",
+    "blades": "B19",
+    "ranged-attack": "B20",
+    "super-strength": "B27",
+    "elasticity": "B22",
+    "magic": "B24",
+    "energy-attack": "B21",
+    "genius": "B23",
+}
 
 
 def warworld(card: str, power: str) -> None:
@@ -155,11 +165,15 @@ def warworld(card: str, power: str) -> None:
     power loses a card."""
     able, unable = BEARERS[power], "B05" if power == "super-strength" else "A05"
     ability = BROUGHT[power]
+    rival = seat(unit(FIRST, *LOAD), resources=[RIVALS[power]], deck=["B06"])
     for who, left in ((able, 4), (unable, 3)):
         ours = [unit(card, "2"), unit(able, "3"), unit(unable, "3")]
-        match = position(seat(*ours, resources=[ability, "A19", "A04"], deck=["A08"]), wait())
-        play(match, f"choose:{card}", f"choose:{who}")
+        match = position(seat(*ours, resources=[ability, "A19", able], deck=["A08"]), rival)
+        play(match, f"choose:{card}")
+        assert keys(match) == [f"choose:{able}", f"choose:{unable}"]
+        play(match, f"choose:{who}")
         if who == unable:
+            assert {key.split(":")[1] for key in keys(match)} == {unable}
             play(match, f"unload:{unable}:A08")
         assert len(carried(match, 0, card)) == 1
         assert (len(carried(match, 0, who)), carried(match, 0, who)[-1]) == (left, ability)

@@ -63,6 +63,7 @@ FRIEND = "B06"
 COSTS = {"0": 0, "1": 1, "2": 2, "none": NO_COST, "x": X_COST}
 HAND = ["A19", "A23", "A25"]
 DECK = ["A26", "A27", "A29", "A30", "A31", "B28", "B29", "B30"]
+THEIRS = ["B27", "B10", "B16"]  # the opponent's resources
 RESOURCES = ["B23", "B24", "B25", "A10"]
 
 
@@ -99,7 +100,7 @@ def board(user: str, *loaded: str, stage: int = 2, phase: str = "attack", **mine
     ]
     return position(
         seat(one, unit(FRIEND, "9"), **ours),
-        seat(*them, hand=["B06"] * 2, deck=["B06"] * 6),
+        seat(*them, hand=["B06"] * 2, deck=["B06"] * 6, resources=THEIRS),
         phase=phase,
         active=1 if phase == "anticipation" else 0,
     )
@@ -276,6 +277,7 @@ def use(row: Row, words: str, x: int, mode: int) -> None:
 
 def check_next(run: Run, card: str, clauses: list[list[str]]) -> None:
     """BS-5.6, BS-H3: Whether the user may act once more, and how."""
+    assert acts(run.match, FRIEND)  # the action is over
     after = {key.split(":")[2] for key in acts(run.match, run.user)}
     own = library().cards[card].action.slug  # type: ignore[union-attr]
     if ["act"] in clauses:
@@ -301,6 +303,7 @@ def pay_load(run: Run) -> None:
 def pay_unload(run: Run, what: str) -> None:
     """This card, or one of the user's choice."""
     if what == "one":
+        assert {key.split(":")[1] for key in keys(run.match)} == {run.user}
         play(run.match, f"unload:{run.user}:A08")
     run.units[run.user]["load"] -= 1
     run.move(resources=1)

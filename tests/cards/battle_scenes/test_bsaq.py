@@ -119,8 +119,9 @@ def test_carga_total_v1_may_raise_its_bearer_when_camouflaged() -> None:
 
 def test_fantasma_do_espaco_v1_evolves_from_a_support_and_draws_two() -> None:
     ours = seat(unit("A15", "3"), unit("A04", "3"), hand=["fantasma-do-espaco-v1"], resources=["A08"] * 2)
-    match = position({**ours, "deck": ["A19", "A23", "A25"]}, seat(unit(FIRST, "3")))
-    assert "play:fantasma-do-espaco-v1:A04" not in keys(match)
+    match = position({**ours, "deck": ["A19", "A23", "A25"]}, seat(unit(FIRST, "3"), unit("A14", "3")))
+    plays = [key for key in keys(match) if key.startswith("play:")]
+    assert plays == ["play:fantasma-do-espaco-v1:A15"]
     play(match, "play:fantasma-do-espaco-v1:A15")
     assert hand(match, 0) == ["A19", "A23"]
     assert len(carried(match, 0, "fantasma-do-espaco-v1")) == 6
@@ -167,17 +168,26 @@ def test_golpe_de_vento_v1_costs_less_for_each_action_of_the_opponent() -> None:
 
 def test_improbabilidade_v1_may_bring_a_scenario_when_loaded_from_hand() -> None:
     ours = seat(unit("A11", "3"), hand=["improbabilidade-v1", "A16", "A04"], resources=["A17"], deck=["A08"])
-    match = position(ours, seat(unit(FIRST, "3")), phase="anticipation", active=1)
+    match = position(ours, seat(unit(FIRST, "3"), hand=["B16"]), phase="anticipation", active=1)
     play(match, "load:improbabilidade-v1:A11")
     assert keys(match) == ["choose:A16", "choose:no"]
     play(match, "choose:A16")
     assert match.view(None)["scenario"] == {"card": "A16", "owner": 0}
 
 
+def test_improbabilidade_v1_brings_nothing_on_a_bearer_without_telekinesis() -> None:
+    ours = seat(unit("A05", "3"), hand=["improbabilidade-v1", "A16"], deck=["A08"])
+    match = position(ours, seat(unit(FIRST, "3")), phase="anticipation", active=1)
+    play(match, "load:improbabilidade-v1:A05")
+    assert set(keys(match)) == {"unload:A08", "unload:improbabilidade-v1"}
+
+
 def test_inferno_v1_burns_a_card_and_may_rise() -> None:
     for answer, left in (("yes", 1), ("no", 0)):
         match = board("inferno-v1")
-        use_it(match, "inferno-v1", "inferno-v1", "unload:inferno-v1:A08", f"target:{SUPPORT}")
+        use_it(match, "inferno-v1", "inferno-v1")
+        assert {key.split(":")[1] for key in keys(match)} == {"inferno-v1"}
+        play(match, "unload:inferno-v1:A08", f"target:{SUPPORT}")
         assert (soaked(match, SUPPORT), lost(match, SUPPORT)) == (2, 1)
         play(match, f"choose:{answer}")
         assert stage(match, 0, "inferno-v1") == left
@@ -187,17 +197,14 @@ def test_inferno_v1_burns_a_card_and_may_rise() -> None:
 
 def test_inutilizar_v1_claims_supports_destroyed_this_turn() -> None:
     for bearer, prizes in (("B05", ["A15"]), ("A05", [])):
-        ours = seat(unit(bearer, "brutalidade-v1", "3"), hand=["inutilizar-v1"], deck=["A08"] * 3)
+        ours = seat(unit(bearer, "3"), unit("B08", "adagas-sai-v1", "3"), hand=["inutilizar-v1"])
         theirs = seat(unit("A15", "B06"), unit(FIRST, "3"), deck=["B06"] * 3)
-        match = position(ours, theirs, phase="anticipation", active=1)
+        match = position({**ours, "deck": ["A08"] * 3}, theirs, phase="anticipation", active=1)
         play(match, f"load:inutilizar-v1:{bearer}", "unload:A08")
-        if bearer == "B05":
-            use_it(match, "B05", "inutilizar-v1", "choose:2")
-            assert match.view(None)["seats"][0]["prizes"] == prizes
-            assert resources(match, 1) == ["B06"]
-            assert match.view(None)["seats"][0]["points"] == 0
-        else:
-            assert match.view(None)["seats"][0]["prizes"] == []
+        use_it(match, "B08", "adagas-sai-v1", "target:A15")
+        assert match.view(None)["seats"][0]["prizes"] == prizes
+        assert resources(match, 1) == (["B06"] if prizes else ["B06", "A15"])
+        assert match.view(None)["seats"][0]["points"] == 0
 
 
 def test_inutilizar_v1_claims_nothing_when_it_was_there_before() -> None:
@@ -210,12 +217,17 @@ def test_inutilizar_v1_claims_nothing_when_it_was_there_before() -> None:
 
 def test_investigacao_cientifica_v1_draws_and_discards() -> None:
     for loaded, more in (("A14", True), ("A04", False)):
-        match = board("A03", "investigacao-cientifica-v1", loaded)
+        others = [unit("B06", "A15", "3")]
+        ours = seat(
+            unit("A03", "investigacao-cientifica-v1", loaded, "3", stage=2), *others, hand=["A19", "A23"]
+        )
+        match = position({**ours, "deck": ["A08"] * 5}, seat(unit(FIRST, "3"), deck=["B06"]), phase="attack")
         use_it(match, "A03", "investigacao-cientifica-v1", "discard:A19")
-        assert len(hand(match, 0)) == 4
+        assert len(hand(match, 0)) == 3
+        assert ("choose:yes" in keys(match)) == more
         if more:
             play(match, "choose:yes")
-            assert len(hand(match, 0)) == 5
+            assert len(hand(match, 0)) == 4
         assert stage(match, 0, "A03") == 1
         assert acts(match, "A03") == []
 
@@ -245,7 +257,7 @@ def test_investigacao_paranormal_v1_mills_three() -> None:
         match = board("A11", "investigacao-paranormal-v1")
         use_it(match, "A11", "investigacao-paranormal-v1", f"choose:player-{number}")
         assert len(match.view(None)["seats"][number - 1]["deck"]) == (5 if number == 1 else 3)
-        assert len(resources(match, number - 1)) == (7 if number == 1 else 3)
+        assert len(resources(match, number - 1)) == (7 if number == 1 else 6)
         assert acts(match, "A11") == []
 
 

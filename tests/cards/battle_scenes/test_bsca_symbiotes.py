@@ -7,13 +7,14 @@ from tests.scenes import carried, hand, keys, play, position, row, seat, stage, 
 
 def test_aberracao_klyntar_v1_hurts_and_raises_one_with_link() -> None:
     card = "aberracao-klyntar-v1"
-    ours = seat(unit(card, "3"), unit("klyntar-cascudo-v1", "3"), unit("B06", "3", stage=0), deck=["A08"])
-    match = position(ours, seat(unit(FIRST, *["B06"] * 12), deck=["B06"]), phase="attack")
+    others = [unit("klyntar-cascudo-v1", "3", stage=0), unit("B06", "3")]
+    theirs = seat(unit(FIRST, *["B06"] * 12), unit("B10", "3"), deck=["B06"])
+    match = position(seat(unit(card, "3"), *others, deck=["A08"]), theirs, phase="attack")
     use_it(match, card, card, f"target:{FIRST}")
-    assert soaked(match) == 2
+    assert (soaked(match), lost(match)) == (2, 0)
     assert keys(match) == [f"choose:{card}", "choose:klyntar-cascudo-v1"]
     play(match, "choose:klyntar-cascudo-v1")
-    assert (stage(match, 0, "klyntar-cascudo-v1"), stage(match, 0, card)) == (2, 0)
+    assert (stage(match, 0, "klyntar-cascudo-v1"), stage(match, 0, card)) == (1, 0)
     assert acts(match, card) == []
 
 
@@ -55,6 +56,7 @@ def test_anti_venom_v1_loads_a_card_of_a_player_on_a_character_of_that_player() 
         assert set(keys(match)) == {f"choose:{card}" for card in cards}
         play(match, f"choose:{cards[0]}")
         assert carried(match, int(mode) - 1, refs[1])[-1] == cards[0]
+        assert acts(match, FRIEND)  # nothing more to choose
         assert acts(match, "anti-venom-v1") == []
 
 
@@ -76,7 +78,9 @@ def test_carnificina_v3_hastens_its_actions_with_another_symbiote() -> None:
     abilities = ("celeridade-v1", "violencia-v1", "excentricidade-v1", GOLPE)
     found = {"violencia", "excentricidade"}
     for loaded, hastened in (("A10", True), (card, False), ("A15", False), ("A04", False)):
-        match = board(card, loaded, *abilities, phase="anticipation")
+        ours = seat(unit(card, loaded, *abilities, "3", stage=2), unit("A04", "A10"), deck=["A08"])
+        theirs = seat(unit(FIRST, "3"), deck=["B06"] * 3)
+        match = position(ours, theirs, phase="anticipation", active=1)
         slugs = {key.split(":")[2] for key in acts(match, card)}
         assert slugs & {*found, "celeridade", "golpe-de-sorte"} == (found if hastened else set())
 
@@ -95,12 +99,20 @@ def test_eddie_brock_v1_shields_symbiotes_in_the_opponents_preparation() -> None
         ("attack", "klyntar-cascudo-v1", 2),
     )
     for when, target, hurt in cases:
-        eddie = unit("eddie-brock-v1", "A10", "A04")
-        theirs = seat(eddie, *[unit(ref, *["B06"] * 12) for ref in ("klyntar-cascudo-v1", "B05")])
+        eddie = unit("eddie-brock-v1", "A10", "A04")  # and another one carries a card with Link
+        others = [unit(ref, *["B06"] * 12) for ref in ("klyntar-cascudo-v1", "B05")]
+        theirs = seat(eddie, *others, unit("A04", "A10"))
         ours = seat(unit("lagarto-v2", "3"), unit(FRIEND, "3"), deck=["A08"])
         match = position(ours, {**theirs, "deck": ["B06"]}, phase=when)
         use_it(match, "lagarto-v2", "lagarto-v2", f"target:{target}")
         assert soaked(match, target) + lost(match, target) == hurt
+
+
+def test_eddie_brock_v1_shields_no_symbiote_of_the_opponent() -> None:
+    theirs = seat(unit("eddie-brock-v1", "A10", "A04"), deck=["B06"])
+    match = position(seat(unit("lagarto-v2", "3"), unit("klyntar-cascudo-v1", "9"), deck=["A08"]), theirs)
+    use_it(match, "lagarto-v2", "lagarto-v2", "target:klyntar-cascudo-v1")
+    assert row(match, 0, "klyntar-cascudo-v1")["shield_used"] == 2
 
 
 def test_eddie_brock_v1_shields_more_with_more_link_cards() -> None:
@@ -116,7 +128,7 @@ def test_klyntar_camuflado_v1_hides_a_symbiote_beside_two_others() -> None:
     others = [unit("klyntar-cascudo-v1", "3"), unit("venom-v2", "3")]
     for beside, offered in ((others, True), (others[:1], False)):
         ours = seat(*beside, unit("A04", "3"), hand=[card], resources=["A08"] * 3, deck=["A08"] * 3)
-        match = position(ours, seat(unit("A07", "3"), unit("B06", "3"), deck=["B06"] * 3))
+        match = position(ours, seat(unit("A07", "3"), unit("B10", "3"), deck=["B06"] * 3))
         play(match, f"play:{card}")
         assert (f"choose:{card}" in keys(match) and "choose:no" not in keys(match)) == offered
         if offered:
@@ -134,7 +146,9 @@ def test_klyntar_camuflado_v1_takes_a_link_card_for_shield() -> None:
     match = board(card, resources=["A19", "A10", "A15"])
     use_it(match, card, card)
     assert keys(match) == ["choose:A10", "choose:A15"]
-    play(match, "choose:A10", f"unload:{card}:A08")
+    play(match, "choose:A10")
+    assert {key.split(":")[1] for key in keys(match)} == {card}
+    play(match, f"unload:{card}:A08")
     assert (row(match, 0, card)["shield"], stage(match, 0, card)) == (4, 1)
     assert carried(match, 0, card).count("A08") == 7
     assert "A10" in carried(match, 0, card)
@@ -150,7 +164,7 @@ def test_klyntar_esvoacante_v1_may_draw_when_another_symbiote_has_entered() -> N
         ("A04", "now", False),
     ):
         ours = seat(unit(card, "3", since="now"), unit(other, "3", since=since), deck=["A19", "A23"])
-        match = position(ours, seat(unit(FIRST, "3")))
+        match = position(ours, seat(unit("B10", "3", since="now")))
         assert (f"choose:{card}" in keys(match)) == offered
         if offered:
             play(match, f"choose:{card}")
@@ -162,7 +176,7 @@ def test_klyntar_esvoacante_v1_draws_more_beside_two_symbiotes() -> None:
     card = "klyntar-esvoacante-v1"
     for others, more in ((("venom-v2", "klyntar-cascudo-v1"), True), (("venom-v2", "A04"), False)):
         ours = seat(unit(card, "3"), *[unit(ref, "3") for ref in others], deck=["A19", "A23", "A25"])
-        match = position(ours, seat(unit(FIRST, "3"), deck=["B06"]), phase="attack")
+        match = position(ours, seat(unit("B10", "3"), deck=["B06"]), phase="attack")
         use_it(match, card, card)
         assert hand(match, 0) == ["A19"]
         assert ("choose:yes" in keys(match)) == more
@@ -176,7 +190,7 @@ def test_parasita_klyntar_v1_finds_a_symbiote_beside_two_others() -> None:
     card = "parasita-klyntar-v1"
     for others, offered in ((("venom-v2", "klyntar-cascudo-v1"), True), (("venom-v2", "A04"), False)):
         ours = seat(unit(card, "3"), *[unit(ref, "3") for ref in others], deck=["A15", "A10", "A04", "A10"])
-        match = position(ours, seat(unit(FIRST, "3")))
+        match = position(ours, seat(unit("B10", "3"), deck=["B10"]))
         assert (f"choose:{card}" in keys(match)) == offered
         if offered:
             play(match, f"choose:{card}")
@@ -188,11 +202,12 @@ def test_parasita_klyntar_v1_finds_a_symbiote_beside_two_others() -> None:
 
 def test_parasita_klyntar_v1_counts_other_symbiotes() -> None:
     card = "parasita-klyntar-v1"
-    for others, hurt in ((("venom-v2", "klyntar-cascudo-v1"), 4), (("A04",), 2)):
+    for others, more in ((("venom-v2", "klyntar-cascudo-v1"), 2), (("A04",), 0)):
         ours = seat(unit(card, "3"), *[unit(ref, "3") for ref in others], deck=["A08"])
-        match = position(ours, seat(unit(FIRST, *["B06"] * 12), deck=["B06"]), phase="attack")
+        theirs = seat(unit(FIRST, *["B06"] * 12), unit("B10", "3"), deck=["B06"])
+        match = position(ours, theirs, phase="attack")
         use_it(match, card, card, f"target:{FIRST}")
-        assert soaked(match) + lost(match) == hurt
+        assert (soaked(match), lost(match)) == (2, more)
         assert (stage(match, 0, card), acts(match, card)) == (0, [])
 
 
@@ -200,21 +215,22 @@ def test_peter_parker_v2_hosts_symbiotes_and_is_ready_with_one() -> None:
     card = "peter-parker-v2"
     match = board(card, "klyntar-cascudo-v1", since="now")
     assert row(match, 0, card)["powers"] == ["elasticity", "genius"]
-    assert acts(match, card) == acts(match, card, card)
-    assert acts(board(card, "A04", since="now"), card) == []
+    assert acts(match, card) == acts(match, card, card) != []
+    ours = seat(unit(card, "A04", "3", since="now"), unit("A05", "A10"), deck=["A08"])
+    match = position(ours, seat(unit(FIRST, "9"), deck=["B06"]), phase="attack")
+    assert acts(match, card) == []
     assert row(board(card, "A04"), 0, card)["powers"] == ["genius"]
 
 
 def test_rastejador_klyntar_v1_loads_up_to_two_cards_on_a_symbiote() -> None:
     card = "rastejador-klyntar-v1"
     ours = seat(unit(card, "3"), unit("venom-v2", "3"), unit(FRIEND, "3"), resources=["A19", "A23", "A25"])
-    match = position(
-        {**ours, "deck": ["A08"]}, seat(unit(FIRST, "3"), unit("B10", "3"), deck=["B06"]), phase="attack"
-    )
+    theirs = seat(unit(FIRST, "3"), unit("B10", "3"), resources=["B27"], deck=["B06"])
+    match = position({**ours, "deck": ["A08"]}, theirs, phase="attack")
     use_it(match, card, card)
     assert keys(match) == [f"choose:{card}", "choose:venom-v2"]
     play(match, "choose:venom-v2", "choose:A19")
-    assert keys(match)[-1] == "pass"
+    assert keys(match) == ["choose:A23", "choose:A25", "pass"]
     play(match, "choose:A23")
     assert carried(match, 0, "venom-v2")[-2:] == ["A19", "A23"]
     assert (stage(match, 0, card), acts(match, card)) == (0, [])
@@ -222,7 +238,7 @@ def test_rastejador_klyntar_v1_loads_up_to_two_cards_on_a_symbiote() -> None:
 
 def test_venom_v2_feeds_on_another_symbiote_and_bites() -> None:
     ours = seat(unit("venom-v2", "3"), resources=["venom-v2", "A15", "A10", "A04", "klyntar-cascudo-v1"])
-    theirs = seat(unit(FIRST, *["B06"] * 12), unit("A15", "3"), deck=["B06"])
+    theirs = seat(unit(FIRST, *["B06"] * 12), unit("A15", "3"), resources=["B10"], deck=["B06"])
     match = position({**ours, "deck": ["A08"]}, theirs)
     play(match, "choose:venom-v2")
     assert keys(match) == ["choose:A10", "choose:klyntar-cascudo-v1"]

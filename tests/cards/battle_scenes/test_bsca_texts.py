@@ -35,7 +35,7 @@ def test_abutre_v2_finds_one_of_the_six_while_all_are() -> None:
         ours = seat(
             unit("abutre-v2", "3"), unit(other, "3"), unit("A15", "3"), deck=["A04", "mysterio-v2", "A19"]
         )
-        match = position(ours, seat(unit(FIRST, "3")))
+        match = position(ours, seat(unit(FIRST, "3"), deck=["electro-v1"]))
         assert ("choose:abutre-v2" in keys(match)) == offered
         if offered:
             play(match, "choose:abutre-v2")
@@ -89,7 +89,7 @@ def test_alquimico_kree_v1_hurts_for_each_type_revealed() -> None:
         use_it(match, card, card, f"target:{FIRST}")
         assert keys(match) == [*[f"choose:{one}" for one in deck[:3]], "pass"]
         play(match, *[f"choose:{one}" for one in deck[:3]], f"choose:{deck[0]}", f"choose:{deck[1]}")
-        assert soaked(match) + lost(match) == hurt
+        assert (soaked(match), lost(match)) == (2, hurt - 2)
         assert (stage(match, 0, card), acts(match, card)) == (1, [])
 
 
@@ -132,12 +132,14 @@ def test_besouro_v1_finds_gear_beside_two_of_the_six() -> None:
     for others, offered in ((("electro-v1", "mysterio-v2"), True), (("electro-v1", "A04"), False)):
         deck = ["A31", "A20", "A19", "A04"]
         ours = seat(unit(card, "3"), *[unit(ref, "3") for ref in others], deck=deck)
-        match = position(ours, seat(unit(FIRST, "3")))
+        match = position(ours, seat(unit("lagarto-v2", "3"), deck=["B30"]))
         assert (f"choose:{card}" in keys(match)) == offered
         if offered:
             play(match, f"choose:{card}")
             assert keys(match) == ["choose:A31", "choose:A20", "choose:no"]
-            play(match, "choose:A20", f"unload:{card}:A08")
+            play(match, "choose:A20")
+            assert {key.split(":")[1] for key in keys(match)} == {card}
+            play(match, f"unload:{card}:A08")
             assert carried(match, 0, card) == ["A08", "A08", "A20"]
             assert f"choose:{card}" not in keys(match)
 
@@ -156,16 +158,18 @@ def test_bombardeio_sinaptico_v1_may_raise_its_bearer_to_the_top() -> None:
 
 
 def test_bombardeio_sinaptico_v1_draws_for_each_regeneration_ability() -> None:
-    match = board("A05", "bombardeio-sinaptico-v1", "renovacao-v1", "A19")
+    loaded = ("bombardeio-sinaptico-v1", "renovacao-v1", "A19", "B10")
+    ours = seat(unit("A05", *loaded, "3", stage=2), unit(FRIEND, "renovacao-v1", "3"), deck=["A08"] * 5)
+    match = position(ours, seat(unit(FIRST, "9"), deck=["B06"]), phase="attack")
     use_it(match, "A05", "bombardeio-sinaptico-v1")
-    assert (len(hand(match, 0)), stage(match, 0, "A05")) == (5, 0)
+    assert (len(hand(match, 0)), stage(match, 0, "A05")) == (2, 0)
     assert acts(match, "A05") == []
 
 
 def test_capitao_universo_v2_evolves_from_an_ally() -> None:
     card = "capitao-universo-v2"
     ours = seat(unit("mary-jane-v1", "3"), unit("A04", "3"), hand=[card], resources=["A08"] * 3, deck=["A08"])
-    match = position(ours, seat(unit(FIRST, "3")))
+    match = position(ours, seat(unit("solo-v1", "3")))
     assert [key for key in keys(match) if key.startswith("play:")] == [f"play:{card}:mary-jane-v1"]
 
 
@@ -217,6 +221,15 @@ def test_dr_octopus_v3_does_not_stop_his_own_side() -> None:
     assert row(match, 0, "mysterio-v2")["shield_used"] == 1
 
 
+def test_dr_octopus_v3_does_not_stop_actions_among_the_opponents() -> None:
+    theirs = seat(unit("dr-octopus-v3", "3"), unit("A04", "3"), deck=["B06"] * 3)
+    ours = seat(unit("A05", GOLPE, "3"), unit("electro-v1", "9"), unit(FRIEND, "3"), deck=["A08"])
+    match = position(ours, theirs, phase="attack")
+    use_it(match, "A05", GOLPE, "target:electro-v1")
+    assert match.actor == 0
+    assert row(match, 0, "electro-v1")["shield_used"] == 1
+
+
 def test_dr_octopus_v3_strikes_up_to_x_targets() -> None:
     for x in (0, 1, 2):
         match = board("dr-octopus-v3")
@@ -228,6 +241,7 @@ def test_dr_octopus_v3_strikes_up_to_x_targets() -> None:
             assert f"target:{FIRST}" not in keys(match)
             play(match, f"target:{SECOND}")
         assert (soaked(match), soaked(match, SECOND)) == (2 if x else 0, 2 if x == 2 else 0)
+        assert (lost(match), lost(match, SECOND)) == (0, 0)
         assert (stage(match, 0, "dr-octopus-v3"), acts(match, "dr-octopus-v3")) == (2 - x, [])
     match = board("dr-octopus-v3")
     play(match, acts(match, "dr-octopus-v3", "dr-octopus-v3")[2], f"target:{FIRST}", "pass")
@@ -238,7 +252,9 @@ def test_faccao_exploradora_v1_draws_and_may_exchange_a_card() -> None:
     match = board("A03", "faccao-exploradora-v1")
     use_it(match, "A03", "faccao-exploradora-v1")
     assert "A26" in hand(match, 0)
-    play(match, "choose:yes", "choose:A19")
+    play(match, "choose:yes")
+    assert set(keys(match)) == {"choose:A19", "choose:A23", "choose:A25", "choose:A26"}
+    play(match, "choose:A19")
     assert sorted(hand(match, 0)) == ["A23", "A25", "A26", "A27"]
     assert match.view(0)["seats"][0]["deck"][-1] == "A19"
     assert (stage(match, 0, "A03"), acts(match, "A03")) == (1, [])
@@ -291,6 +307,9 @@ def test_homem_aranha_superior_v1_evolves_from_peter_parker() -> None:
     match = position({**ours, "deck": ["A08"]}, seat(unit(FIRST, "3")))
     plays = [key for key in keys(match) if key.startswith("play:")]
     assert plays == []  # Otto Octavius is there as well (BS-5.3.3)
+    ours = seat(unit("A04", "3"), hand=[card], resources=["A08"] * 3, deck=["A08"])
+    match = position(ours, seat(unit("A09", "3")))
+    assert not [key for key in keys(match) if key.startswith("play:")]
     ours = seat(unit("homem-aranha-v2", "3"), unit("A04", "3"), hand=[card], resources=["A08"] * 3)
     match = position({**ours, "deck": ["A08"]}, seat(unit(FIRST, "3")))
     assert [key for key in keys(match) if key.startswith("play:")] == [f"play:{card}:homem-aranha-v2"]

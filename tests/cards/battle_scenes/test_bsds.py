@@ -95,7 +95,9 @@ def test_its_keywords(card: str, word: str, about: list[str]) -> None:
 
 def test_assombro_superior_v1_unloads_any_card() -> None:
     match = board("A11", "assombro-superior-v1", stage=0)
-    use_it(match, "A11", "assombro-superior-v1", "choose:B23")
+    use_it(match, "A11", "assombro-superior-v1")
+    assert keys(match) == ["choose:B23", "choose:B24", "choose:B25", "choose:A10"]
+    play(match, "choose:B23")
     assert {key.split(":")[1] for key in keys(match)} == {"A11", "B06", FIRST, SECOND, SUPPORT}
     play(match, f"unload:{SUPPORT}:B06")
     assert lost(match, SUPPORT) == 1
@@ -107,7 +109,7 @@ def test_assombro_superior_v1_unloads_any_card() -> None:
 def test_desastre_metafisico_v1_gives_one_more_action_when_loaded_from_hand() -> None:
     for bearer, again in (("A12", True), ("A05", False)):
         ours = seat(
-            unit(bearer, "adagas-sai-v1", "joia-do-infinito-mente-v1", "3"), hand=["desastre-metafisico-v1"]
+            unit(bearer, "joia-do-infinito-mente-v1", "tremor-v1", "3"), hand=["desastre-metafisico-v1"]
         )
         match = position(
             {**ours, "resources": ["A08"] * 3, "deck": ["A08"] * 3},
@@ -122,7 +124,8 @@ def test_desastre_metafisico_v1_gives_one_more_action_when_loaded_from_hand() ->
             use_it(match, bearer, "desastre-metafisico-v1", f"target:{FIRST}")
             assert acts(match, bearer) == []
         else:
-            assert not acts(match, bearer, "desastre-metafisico-v1")
+            use_it(match, bearer, "tremor-v1")
+            assert acts(match, bearer) == []
 
 
 def test_devastador_v1_serves_hydra_and_maggia_who_carry_it() -> None:
@@ -134,7 +137,9 @@ def test_devastador_v1_serves_hydra_and_maggia_who_carry_it() -> None:
 
 
 def test_dormammu_v1_evolves_from_villains_who_are_no_heroes_or_enters_plainly() -> None:
-    ours = seat(unit("B05", "3"), unit("satana-v1", "3"), unit("A04", "3"), hand=["dormammu-v1"])
+    ours = seat(
+        *[unit(ref, "3") for ref in ("B05", "satana-v1", "A04", "eddie-brock-v1")], hand=["dormammu-v1"]
+    )
     match = position({**ours, "resources": ["A08"] * 7, "deck": ["A08"]}, seat(unit(FIRST, "3")))
     plays = [key for key in keys(match) if key.startswith("play:")]
     assert plays == ["play:dormammu-v1", "play:dormammu-v1:B05"]
@@ -163,15 +168,26 @@ def test_dormammu_v1_pierces_more_in_its_own_turn_and_may_break_unique_items() -
         assert len(carried(match, 0, "dormammu-v1")) == 4
 
 
+def test_excentricidade_superior_v1_takes_two_from_a_high_shield() -> None:
+    ours = seat(
+        unit("B10", "excentricidade-superior-v1", "3"), unit("B06", "3"), resources=["A08"], deck=["A08"]
+    )
+    match = position(ours, seat(unit("hiperion-v1", "9"), deck=["B06"]), phase="attack")
+    use_it(match, "B10", "excentricidade-superior-v1", "target:hiperion-v1")
+    assert (row(match, 1, "hiperion-v1")["shield"], row(match, 1, "hiperion-v1")["shield_used"]) == (3, 1)
+
+
 def test_nova_v1_personagem_973_has_more_shield_with_a_cosmic_ability() -> None:
     card = "nova-v1-personagem-973"
     assert row(board(card, "plenitude-v1"), 0, card)["shield"] == 3
-    assert row(board(card, "A19"), 0, card)["shield"] == 2
+    ours = seat(unit(card, "A12", "A19"), unit("B06", "plenitude-v1"), deck=["A08"])
+    assert row(position(ours, seat(unit(FIRST, "3"))), 0, card)["shield"] == 2
 
 
 def test_plenitude_superior_v1_pierces_for_a_high_price() -> None:
     match = board("A12", "plenitude-superior-v1", stage=0)
-    use_it(match, "A12", "plenitude-superior-v1", "choose:B23", "choose:B24", "choose:B25", f"target:{FIRST}")
+    use_it(match, "A12", "plenitude-superior-v1", "choose:B23", "choose:B24", "choose:B25")
+    play(match, f"target:{FIRST}")
     assert (soaked(match), lost(match)) == (0, 2)
     assert carried(match, 0, "A12")[-1] == "A10"  # the fourth is loaded
     assert resources(match, 0) == ["A26"]  # the top of the deck
@@ -190,7 +206,7 @@ def test_plenitude_superior_v1_needs_four_cards_in_resources() -> None:
 def test_renovacao_superior_v1_loads_up_to_two_cards_and_rises() -> None:
     match = board("A05", "renovacao-superior-v1", stage=0)
     use_it(match, "A05", "renovacao-superior-v1", "choose:B23")
-    assert keys(match)[-1] == "pass"
+    assert keys(match) == ["choose:B24", "choose:B25", "choose:A10", "pass"]
     play(match, "choose:B24")
     assert resources(match, 0) == ["B25", "A10"]
     assert stage(match, 0, "A05") == 1

@@ -17,6 +17,7 @@ from tests.cards.battle_scenes.shared_b import (
     use_it,
 )
 from tests.scenes import carried, keys, play, position, resources, seat, stage, unit
+from thwack.games.battle_scenes.library import library
 
 FACTS = """
 abominavel-v1 | character 8/2 | villain | inimigos-do-hulk | regeneration super-strength | Emil Blonsky
@@ -141,25 +142,46 @@ def test_electro_v1_is_ready_with_energy_attack_actions_only() -> None:
 
 def test_fragmentacao_molecular_v1_pierces_a_character_for_each_card_unloaded() -> None:
     match = board("A11", "fragmentacao-molecular-v1")
-    use_it(match, "A11", "fragmentacao-molecular-v1", "unload:A11:A08", "unload:A11:A08", "pass")
+    use_it(match, "A11", "fragmentacao-molecular-v1", "unload:A11:A08")
+    assert {key.split(":")[1] for key in keys(match)[:-1]} == {"A11"}
+    play(match, "unload:A11:A08", "pass")
     assert f"target:{SUPPORT}" not in keys(match)
     play(match, f"target:{FIRST}")
     assert (soaked(match), lost(match)) == (0, 2)
     assert carried(match, 0, "A11").count("A08") == 6
 
 
+def test_groxo_v1_hits_before_he_weakens() -> None:
+    match = board("groxo-v1")
+    use_it(match, "groxo-v1", "groxo-v1", "target:B06")
+    assert len(carried(match, 0, "B06")) == 9  # 1 damage, shield 1
+
+
+def test_maquina_de_combate_v1_spares_its_own_side() -> None:
+    for mode, hurt in (("1", (2, 0)), ("2", (0, 3))):
+        ours = seat(unit("maquina-de-combate-v1", "3", stage=2), unit("B06", "3"), unit("A14", "3"))
+        theirs = seat(unit(FIRST, *["B06"] * 12), unit(SUPPORT, *["B06"] * 12), deck=["B06"])
+        match = position({**ours, "deck": ["A08"]}, theirs, phase="attack")
+        use_it(match, "maquina-de-combate-v1", "maquina-de-combate-v1", f"choose:{mode}")
+        found = [soaked(match, ref) + lost(match, ref) for ref in (FIRST, SUPPORT)]
+        assert tuple(found) == hurt
+        assert len(carried(match, 0, "A14")) == len(carried(match, 0, "B06")) == 3
+
+
 def test_homem_aranha_v2_counts_elasticity_abilities_it_carries() -> None:
-    for loaded, hurt in (((), 1), (("amarrar-v1", "amarrar-v1", "A19"), 3)):
-        match = board("homem-aranha-v2", *loaded)
+    for loaded, hurt in (((), (1, 0)), (("amarrar-v1", "amarrar-v1", "A19", "B10"), (2, 1))):
+        ours = [unit("homem-aranha-v2", *loaded, "3"), unit("B06", "amarrar-v1", "3")]
+        theirs = seat(unit(FIRST, *["B06"] * 12), deck=["B06"])
+        match = position(seat(*ours, deck=["A08"]), theirs, phase="attack")
         use_it(match, "homem-aranha-v2", "homem-aranha-v2", f"target:{FIRST}")
-        assert soaked(match) + lost(match) == hurt
+        assert (soaked(match), lost(match)) == hurt
 
 
 def test_sequencia_de_golpes_v1_may_go_for_one_more_blow() -> None:
     for answer, offered in (("yes", ["act:A05:brutalidade"]), ("no", [])):
         match = board("A05", "sequencia-de-golpes-v1", "brutalidade-v1")
         use_it(match, "A05", "sequencia-de-golpes-v1", f"target:{FIRST}", f"choose:{answer}")
-        assert (soaked(match), stage(match, 0, "A05")) == (2, 1)
+        assert (soaked(match), lost(match), stage(match, 0, "A05")) == (2, 0, 1)
         assert acts(match, "A05") == offered
         assert ("sequencia-de-golpes-v1" in resources(match, 0)) == (answer == "yes")
 
@@ -170,6 +192,9 @@ def test_veiculo_de_combate_s_h_i_e_l_d_v2_lends_its_cannon_to_one_of_the_corps(
     others = [unit("B07", "3", stage=2), unit("mercurio-v1", "3", stage=2)]
     parts = seat(*ours, *others, deck=["A08"] * 3)
     theirs = seat(unit(FIRST, *["B06"] * 12), deck=["B06"] * 3)
+    action = library().cards[support].action
+    assert action is not None
+    assert (action.power, action.timing) == ("ranged-attack", ("normal",))
     match = position(parts, theirs, phase="attack")
     assert acts(match, "nick-fury-v1", support)
     assert not acts(match, "B07", support)  # no S.H.I.E.L.D.

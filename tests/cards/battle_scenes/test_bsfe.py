@@ -152,7 +152,11 @@ def test_golpe_de_sorte_v1_may_swap_a_card() -> None:
     match = board("A05", stage=0)
     use_it(match, "A05", GOLPE, f"target:{FIRST}")
     assert soaked(match) == 2
-    play(match, "choose:yes", "choose:B23", "unload:A05:A08")
+    play(match, "choose:yes")
+    assert keys(match) == ["choose:B23", "choose:B24", "choose:B25", "choose:A10"]
+    play(match, "choose:B23")
+    assert {key.split(":")[1] for key in keys(match)} == {"A05"}
+    play(match, "unload:A05:A08")
     assert "B23" in carried(match, 0, "A05")
     assert len(carried(match, 0, "A05")) == 9
     match = board("A05", stage=0)
@@ -175,9 +179,9 @@ shield = 0
 
 def test_adam_warlock_v1_evolves_from_himself_or_enters_as_a_clone() -> None:
     ours = seat(unit("him", "2"), unit("A04", "3"), hand=["adam-warlock-v1"], resources=["A08"] * 4)
-    match = home_made(ADAM, {**ours, "deck": ["A08"]}, seat(unit(FIRST, "3")))
+    match = home_made(ADAM, {**ours, "deck": ["A08"]}, seat(unit(FIRST, "3"), unit("him", "2")))
     plays = [key for key in keys(match) if key.startswith("play:")]
-    assert plays == ["play:adam-warlock-v1", "play:adam-warlock-v1:him"]
+    assert plays == ["play:adam-warlock-v1", "play:adam-warlock-v1:him@1"]
     ours = seat(unit("adam-warlock-v1", "2"), hand=["adam-warlock-v1"], resources=["A08"] * 4, deck=["A08"])
     match = position(ours, seat(unit(FIRST, "3")))
     assert "play:adam-warlock-v1" not in keys(match)  # a clone needs another name
@@ -187,7 +191,7 @@ def test_adam_warlock_v1_hurts_or_heals_or_draws() -> None:
     card = "adam-warlock-v1"
     match = board(card)
     use_it(match, card, card, "choose:1", f"target:{SUPPORT}")
-    assert soaked(match, SUPPORT) == 2
+    assert (soaked(match, SUPPORT), lost(match, SUPPORT)) == (2, 0)
     match = board(card)
     use_it(match, card, card, "choose:2")
     assert f"target:{SUPPORT}" not in keys(match)
@@ -237,7 +241,8 @@ def test_agente_duplo_v1_hurts_hydra_and_shield_more() -> None:
         theirs = seat(*[unit(ref, *["B06"] * 12) for ref in targets], deck=["B06"])
         match = position(seat(unit(card, "3"), unit("B06", "3"), deck=["A08"]), theirs, phase="attack")
         use_it(match, card, card, f"target:{target}")
-        assert soaked(match, target) + lost(match, target) == hurt
+        shield = 2 if target in ("B07", "qg-portatil-v1") else 1
+        assert (soaked(match, target), lost(match, target)) == (min(hurt, shield), max(hurt - shield, 0))
         assert (stage(match, 0, card), acts(match, card)) == (0, [])
 
 
@@ -248,6 +253,10 @@ def test_capitao_mar_vell_v2_may_draw_when_one_of_yours_is_potentiated() -> None
     assert hand(match, 0) == ["A19"]
     play(match, "choose:capitao-mar-vell-v2:guerreiro-kree-v1", "choose:no")
     assert hand(match, 0) == ["A19"]
+    theirs = seat(unit("guerreiro-kree-v1", "3"), unit("traidor-kree-v1", "3"), deck=["B06"] * 3)
+    match = position(ours, theirs, phase="attack", active=1)
+    play(match, "choose:traidor-kree-v1:guerreiro-kree-v1@2")
+    assert match.actor == 1  # one of the opponent's
 
 
 SHIP = """
@@ -264,7 +273,7 @@ rules = ["fleet"]
 
 def test_comando_kree_v1_may_find_a_kree_ship() -> None:
     ours = seat(hand=["comando-kree-v1"], deck=["A04", "ship", "A19"], resources=["A08"] * 3)
-    match = home_made(SHIP, ours, seat(unit(FIRST, "3")))
+    match = home_made(SHIP, ours, seat(unit(FIRST, "3"), deck=["ship"] * 3))
     play(match, "play:comando-kree-v1")
     assert keys(match) == ["choose:ship", "choose:no"]
     play(match, "choose:ship")
@@ -276,7 +285,7 @@ def test_comando_kree_v1_hurts_more_in_the_attack_step() -> None:
     for step, hurt in (("attack", 2), ("anticipation", 1)):
         match = board("comando-kree-v1", phase=step)
         use_it(match, "comando-kree-v1", "comando-kree-v1", f"target:{FIRST}")
-        assert soaked(match) == hurt
+        assert (soaked(match), lost(match)) == (hurt, 0)
         assert (stage(match, 0, "comando-kree-v1"), acts(match, "comando-kree-v1")) == (1, [])
 
 
@@ -298,7 +307,7 @@ def test_investigacao_incauta_v1_loads_three_and_unloads_three() -> None:
     match = board("B05", "investigacao-incauta-v1")
     use_it(match, "B05", "investigacao-incauta-v1")
     play(match, "unload:B05:A26", "unload:B05:A08")
-    assert "pass" not in keys(match)
+    assert {key.split(":")[1] for key in keys(match)} == {"B05"}  # and no leave to stop
     play(match, "unload:B05:A08")
     assert carried(match, 0, "B05")[-2:] == ["A27", "A29"]
     assert len(carried(match, 0, "B05")) == 10
@@ -352,6 +361,16 @@ def test_municao_perfurante_v1_makes_ranged_attacks_piercing_when_loaded_from_ha
     assert (soaked(match), lost(match)) == (2, 0)  # it was there before
 
 
+def test_municao_perfurante_v1_pierces_nothing_on_a_bearer_without_the_power() -> None:
+    ours = seat(unit("B05", "belicosidade-superior-v1", "bastao-v1", "3"), hand=["municao-perfurante-v1"])
+    parts = {**ours, "deck": ["A08"], "resources": ["A08"]}
+    theirs = seat(unit(FIRST, *["B06"] * 12), deck=["B06"] * 3)
+    match = position(parts, theirs, phase="anticipation", active=1)
+    play(match, "load:municao-perfurante-v1:B05", "unload:municao-perfurante-v1")
+    use_it(match, "B05", "bastao-v1", f"target:{FIRST}")
+    assert (soaked(match), lost(match)) == (1, 0)
+
+
 def test_municao_perfurante_v1_leaves_other_actions_alone() -> None:
     match = surprise("municao-perfurante-v1", "B07", "anticipation")
     play(match, "unload:municao-perfurante-v1")  # it stays even so (BS-F20)
@@ -371,7 +390,8 @@ def test_municao_perfurante_v1_leaves_other_actions_alone() -> None:
 
 def test_nova_v1_has_more_shield_with_a_cosmic_ability() -> None:
     assert row(board("nova-v1", "plenitude-v1"), 0, "nova-v1")["shield"] == 2
-    assert row(board("nova-v1", "A19"), 0, "nova-v1")["shield"] == 1
+    ours = seat(unit("nova-v1", "A12", "A19"), unit("B06", "plenitude-v1"), deck=["A08"])
+    assert row(position(ours, seat(unit(FIRST, "3"))), 0, "nova-v1")["shield"] == 1
 
 
 def test_qg_portatil_v1_lets_two_of_hydra_or_aim_swap_a_card() -> None:
@@ -382,7 +402,7 @@ def test_qg_portatil_v1_lets_two_of_hydra_or_aim_swap_a_card() -> None:
         unit("A04", "A25"),
         deck=["A08"],
     )
-    match = position(ours, seat(unit(FIRST, "3")))
+    match = position(ours, seat(unit("soldado-h-i-d-r-a-v1", "3")))
     play(match, "choose:qg-portatil-v1")
     assert {key.split(":")[1] for key in keys(match)} == {"samurai-de-prata-v1", "rapina-v1"}
     play(match, "choose:samurai-de-prata-v1:A19")
@@ -423,6 +443,7 @@ def test_ronan_o_acusador_v2_pierces_and_may_end_a_scenario() -> None:
         theirs = seat(unit(FIRST, *["B06"] * 12), deck=["B06"])
         match = position(ours, theirs, phase="attack", scenario={"card": "A17", "owner": 1})
         use_it(match, card, card, "choose:A19", "choose:A23", f"target:{FIRST}")
+        assert resources(match, 0) == ["A25"]
         assert (soaked(match), lost(match)) == (0, 2)
         play(match, f"choose:{answer}")
         assert (match.view(None)["scenario"] or {}).get("card") == scenario
@@ -453,6 +474,12 @@ version = "V1"
 type = "scenario"
 rules = ["when(enters(this), damage(each(character), 4))"]
 """
+
+
+def test_supersticao_induzida_v1_brings_no_scenario_of_the_opponent() -> None:
+    match = board("A11", "supersticao-induzida-v1", resources=["A04"])
+    use_it(match, "A11", "supersticao-induzida-v1")
+    assert acts(match, "B06")  # the action is over: the opponent's B16 is not offered
 
 
 def test_supersticao_induzida_v1_keeps_scenarios_from_hurting_telepaths() -> None:

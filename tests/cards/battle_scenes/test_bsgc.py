@@ -17,6 +17,7 @@ from tests.cards.battle_scenes.shared_b import (
     use_it,
 )
 from tests.scenes import carried, hand, keys, phase, play, position, resources, row, seat, stage, unit
+from thwack.games.battle_scenes.library import library
 from thwack.match import Match
 
 FACTS = """
@@ -94,7 +95,7 @@ def test_amarras_invisiveis_v1_weakens_and_hurts_who_is_at_stage_0() -> None:
         assert f"target:{SUPPORT}" not in keys(match)
         play(match, f"target:{target}")
         assert row(match, 1, target)["shield"] == 1
-        assert soaked(match, target) + lost(match, target) == hurt
+        assert (soaked(match, target), lost(match, target)) == (min(hurt, 1), hurt // 2)
 
 
 def test_amarras_invisiveis_v1_spares_who_is_at_stage_1() -> None:
@@ -114,10 +115,10 @@ def test_carga_furiosa_v1_pierces_less_who_stands_higher() -> None:
 
 def test_cicatriz_verde_v1_evolves_from_bruce_banner_and_strips_all() -> None:
     ours = seat(unit("hulk-v1", "3"), unit("A04", "3"), hand=["cicatriz-verde-v1"], resources=["A08"] * 3)
-    match = position(
-        {**ours, "deck": ["A08"] * 3}, seat(unit("B05", "3"), unit("A15", "3"), deck=["B06"] * 9)
-    )
-    assert "play:cicatriz-verde-v1:A04" not in keys(match)
+    theirs = seat(unit("B05", "3"), unit("A15", "3"), unit("A05", "3"), deck=["B06"] * 9)
+    match = position({**ours, "deck": ["A08"] * 3}, theirs)
+    plays = [key for key in keys(match) if key.startswith("play:")]
+    assert plays == ["play:cicatriz-verde-v1:hulk-v1"]
     play(match, "play:cicatriz-verde-v1:hulk-v1")
     assert len(carried(match, 0, "cicatriz-verde-v1")) == 7
     for number, ref in ((0, "A04"), (1, "B05")):
@@ -139,6 +140,11 @@ def test_cicatriz_verde_v1_cannot_be_targeted_by_telepathy() -> None:
         assert any("cicatriz-verde-v1" in key for key in keys(match)) == offered
 
 
+def test_cicatriz_verde_v1_evolves_from_nobody_else() -> None:
+    ours = seat(unit("A04", "3"), hand=["cicatriz-verde-v1"], resources=["A08"] * 3, deck=["A08"])
+    assert not [key for key in keys(position(ours, seat(unit("A05", "3")))) if key.startswith("play:")]
+
+
 def test_cicatriz_verde_v1_can_be_targeted_by_others() -> None:
     match = position(
         seat(unit("B07", "3"), deck=["A08"]),
@@ -154,7 +160,7 @@ def test_fenomeno_paranormal_v1_mills_two_and_unloads_one() -> None:
     use_it(match, "A11", "fenomeno-paranormal-v1")
     assert keys(match) == ["choose:player-1", "choose:player-2"]
     play(match, "choose:player-2", f"unload:{SUPPORT}:B06")
-    assert resources(match, 1) == ["B06"] * 3
+    assert resources(match, 1)[3:] == ["B06"] * 3
     assert len(match.view(None)["seats"][1]["deck"]) == 4
     assert lost(match, SUPPORT) == 1
 
@@ -189,7 +195,9 @@ def test_necromancia_v1_digs_up_nothing_without_a_burial() -> None:
 
 
 def test_nova_v2_hurts_a_character_and_may_load_a_cosmic_ability() -> None:
-    match = board("nova-v2", resources=["plenitude-v1", "A19", "A08"])
+    ours = seat(unit("nova-v2", "3"), unit("B06", "3"), resources=["plenitude-v1", "A19", "A12", "A08"])
+    theirs = seat(unit(FIRST, *["B06"] * 12), unit(SUPPORT, "3"), resources=["B25"], deck=["B06"])
+    match = position({**ours, "deck": ["A08"] * 8}, theirs, phase="attack")
     use_it(match, "nova-v2", "nova-v2", "choose:A08")
     assert f"target:{SUPPORT}" not in keys(match)
     play(match, f"target:{FIRST}")
@@ -205,7 +213,8 @@ def test_nova_v2_may_use_cosmic_actions_in_advance_beside_two_of_the_corps() -> 
     for others, offered in (((one, two), True), ((one, "A04"), False)):
         ours = seat(unit("nova-v2", "golpe-de-sorte-v1", "3"), *[unit(ref, "3", stage=0) for ref in others])
         parts = {**ours, "resources": ["A08"] * 3, "deck": ["A08"]}
-        match = position(parts, seat(unit(FIRST, "3"), deck=["B06"] * 3), phase="anticipation", active=1)
+        theirs = seat(unit("nova-v1", "3"), deck=["B06"] * 3)
+        match = position(parts, theirs, phase="anticipation", active=1)
         assert bool(acts(match, "nova-v2", "nova-v2")) == offered
         assert "act:nova-v2:golpe-de-sorte" not in keys(match)
 
@@ -220,7 +229,7 @@ def test_rajadas_e_disparos_v1_hurts_and_hastens_blasts_and_shots() -> None:
     match = position(ours, seat(unit(FIRST, *["B06"] * 12), deck=["B06"] * 3), phase="anticipation", active=1)
     assert not acts(match, "A03", "rajada-v1")
     use_it(match, "B07", "rajadas-e-disparos-v1", f"target:{FIRST}")
-    assert soaked(match) == 2
+    assert (soaked(match), lost(match)) == (2, 0)
     assert acts(match, "A03", "rajada-v1")
     assert acts(match, "solo-v1", "disparo-sequencial-v1")
     assert "act:A03:golpe-de-sorte" not in keys(match)
@@ -238,11 +247,20 @@ def test_seduzir_v1_may_raise_somebody_when_loaded_from_hand() -> None:
         assert stage(match, 0, "A11") == by
 
 
+def test_seduzir_v1_raises_nobody_on_a_bearer_without_telepathy() -> None:
+    ours = seat(unit("A05", "3", stage=0), hand=["seduzir-v1"], deck=["A08"])
+    match = position(ours, seat(unit(FIRST, "3", stage=0)), phase="anticipation", active=1)
+    play(match, "load:seduzir-v1:A05")
+    assert set(keys(match)) == {"unload:A08", "unload:seduzir-v1"}
+
+
 def test_seduzir_v1_keeps_a_character_from_acting_this_turn() -> None:
     ours = seat(unit("A11", "seduzir-v1", "3", stage=2), resources=["A08", "A19"], deck=["A08"])
-    theirs = seat(unit(FIRST, "3"), unit("B07", "3"), unit("A15", "3"), deck=["B06"] * 3)
+    theirs = seat(unit(FIRST, "3"), unit("B07", "3"), unit("A15", "3"), deck=["B06"] * 3, resources=["B27"])
     match = position(ours, theirs, phase="anticipation", active=1)
-    use_it(match, "A11", "seduzir-v1", "choose:A08")
+    use_it(match, "A11", "seduzir-v1")
+    assert keys(match) == ["choose:A08", "choose:A19"]
+    play(match, "choose:A08")
     assert "target:A15" not in keys(match)
     play(match, f"target:{FIRST}")
     assert "seduzir-v1" not in resources(match, 0) + carried(match, 0, "A11")
@@ -259,7 +277,8 @@ def vehicle() -> Match:
     ours = seat(
         unit("maria-hill-v1", "2"), unit("viuva-negra-v2", "3"), unit("A04", "3"), hand=[VEHICLE, "A19"]
     )
-    theirs = seat(unit("B07", "golpe-de-sorte-v1", "3", stage=2), deck=["B06"] * 5)
+    theirs = seat(unit("B07", "golpe-de-sorte-v1", "3", stage=2), unit("tremor-v1-personagem", "3"))
+    theirs["deck"] = ["B06"] * 5
     match = position({**ours, "resources": ["A08"] * 3, "deck": ["A08"] * 5}, theirs)
     play(match, f"play:{VEHICLE}")
     assert keys(match) == ["choose:maria-hill-v1", "choose:viuva-negra-v2"]  # of S.H.I.E.L.D.
@@ -273,7 +292,12 @@ def test_veiculo_de_combate_s_h_i_e_l_d_v3_lends_flight_and_its_action() -> None
     assert "flight" not in row(match, 0, "viuva-negra-v2")["powers"]
     assert not acts(match, "viuva-negra-v2", VEHICLE)
     use_it(match, "maria-hill-v1", VEHICLE, "target:B07")
-    assert (row(match, 1, "B07")["shield_used"], stage(match, 0, "maria-hill-v1")) == (2, 0)
+    assert (row(match, 1, "B07")["shield_used"], len(carried(match, 1, "B07"))) == (2, 4)
+    assert stage(match, 0, "maria-hill-v1") == 0
+    assert "surrender:maria-hill-v1" in keys(match)  # nothing is to be unloaded
+    action = library().cards[VEHICLE].action
+    assert action is not None
+    assert action.power == "flight"
 
 
 def test_veiculo_de_combate_s_h_i_e_l_d_v3_lends_its_action_in_advance() -> None:

@@ -73,7 +73,9 @@ def test_its_keywords(card: str, word: str, about: list[str]) -> None:
 
 def test_erosao_psionica_v1_unloads_up_to_three_cards_from_one() -> None:
     match = board("A11", "erosao-psionica-v1", resources=["A19", "A25"])
-    use_it(match, "A11", "erosao-psionica-v1", "choose:A19")
+    use_it(match, "A11", "erosao-psionica-v1")
+    assert keys(match) == ["choose:A19", "choose:A25"]
+    play(match, "choose:A19")
     assert "erosao-psionica-v1" in resources(match, 0)
     assert "A19" in carried(match, 0, "A11")
     assert set(keys(match)) == {f"choose:{ref}" for ref in ("A11", "B06", FIRST, SECOND, SUPPORT)}

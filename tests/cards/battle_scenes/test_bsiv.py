@@ -102,7 +102,7 @@ def test_its_keywords(card: str, word: str, about: list[str]) -> None:
 def test_capitao_universo_v1_evolves_from_anybody_but_villains() -> None:
     ours = seat(unit("A04", "3"), unit("B05", "3"), unit("satana-v1", "3"), unit("eddie-brock-v1", "3"))
     parts = {**ours, "hand": ["capitao-universo-v1"], "resources": ["A08"] * 4, "deck": ["A08"]}
-    match = position(parts, seat(unit(FIRST, "3")))
+    match = position(parts, seat(unit("A07", "3")))
     bases = {key.split(":")[2] for key in keys(match) if key.startswith("play:capitao-universo-v1:")}
     assert bases == {"A04", "eddie-brock-v1"}  # Satana is both
 
@@ -140,6 +140,12 @@ def test_caca_hulk_v1_evolves_from_iron_man_and_may_smash_a_support() -> None:
     assert len(carried(match, 1, "A15")) == 5
 
 
+def test_caca_hulk_v1_evolves_from_nobody_else() -> None:
+    ours = seat(unit("A04", "3"), hand=["caca-hulk-v1"], resources=["A08"] * 3, deck=["A08"])
+    match = position(ours, seat(unit("homem-de-ferro-v1", "3")))
+    assert not [key for key in keys(match) if key.startswith("play:")]
+
+
 def test_caca_hulk_v1_counts_as_a_character_card_named_iron_man() -> None:
     match = position(
         seat(unit("homem-de-ferro-v1", "3", stage=0), hand=["caca-hulk-v1"], deck=["A08"]),
@@ -163,10 +169,13 @@ def test_caca_hulk_v1_hits_hard_or_pierces_the_strong() -> None:
 
 
 def test_mr_hyde_v1_counts_regeneration_and_may_take_some_more() -> None:
-    for loaded, hurt in (((), 1), (("renovacao-v1", "renovacao-v1", "A19"), 3)):
-        match = board("mr-hyde-v1", *loaded, resources=["renovacao-v1", "A19", "A27"])
+    for loaded, hurt in (((), (1, 0)), (("renovacao-v1", "renovacao-v1", "A19", "B10"), (2, 1))):
+        others = {"resources": ["renovacao-v1", "A19", "A27", "A10"], "deck": ["A08"]}
+        ours = seat(unit("mr-hyde-v1", *loaded, "3"), unit("B06", "renovacao-v1", "3"), **others)
+        theirs = seat(unit(FIRST, *["B06"] * 12), resources=["B26"], deck=["B06"])
+        match = position(ours, theirs, phase="attack")
         use_it(match, "mr-hyde-v1", "mr-hyde-v1", f"target:{FIRST}")
-        assert soaked(match) + lost(match) == hurt
+        assert (soaked(match), lost(match)) == hurt
         assert keys(match) == ["choose:renovacao-v1", "choose:A27", "choose:no"]
         play(match, "choose:A27")
         assert "A27" in carried(match, 0, "mr-hyde-v1")
@@ -195,5 +204,8 @@ def test_toxina_v1_may_lower_an_enemy_by_two_on_entry() -> None:
 def test_viuva_negra_v2_rises_and_may_go_on_with_a_surprise_attack() -> None:
     match = board("viuva-negra-v2", "viuva-negra-v1")
     use_it(match, "viuva-negra-v2", "viuva-negra-v2", f"target:{FIRST}")
-    assert (soaked(match), stage(match, 0, "viuva-negra-v2")) == (2, 2)
+    assert (soaked(match), lost(match), stage(match, 0, "viuva-negra-v2")) == (2, 0, 2)
     assert acts(match, "viuva-negra-v2") == ["act:viuva-negra-v2:ataque-surpresa"]
+    match = board("viuva-negra-v2", stage=1)
+    use_it(match, "viuva-negra-v2", "viuva-negra-v2", f"target:{FIRST}")
+    assert stage(match, 0, "viuva-negra-v2") == 1

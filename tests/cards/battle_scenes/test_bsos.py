@@ -15,16 +15,7 @@ from tests.cards.battle_scenes.shared_b import (
     soaked,
     use_it,
 )
-from tests.scenes import (
-    hand,
-    home_made,
-    keys,
-    play,
-    position,
-    row,
-    seat,
-    unit,
-)
+from tests.scenes import carried, hand, home_made, keys, play, position, row, seat, unit
 
 FACTS = """
 atropelamento-v1 | ability | | | super-strength |
@@ -92,6 +83,13 @@ def test_its_keywords(card: str, word: str, about: list[str]) -> None:
     check_word(card, word, about)
 
 
+def test_diablo_v1_takes_three_from_a_high_shield() -> None:
+    ours = seat(unit("diablo-v1", "3"), unit("B06", "3"), deck=["A08"] * 3)
+    match = position(ours, seat(unit("hiperion-v1", "3"), deck=["B06"]), phase="attack")
+    use_it(match, "diablo-v1", "diablo-v1", "target:hiperion-v1", "pass")
+    assert row(match, 1, "hiperion-v1")["shield"] == 2
+
+
 RECRUITER = """
 [[card]]
 id = "recruiter"
@@ -120,7 +118,8 @@ def test_marreta_v1_counts_as_a_soldier() -> None:
 
 def test_nova_v1_personagem_has_more_shield_with_a_cosmic_ability() -> None:
     assert row(board("nova-v1-personagem", "plenitude-v1"), 0, "nova-v1-personagem")["shield"] == 4
-    assert row(board("nova-v1-personagem", "A19"), 0, "nova-v1-personagem")["shield"] == 2
+    ours = seat(unit("nova-v1-personagem", "A12", "A19"), unit("B06", "plenitude-v1"), deck=["A08"])
+    assert row(position(ours, seat(unit(FIRST, "3"))), 0, "nova-v1-personagem")["shield"] == 2
 
 
 NANO = """
@@ -136,7 +135,7 @@ rules = ["counts_more(each(player), 1)"]
 def test_supra_sentinela_v1_evolves_from_who_is_neither_hero_nor_villain_and_finds_its_scenario() -> None:
     ours = seat(unit("flamejante-v1", "3"), unit("A04", "3"), unit("B05", "3"), hand=["supra-sentinela-v1"])
     parts = {**ours, "deck": ["nano", "A04", "A16"], "resources": ["A08", "A08", "nano"]}
-    match = home_made(NANO, parts, seat(unit(FIRST, "3")))
+    match = home_made(NANO, parts, seat(unit(FIRST, "3"), unit("eddie-brock-v1", "3")))
     bases = [key for key in keys(match) if key.startswith("play:")]
     assert bases == ["play:supra-sentinela-v1:flamejante-v1"]
     play(match, *bases, "load:A08", "load:A08")
@@ -151,14 +150,15 @@ def test_supra_sentinela_v1_hurts_mutants_more() -> None:
         ours = seat(unit("supra-sentinela-v1", "3"), unit("B06", "3"), deck=["A08"])
         match = position(ours, seat(*theirs, deck=["B06"]), phase="attack")
         use_it(match, "supra-sentinela-v1", "supra-sentinela-v1", f"target:{target}")
-        assert soaked(match, target) + lost(match, target) == hurt  # X-Men's Blackbird is no character
+        shield = int(row(match, 1, target)["shield"])  # the Blackbird of the X-Men is no character
+        assert (soaked(match, target), lost(match, target)) == (min(hurt, shield), hurt - min(hurt, shield))
 
 
 def test_surgir_das_sombras_v1_hurts_more_when_loaded_this_turn() -> None:
     match = surprise("surgir-das-sombras-v1", "B05", "anticipation")
     play(match, "unload:A08")
     use_it(match, "B05", "surgir-das-sombras-v1", f"target:{FIRST}")
-    assert soaked(match) == 2
+    assert (soaked(match), len(carried(match, 1, FIRST))) == (2, 9)
     match = board("B05", "surgir-das-sombras-v1")
     use_it(match, "B05", "surgir-das-sombras-v1", f"target:{FIRST}")
     assert soaked(match) == 1

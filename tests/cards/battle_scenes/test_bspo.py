@@ -89,6 +89,13 @@ def test_its_keywords(card: str, word: str, about: list[str]) -> None:
     check_word(card, word, about)
 
 
+def test_amarrar_v1_takes_three_from_a_high_shield() -> None:
+    ours = seat(unit("B10", "amarrar-v1", "3"), unit("B06", "3"), deck=["A08"])
+    match = position(ours, seat(unit("hiperion-v1", "3"), deck=["B06"]), phase="attack")
+    use_it(match, "B10", "amarrar-v1", "target:hiperion-v1")
+    assert row(match, 1, "hiperion-v1")["shield"] == 2
+
+
 def test_bastao_v1_gives_agility() -> None:
     assert "agility" in row(board("A05", "bastao-v1"), 0, "A05")["powers"]
     assert "agility" not in row(board("A05"), 0, "A05")["powers"]
@@ -143,20 +150,23 @@ def test_miss_marvel_v1_returns_the_damage_of_the_turn_and_one_more() -> None:
         ours = seat(unit("miss-marvel-v1", "5", shield_used=used), unit("B06", "3"), deck=["A08"])
         match = position(ours, seat(unit(FIRST, *["B06"] * 12), deck=["B06"]), phase="attack")
         use_it(match, "miss-marvel-v1", "miss-marvel-v1", f"target:{FIRST}")
-        assert soaked(match) + lost(match) == hurt
+        assert (soaked(match), lost(match)) == (min(hurt, 2), max(hurt - 2, 0))
 
 
 def test_molly_hayes_v1_counts_super_strength_abilities_it_carries() -> None:
-    for loaded, hurt in (((), 2), (("brutalidade-v1", "brutalidade-v1", "A19"), 4)):
-        match = board("molly-hayes-v1", *loaded)
+    for loaded, more in (((), 0), (("brutalidade-v1", "brutalidade-v1", "A19", "A04"), 2)):
+        ours = [unit("molly-hayes-v1", *loaded, "3"), unit("B06", "brutalidade-v1", "3")]
+        theirs = seat(unit(FIRST, *["B06"] * 12), deck=["B06"])
+        match = position(seat(*ours, deck=["A08"]), theirs, phase="attack")
         use_it(match, "molly-hayes-v1", "molly-hayes-v1", f"target:{FIRST}")
-        assert soaked(match) + lost(match) == hurt
+        assert (soaked(match), lost(match)) == (2, more)
 
 
 def test_punho_de_ferro_v1_pierces_for_each_card_unloaded_and_one_more() -> None:
     for cards in (0, 2):
         match = board("punho-de-ferro-v1")
         use_it(match, "punho-de-ferro-v1", "punho-de-ferro-v1")
+        assert {key.split(":")[1] for key in keys(match)[:-1]} == {"punho-de-ferro-v1"}
         play(match, *["unload:punho-de-ferro-v1:A08"] * cards, "pass", f"target:{FIRST}")
         assert (soaked(match), lost(match)) == (0, cards + 1)
         assert carried(match, 0, "punho-de-ferro-v1").count("A08") == 8 - cards

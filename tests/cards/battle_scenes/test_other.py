@@ -63,7 +63,8 @@ def test_its_keywords(card: str, word: str, about: list[str]) -> None:
 
 
 def test_cubo_cosmico_v1_gives_the_powers_of_abilities() -> None:
-    match = board("A05", "cubo-cosmico-v1", "A19", "B28")
+    ours = seat(unit("A05", "cubo-cosmico-v1", "A19", "B28", "3"), unit("B06", "B30"), deck=["A08"])
+    match = position(ours, seat(unit(FIRST, "3")))
     assert row(match, 0, "A05")["powers"] == ["agility", "regeneration", "super-strength", "telekinesis"]
     assert row(board("A05", "A19", "B28"), 0, "A05")["powers"] == ["regeneration", "super-strength"]
 
@@ -112,7 +113,11 @@ def test_cubo_cosmico_v1_is_a_magic_item() -> None:
 def test_multiplicacao_de_dna_v1_loads_up_to_three_and_gives_one_more_action() -> None:
     card = "multiplicacao-de-dna-v1"
     match = board("A05", card, stage=0, resources=["A19", "A23", "A25", "A08", "A04", "A07"])
-    use_it(match, "A05", card, "choose:A19", "choose:A23", "choose:A25")
+    use_it(match, "A05", card)
+    assert "choose:B27" not in keys(match)  # of the opponent
+    play(match, "choose:A19")
+    assert keys(match) == ["choose:A23", "choose:A25", "choose:A08", "choose:A04", "choose:A07", "pass"]
+    play(match, "choose:A23", "choose:A25")
     assert keys(match)[-1] == "pass"
     play(match, "choose:A08")
     assert resources(match, 0) == ["A04", "A07"]
