@@ -10,10 +10,19 @@ import thwack
 from tests.docs.commands import BLESS, bless, said
 from tests.docs.pages import ROOT, block_with, page
 from thwack.cli import main
+from thwack.games.battle_scenes import library as scene_library
 from thwack.games.dice_masters import library as dice_library
 from thwack.games.unmatched.library import library
 
-NUMBERS = {9: "nine", 12: "twelve", 13: "thirteen", 14: "fourteen", 15: "fifteen", 16: "sixteen"}
+NUMBERS = {
+    9: "nine",
+    11: "eleven",
+    12: "twelve",
+    13: "thirteen",
+    14: "fourteen",
+    15: "fifteen",
+    16: "sixteen",
+}
 
 
 def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -35,17 +44,19 @@ def test_the_card_is_the_one_in_the_content() -> None:
     assert shown in cards
 
 
-def test_the_screen_of_dice_masters_is_what_the_terminal_shows(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("turn", [13, 25])
+def test_the_screens_of_positions_are_what_the_terminal_shows(
+    turn: int, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The position is in docs/scenes.md: turn 13 of `thwack play dice_masters --mode first-game --seed 750`
-    for somebody who buys what costs most, fields everybody and always attacks."""
+    """The positions are in docs/scenes.md. Turn 13 is of `thwack play dice_masters --mode first-game --seed
+    750` for somebody who buys what costs most, fields everybody and always attacks; turn 25 of a match of
+    Battle Scenes between players who take almost any choice."""
     file = tmp_path / "scene.json"
-    file.write_text(block_with("docs/scenes.md", "json", '"turn": 13'), encoding="utf-8")
+    file.write_text(block_with("docs/scenes.md", "json", f'"turn": {turn}'), encoding="utf-8")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     text = said(["play", "--resume", str(file)], capsys, monkeypatch)
-    (screen,) = re.findall(r"^Turn 13 .*?(?=^Your choice)", text, re.DOTALL | re.MULTILINE)
-    shown = block_with("README.md", "text", "Turn 13")
+    (screen,) = re.findall(rf"^Turn {turn} .*?(?=^Your choice)", text, re.DOTALL | re.MULTILINE)
+    shown = block_with("README.md", "text", f"Turn {turn} ")
     assert bless("README.md", shown, screen), BLESS
 
 
@@ -56,6 +67,12 @@ def test_content_is_counted_right() -> None:
     dice = dice_library.library()
     assert f"all {len(dice.cards)} cards" in text
     assert f"{NUMBERS[len(dice.teams)]} teams" in text
+    scenes = scene_library.library()
+    offered = [card for card in scenes.by_number if card.on_offer]
+    assert f"{len(offered)} cards in play" in text
+    assert f"{sum(card.set == 'designed' for card in offered)} of them our own" in text
+    assert f"Of {len(scenes.cards) - len(offered)} more cards" in text
+    assert f"{NUMBERS[len(scenes.decks)]} decks" in text
 
 
 def test_every_game_is_told() -> None:
