@@ -15,6 +15,7 @@ from tests.cards.battle_scenes.shared_b import (
 from tests.scenes import (
     carried,
     hand,
+    home_made,
     keys,
     phase,
     play,
@@ -192,6 +193,23 @@ def test_capitao_universo_v2_answers_an_action_against_an_ally() -> None:
     assert row(match, 1, "A04")["shield_used"] == 2
 
 
+def test_BS_R12_capitao_universo_v2_answers_only_where_it_could_evolve() -> None:
+    card = "capitao-universo-v2"
+    ours = seat(unit("solo-v1", "3"), unit("mary-jane-v1", "3"), deck=["A08"] * 3)
+    jane, before = unit("peter-parker-v2", "9"), unit("capitao-universo-v1", "3")
+    now = unit("peter-parker-v2", "9", since="now")
+    for theirs, pile, asked in (
+        ([jane], 3, True),
+        ([jane], 2, False),  # resources
+        ([jane, before], 3, False),  # the same alter ego
+        ([now], 3, False),  # new
+    ):
+        parts = seat(*theirs, hand=[card], resources=["A08"] * pile, deck=["A19"] * 3)
+        match = position(ours, parts, phase="anticipation", active=1)
+        use_it(match, "solo-v1", "solo-v1", "target:peter-parker-v2")
+        assert (f"play:{card}:peter-parker-v2" in keys(match)) == asked
+
+
 def octopus() -> Match:
     """An opponent aims at another one of the six."""
     theirs = seat(*[unit(ref, "3") for ref in ("dr-octopus-v3", "mysterio-v2", "A04", "nevasca-v1")])
@@ -212,6 +230,34 @@ def test_dr_octopus_v3_stops_one_action_against_another_of_his() -> None:
         match = octopus()
         use_it(match, "A05", GOLPE, f"target:{target}")
         assert (match.actor == 1) == asked
+
+
+def test_BS_H13_dr_octopus_v3_may_let_one_go_and_stop_the_next() -> None:
+    match = octopus()
+    use_it(match, "A05", GOLPE, "target:mysterio-v2", "choose:no")
+    assert row(match, 1, "mysterio-v2")["shield_used"] == 1
+    use_it(match, "B05", GOLPE, "target:nevasca-v1", "choose:yes")
+    assert row(match, 1, "nevasca-v1")["shield_used"] == 0
+
+
+MARTYR = """
+[[card]]
+id = "martyr"
+name = { pt = "Mártir" }
+version = "V1"
+type = "character"
+energy = 3
+shield = 0
+rules = ["once(when(hurt(this), draw(1)))"]
+"""
+
+
+def test_BS_H13_what_is_no_offer_happens_the_first_time() -> None:
+    ours = seat(unit("A05", GOLPE, "3"), unit("B05", GOLPE, "3"), unit(FRIEND, "3"), deck=["A08"])
+    match = home_made(MARTYR, ours, seat(unit("martyr", "9"), deck=["A19", "A23"]), phase="attack")
+    for user in ("A05", "B05"):
+        use_it(match, user, GOLPE, "target:martyr")
+    assert hand(match, 1) == ["A19"]
 
 
 def test_dr_octopus_v3_does_not_stop_his_own_side() -> None:

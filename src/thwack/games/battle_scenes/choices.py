@@ -43,6 +43,7 @@ WORDS: Final[dict[Callable[..., None], Key]] = {
     select_nothing: ("choose", ("no",)),
     remember: ("pass", ()),
     accept: ("choose", ("yes",)),
+    effects.accept_once: ("choose", ("yes",)),
 }
 # Where an option's card stands in its step.
 CARDS: Final[dict[Callable[..., None], tuple[str, int]]] = {

@@ -29,10 +29,12 @@ from .atoms import (
     permit,
     raise_stage,
     show_card,
+    spend_text,
 )
 from .cast import POWERS
 from .choosing import numbers, searches_deck, seats_of, slot_in, units_only
 from .damage import deal
+from .events import ONCE
 from .knockout import leave
 from .moving import (
     cosmic_is_payable,
@@ -118,7 +120,14 @@ def do_may(t: SceneTable, node: May, ctx: Context) -> None:
     elif is_refusable(effect):
         t.then((perform, effect, ctx.may()))
     else:
-        t.ask(ctx.seat, [(accept, effect, ctx.bind(MAY, (1,))), (select_nothing,)])
+        answer = accept_once if ctx.that(ONCE) else accept
+        t.ask(ctx.seat, [(answer, effect, ctx.bind(MAY, (1,))), (select_nothing,)])
+
+
+def accept_once(t: SceneTable, effect: Effect, ctx: Context) -> None:
+    """BS-H13: Yes, and the text has worked for this turn."""
+    spend_text(t, ctx.card, ctx.that(ONCE)[0])
+    accept(t, effect, ctx)
 
 
 def is_search(effect: Effect) -> bool:

@@ -7,10 +7,12 @@ from ...cardlang.moments import When
 from ...cardlang.node import Context, Node, Number
 from ...cardlang.verbs import Draw
 from .atoms import queue, spend_text
+from .cast import Text
 from .rules import Destroyed, LoadedFrom, MarkLeaves, Replaced, Spy
 from .stats import all_hold, bearer_of, includes, is_character, own_texts, passes, rows
 from .table import NOTHING, SceneTable
 
+ONCE: Final = "once"  # which text an offer uses up
 MAY_DRAW: Final = May(Draw(Number(1)))
 
 
@@ -20,14 +22,22 @@ def notice(t: SceneTable, sort: type[Node], subject: int, it: int = NOTHING) -> 
     for text, ctx in rows(t, sort):
         rule: Any = text.rule
         if includes(t, rule.event.target, subject, ctx) and all_hold(t, text, ctx):
-            wait(t, rule, ctx, subject if it == NOTHING else it)
-            if text.once:
-                spend_text(t, ctx.card, text.number)
+            wait(t, rule, once_used(t, text, ctx), subject if it == NOTHING else it)
     for rule, ctx, _ in t.lasting:
         if isinstance(rule, When) and type(rule.event) is sort:
             event: Any = rule.event
             if includes(t, event.target, subject, ctx):
                 wait(t, rule, ctx, subject if it == NOTHING else it)
+
+
+def once_used(t: SceneTable, text: Text, ctx: Context) -> Context:
+    """BS-H13: A text that works once a turn: an offer is used up when it is taken, anything else at once."""
+    rule: Any = text.rule
+    if text.once and isinstance(rule.effect, May):
+        return ctx.bind(ONCE, (text.number,))
+    if text.once:
+        spend_text(t, ctx.card, text.number)
+    return ctx
 
 
 def wait(t: SceneTable, rule: When, ctx: Context, it: int) -> None:
@@ -37,6 +47,8 @@ def wait(t: SceneTable, rule: When, ctx: Context, it: int) -> None:
 
 def notice_load(t: SceneTable, card: int, unit: int, zone: str) -> None:
     """BS-F13: A card's own text about being loaded."""
+    if LoadedFrom not in t.cast.sorts:
+        return
     for text in own_texts(t, card, LoadedFrom):
         rule: Any = text.rule
         ctx = Context(t.cast.owner[card], card, unit)

@@ -156,6 +156,7 @@ def _pick_card(t: SceneTable, step: Step, lang: str) -> Said:
 # What every option of effects says.
 EFFECTS: dict[Callable[..., None], Telling] = {
     accept: _accept,
+    effects.accept_once: _accept,
     choose_one: _choose_one,
     triggers.start_trigger: _trigger,
     select_nothing: _decline,

@@ -20,7 +20,6 @@ from .atoms import (
     pay_stages,
     queue,
     show_card,
-    spend_text,
     start_using,
     stop_using,
     take_boosts,
@@ -30,8 +29,10 @@ from .atoms import (
 from .card_reading import X_COST
 from .choosing import slot_in
 from .effects import draw_cards
+from .events import once_used
 from .knockout import leave
 from .loading import load_from_resources
+from .moving import is_grounded
 from .rules import Hastens, IsTargeted, Lends, Predator
 from .special import EvolvesInAnswer, ShrugOff, StopsAnticipation
 from .stats import all_hold, includes, passes, rows, sheet_of
@@ -252,9 +253,7 @@ def notice_targets(t: SceneTable, targets: tuple[int, ...], ctx: Context) -> Non
         if not includes(t, rule.event.by, ctx.fighter, own):
             continue
         if any(includes(t, rule.event.target, unit, own) for unit in targets) and all_hold(t, text, own):
-            queue(t, own.seat, rule.effect, own, needs_unit=True)
-            if text.once:
-                spend_text(t, own.card, text.number)
+            queue(t, own.seat, rule.effect, once_used(t, text, own), needs_unit=True)
 
 
 # Answers from hand
@@ -286,14 +285,20 @@ def answers(t: SceneTable, mode: int, ctx: Context) -> list[Step]:
         for text in sheet.texts.get(EvolvesInAnswer, ()):
             rule: Any = text.rule
             for unit in dict.fromkeys(t.targets):
-                if (
-                    t.cast.owner[unit] == seat
-                    and in_scene(t, unit)
-                    and sheet.extra <= len(resources_of(t, seat))
-                ):
+                if may_evolve_now(t, seat, kind, unit):
                     if passes(t, unit, rule.where, Context(seat, -1, unit)):
                         found.append((evolve_in_answer, seat, kind, unit, mode, ctx))
     return found
+
+
+def may_evolve_now(t: SceneTable, seat: int, kind: int, unit: int) -> bool:
+    """BS-R12, BS-5.3.3: Onto an own character that was there at the start of the turn, with enough resources,
+    and without another one of the same alter ego."""
+    if t.cast.owner[unit] != seat or not in_scene(t, unit) or t.flags[unit] & NEW or is_grounded(t, seat):
+        return False
+    kin = t.cast.kin[kind]
+    rivals = [other for other in t.units[seat] if other != unit and kin >> t.identity[other] & 1]
+    return not rivals and t.cast.sheets[kind].extra <= len(resources_of(t, seat))
 
 
 def stop_action(t: SceneTable, seat: int, identity: int, mode: int, ctx: Context) -> None:
