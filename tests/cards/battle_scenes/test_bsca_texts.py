@@ -260,6 +260,17 @@ def test_BS_H13_what_is_no_offer_happens_the_first_time() -> None:
     assert hand(match, 1) == ["A19"]
 
 
+def test_BS_H13_an_offer_with_a_choice_is_taken_first() -> None:
+    avenger = MARTYR.replace("draw(1)", "may(pierce(one(character, theirs), 1))")
+    ours = seat(*[unit(ref, GOLPE, "9") for ref in ("A05", "B05", "B07")], unit(FRIEND, "3"), deck=["A08"])
+    match = home_made(avenger, ours, seat(unit("martyr", "9"), deck=["A19", "A23"]), phase="attack")
+    use_it(match, "A05", GOLPE, "target:martyr", "choose:no")
+    use_it(match, "B05", GOLPE, "target:martyr", "choose:yes", f"choose:{FRIEND}")
+    assert len(carried(match, 0, FRIEND)) == 2
+    use_it(match, "B07", GOLPE, "target:martyr")
+    assert match.actor == 0
+
+
 def test_dr_octopus_v3_does_not_stop_his_own_side() -> None:
     ours = seat(unit("dr-octopus-v3", "3"), unit("mysterio-v2", "3"), unit("A05", GOLPE, "3"), deck=["A08"])
     match = position(ours, seat(unit(FIRST, "9"), deck=["B06"]), phase="attack")

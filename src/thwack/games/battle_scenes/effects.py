@@ -117,7 +117,7 @@ def do_may(t: SceneTable, node: May, ctx: Context) -> None:
     effect = node.effect
     if not is_possible(t, effect, ctx) and not is_search(effect):
         t.it = ()
-    elif is_refusable(effect):
+    elif is_refusable(effect) and not ctx.that(ONCE):
         t.then((perform, effect, ctx.may()))
     else:
         answer = accept_once if ctx.that(ONCE) else accept
