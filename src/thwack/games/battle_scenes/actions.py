@@ -69,12 +69,11 @@ def sources(t: SceneTable, seat: int, unit: int) -> list[int]:
     return list(kinds.values())
 
 
-def own_sources(t: SceneTable, unit: int) -> Iterator[int]:
+def own_sources(t: SceneTable, unit: int) -> list[int]:
     """BS-6.3, BS-6.4, BS-11.10: The character itself, abilities and versions it carries, linked cards."""
     sheets, identity = t.cast.sheets, t.identity
     mine = identity[unit]
-    if sheets[mine].action is not None:
-        yield unit
+    found = [unit] if sheets[mine].action is not None else []
     kin = t.cast.kin[mine]
     borrowed = borrows(t, unit) if Borrows in t.cast.sorts else ()
     for card in t.load[unit]:
@@ -82,9 +81,14 @@ def own_sources(t: SceneTable, unit: int) -> Iterator[int]:
         sheet = sheets[kind]
         if sheet.action is None:
             continue
-        is_own = sheet.type == ABILITY or kin >> kind & 1 or card in borrowed
-        if is_own or (Link in sheet.sorts and is_linked(t, card, unit)):
-            yield card
+        if (
+            sheet.type == ABILITY
+            or kin >> kind & 1
+            or card in borrowed
+            or (Link in sheet.sorts and is_linked(t, card, unit))
+        ):
+            found.append(card)
+    return found
 
 
 def other_sources(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
@@ -258,7 +262,10 @@ def is_forbidden(t: SceneTable, unit: int, card: int, action: Action) -> bool:
 
 
 def is_useful(t: SceneTable, seat: int, unit: int, card: int, action: Action, x: int) -> bool:
-    """BS-H1: Its further costs can be paid, and there is a legal target if it needs one."""
+    """BS-H1: Its further costs can be paid, and there is a legal target if it needs one. BS-R20: for most
+    actions the user itself is one."""
+    if action.is_easy and not t.lasting and Untargetable not in t.cast.sorts:
+        return True
     ctx = Context(seat, card, unit)
     if action.pay is not None:
         with_x = t.using

@@ -317,12 +317,19 @@ def use_up_scenario(t: SceneTable) -> None:
 
 def load_card(t: SceneTable, slot: int, unit: int) -> None:
     """A card is loaded onto a character or support, open."""
-    pull(t, slot)
-    t.load[unit] = (*t.load[unit], slot)
+    place = t.place[slot]
+    if place < PILES:
+        index = PILES * t.cast.owner[slot] + place
+        pile = t.piles[index]
+        at = pile.index(slot)
+        t.piles[index] = pile[:at] + pile[at + 1 :]
+    else:
+        pull(t, slot)
+    t.load[unit] += (slot,)
     t.place[slot] = CARRIED + unit
     t.known[slot] |= PUBLIC
     t.flags[slot] = LOADED_NOW
-    changed(t)
+    t.cache = {}
     if t.recording:
         t.emit("loaded", unit_told(t, unit), told(t, slot))
 

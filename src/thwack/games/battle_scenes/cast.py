@@ -21,33 +21,49 @@ from .rules import (
     DrawsMore,
     Enhancement,
     FromPrizes,
+    Guards,
     HandEmpty,
     Host,
+    Hurt,
+    HurtByAction,
     Idle,
     InPreparation,
     Keyword,
     Lead,
     Lends,
     LendsTo,
+    LessDamage,
     Locked,
     Loses,
+    MoreDamage,
+    MoreToTargets,
     Once,
     OnlyFor,
     OnlyOn,
+    Pierces,
     Powerless,
     Readiness,
     Ready,
     Revive,
     Shapeshifter,
     Share,
+    Unhurt,
 )
-from .special import EvolvesInAnswer, PlaysFromResources, StopsAnticipation
+from .special import (
+    BoostOne,
+    EvolvesInAnswer,
+    PlaysFromResources,
+    ShrugOff,
+    StopsAnticipation,
+    UnhurtByScenario,
+)
 from .verbs import Pierce
 from .vocabulary import (
     AnyTargets,
     AtStage,
     InAttackStep,
     StageOf,
+    SupportKind,
     Target,
     Targets,
     TheirPreparation,
@@ -91,6 +107,21 @@ TIMING_BIT: Final = {"normal": 1, "anticipate": 2, "unforeseen": 4}
 NORMAL_TIME: Final = 1
 ANTICIPATE: Final = 2
 UNFORESEEN: Final = 4
+
+
+DAMAGE_SORTS: Final = (
+    BoostOne,
+    Guards,
+    Hurt,
+    HurtByAction,
+    LessDamage,
+    MoreDamage,
+    MoreToTargets,
+    Pierces,
+    ShrugOff,
+    Unhurt,
+    UnhurtByScenario,
+)
 
 
 class Text(NamedTuple):
@@ -161,6 +192,10 @@ class Action:
         # BS-H1: the modes of which one is announced before targets are chosen, each with its target noun
         self.modes: tuple[Effect, ...] = modes_of(action.effect)
         self.nouns = tuple(targets_in(mode) for mode in self.modes)
+        # Whether it needs no further cost, and no target or one that anybody can be
+        self.is_easy = self.pay is None and any(
+            noun is None or (not noun.where and not isinstance(noun.kind, SupportKind)) for noun in self.nouns
+        )
         sorts = {sort_of(text.rule) for text in texts_of(card.rules)}
         self.may_be_early = Arm in sorts
         self.may_be_cheaper = Cheaper in sorts
@@ -250,12 +285,11 @@ class Cast:
         self.with_sort = {  # the cards that have a text of that sort, as bits
             sort: sum(1 << i for i, sheet in enumerate(sheets) if sort in sheet.sorts) for sort in self.sorts
         }
-        self.lends_powers = 0  # cards that give powers to those who carry them, or to themselves for carrying
-        for sort in (Host, Arm, Borrows):
-            self.lends_powers |= self.with_sort.get(sort, 0)
-        self.shares = 0  # cards whose action others than their bearer may use
-        for sort in (Share, Lends, LendsTo):
-            self.shares |= self.with_sort.get(sort, 0)
+        # Cards by what they have a say in: powers of those who carry them, actions of others, damage, turns
+        self.lends_powers = self.with_any(Host, Arm, Borrows)
+        self.shares = self.with_any(Share, Lends, LendsTo)
+        self.damage_texts = self.with_any(*DAMAGE_SORTS)
+        self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore)
         sorts = self.sorts
         self.keeps_powers = sorts.isdisjoint((Powerless, Loses))
         self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer))
@@ -270,9 +304,6 @@ class Cast:
             1 << i for i, s in enumerate(sheets) if s.type == CHARACTER or AlsoEverywhere in s.sorts
         )
         self.energy = [sheet.energy for sheet in sheets]
-        self.turn_texts = 0  # cards with a say in Countdown and Draw
-        for sort in (CountsAlone, CountsMore, DrawsMore):
-            self.turn_texts |= self.with_sort.get(sort, 0)
         # Whether a standing text hangs on stages, or on the phase: else these may change without a thought
         conditions = [node for sheet in sheets for rule in sheet.card.rules for node in walk(rule)]
         self.stages_matter = any(isinstance(node, AtStage | StageOf) for node in conditions)
@@ -284,6 +315,13 @@ class Cast:
             if sheet.action is not None:
                 counts[sheet.action.slug] = counts.get(sheet.action.slug, 0) + 1
         self.shared_slugs = frozenset(slug for slug, count in counts.items() if count > 1)
+
+    def with_any(self, *sorts: type[Node]) -> int:
+        """The cards that have a text of one of these sorts, as bits."""
+        found = 0
+        for sort in sorts:
+            found |= self.with_sort.get(sort, 0)
+        return found
 
     def slug(self, identity: int) -> str:
         """The id of a card."""

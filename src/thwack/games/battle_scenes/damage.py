@@ -12,7 +12,7 @@ from .events import notice
 from .knockout import fall
 from .rules import Guards, Hurt, HurtByAction, LessDamage, MoreDamage, MoreToTargets, Pierces, Unhurt
 from .special import BoostOne, ShrugOff, UnhurtByScenario
-from .stats import includes, is_character, shield, standing
+from .stats import includes, is_character, present, shield, standing
 from .table import BONUS, CARD, DAMAGED, SCENE, USER, SceneTable
 
 
@@ -60,6 +60,10 @@ def strike(
     boosted: int,
 ) -> None:
     """BS-F17: One instance for each of them, one after the other; BS-R39: those of the opponent first."""
+    if len(counts) == 1:
+        unit, count = counts[0]
+        hit(t, unit, amount * count, piercing, ctx, int(unit == boosted))
+        return
     steps: list[Step] = [
         (hit, unit, amount * count, piercing, ctx, int(unit == boosted))
         for unit, count in sorted(counts, key=lambda pair: t.cast.owner[pair[0]] == ctx.seat)
@@ -71,14 +75,19 @@ def hit(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boo
     """BS-R2: The shield meets the damage of the turn added up; what is beyond it unloads cards."""
     if t.place[unit] != SCENE or amount <= 0:
         return
-    amount += bonus(t, unit, ctx, boosted)
-    guard = guard_of(t, unit)
-    target = guard if guard >= 0 else unit
-    amount = lowered(t, target, amount, ctx)
-    if amount <= 0:  # BS-F3
-        t.emit("unhurt", unit_told(t, target))
-        return
-    piercing = piercing or is_piercing(t, ctx)
+    target = unit
+    if t.using and ctx.fighter == t.using[USER] and unit in t.targets:
+        amount += t.using[BONUS]  # BS-11.14
+    heeded = bool(t.lasting) or bool(t.cast.damage_texts & present(t))
+    if heeded:
+        amount += bonus(t, unit, ctx, boosted)
+        guard = guard_of(t, unit)
+        target = guard if guard >= 0 else unit
+        amount = lowered(t, target, amount, ctx)
+        if amount <= 0:  # BS-F3
+            t.emit("unhurt", unit_told(t, target))
+            return
+        piercing = piercing or is_piercing(t, ctx)
     suffer(t, target, amount)
     if piercing:
         loss = amount
@@ -87,7 +96,7 @@ def hit(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boo
         soak(t, target, amount)
         loss = max(before + amount - strong, 0) - max(before - strong, 0)
     t.emit("damaged", unit_told(t, target), amount, min(loss, len(t.load[target])), int(piercing))
-    tell_of(t, target, ctx)
+    tell_of(t, target, ctx, heeded)
     if loss:
         unload_by_damage(t, ctx.seat, target, loss)
 
@@ -99,7 +108,6 @@ def bonus(t: SceneTable, unit: int, ctx: Context, boosted: int) -> int:
         if includes(t, rule.by, source, own) and includes(t, rule.to, unit, own):
             more += value(t, rule.amount, own)
     if t.using and source == t.using[USER] and unit in t.targets:
-        more += t.using[BONUS]
         for rule, own in standing(t, MoreToTargets):
             if includes(t, rule.by, source, own):
                 more += value(t, rule.amount, own)
@@ -150,12 +158,14 @@ def is_piercing(t: SceneTable, ctx: Context) -> bool:
     )
 
 
-def tell_of(t: SceneTable, unit: int, ctx: Context) -> None:
+def tell_of(t: SceneTable, unit: int, ctx: Context, heeded: bool) -> None:
     """BS-F2: Texts that wait for damage; BS-D4: who has damaged a character of another player."""
     source = ctx.fighter
     by_action = bool(t.using) and source == t.using[USER]
     if by_action and is_character(t, unit) and t.cast.owner[unit] != ctx.seat and not t.using[DAMAGED]:
         change_using(t, DAMAGED, 1)
+    if not heeded:
+        return
     if t.place[source] == SCENE and is_character(t, source):
         notice(t, Hurt, unit, source)
     if by_action and unit in t.targets:

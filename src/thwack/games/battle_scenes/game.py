@@ -31,7 +31,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from ...cardlang import meaning
-from ...cardlang.node import Context, Effect, Filter, Rule, Things
+from ...cardlang.node import Amount, Condition, Context, Effect, Filter, Rule, Things
 from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.record import step_functions
@@ -154,8 +154,8 @@ class BattleScenes:
         return STEPS[name]
 
     def node_named(self, text: str) -> object:
-        """The effect, noun, rule or filter of that expression in a saved table."""
-        for sort in (Effect, Things, Rule, Filter):
+        """The part of a tree that an expression in a saved table stands for."""
+        for sort in (Effect, Things, Rule, Filter, Amount, Condition):
             try:
                 return PARSER.parse(text, sort)
             except ContentError:

@@ -2,7 +2,6 @@
 
 from ...kernel.table import Step
 from .atoms import load_card, settle_in
-from .choosing import slot_in
 from .events import notice, notice_load
 from .rules import Enters, LoadedFrom
 from .stats import own_texts
@@ -41,9 +40,12 @@ def ask_load(t: SceneTable, unit: int, left: int) -> None:
 
 def load_this(t: SceneTable, unit: int, identity: int, left: int) -> None:
     """This one; then the next."""
-    slot = slot_in(t, resources_of(t, t.cast.owner[unit]), identity)
-    load_card(t, slot, unit)
-    notice_load(t, slot, unit, "resources")
+    kinds = t.identity
+    for slot in resources_of(t, t.cast.owner[unit]):
+        if kinds[slot] == identity:
+            load_card(t, slot, unit)
+            notice_load(t, slot, unit, "resources")
+            break
     load_from_resources(t, unit, left - 1)
 
 

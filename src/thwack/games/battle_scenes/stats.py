@@ -58,11 +58,17 @@ def is_character(t: SceneTable, unit: int) -> bool:
 def rows(t: SceneTable, sort: type[Node]) -> Sequence[Row]:
     """All texts of that sort that stand in scene, whatever their conditions."""
     mask = t.cast.with_sort.get(sort)
-    if mask is None or not mask & present(t):
+    if mask is None:
         return ()
-    found: Sequence[Row] | None = t.cache.get(sort)
+    cache = t.cache
+    here: int | None = cache.get(PRESENT)
+    if here is None:
+        here = present(t)
+    if not mask & here:
+        return ()
+    found: Sequence[Row] | None = cache.get(sort)
     if found is None:
-        found = t.cache[sort] = find_rows(t, sort, mask)
+        found = cache[sort] = find_rows(t, sort, mask)
     return found
 
 

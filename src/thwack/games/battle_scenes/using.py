@@ -65,32 +65,39 @@ def offers(t: SceneTable, seat: int, again: Callable[..., None]) -> list[Step]:
     for unit in t.units[seat]:
         if t.flags[unit] & NEW and none_ready:  # BS-6.5
             continue
-        if is_char[identity[unit]] and may_act(t, unit):
+        if t.acted[unit] and not has_permit(t, unit):  # BS-5.6
+            continue
+        if is_char[identity[unit]]:
             found += offers_of(t, seat, unit, when, again)
     return found
 
 
-def may_act(t: SceneTable, unit: int) -> bool:
-    """BS-5.6, BS-H3: One action a turn, or a permission for more."""
-    return not t.acted[unit] or any(row[0] == unit for row in t.permits)
+def has_permit(t: SceneTable, unit: int) -> bool:
+    """BS-H3: A permission for more than one action a turn."""
+    return any(row[0] == unit for row in t.permits)
 
 
 def offers_of(t: SceneTable, seat: int, unit: int, when: int, again: Callable[..., None]) -> list[Step]:
     """The actions of one character."""
     found: list[Step] = []
     sheets, identity = t.cast.sheets, t.identity
-    stage = t.stage[unit]
-    plain = not t.lasting and Hastens not in t.cast.sorts and not t.flags[unit] & NEW
+    stage, cast = t.stage[unit], t.cast
+    # Most of the time no text has a say in when actions are used, or by whom.
+    plain = not t.lasting and Hastens not in cast.sorts and not t.flags[unit] & NEW
+    simple = plain and not t.uses and not cast.may_forbid and cast.keeps_powers
+    printed = sheets[identity[unit]].powers
     for card in sources(t, seat, unit):
         action = sheets[identity[card]].action
         assert action is not None
-        if plain and not action.timing & when and not action.may_be_early:
+        timely = action.timing & when
+        if plain and not timely and not action.may_be_early:
             continue
-        cost = action.cost
+        cost, power = action.cost, action.power
         if cost > stage and (not action.may_be_cheaper or stages(t, seat, unit, card, action) > stage):
             continue
-        if not is_timely(t, unit, card, action, when) or not is_able(t, seat, unit, card, action):
-            continue
+        if not (simple and timely and (not power or power & printed) and not action.is_reserved):
+            if not is_timely(t, unit, card, action, when) or not is_able(t, seat, unit, card, action):
+                continue
         if cost == X_COST:
             found += [
                 (use_action, again, unit, card, x)
