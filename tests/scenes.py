@@ -13,8 +13,8 @@ Json = Any
 
 
 def unit(card: str, *loaded: str, **parts: Json) -> dict[str, Json]:
-    """A character or support in scene with what it carries: unit("A06", "A08", "A19", stage=2). A number loads
-    so many copies of A08."""
+    """A character or support in scene with what it carries: unit("A06", "A08", "A19", stage=2). A number
+    loads so many copies of A08."""
     cards = [card for text in loaded for card in (["A08"] * int(text) if text.isdigit() else [text])]
     return {"card": card, "loaded": cards, **parts}
 
