@@ -14,7 +14,7 @@ from thwack import Match
 from thwack.games.battle_scenes import choices, naming, telling, telling_choices
 from thwack.games.battle_scenes.library import library
 from thwack.games.battle_scenes.table import SceneTable
-from thwack.kernel.table import unchain
+from thwack.kernel.table import Event, unchain
 from thwack.wording import LANGUAGES
 
 PACKAGE = Path(telling.__file__).parent
@@ -232,11 +232,17 @@ def watch_secrets(match: Match, seed: int) -> int:
         for seat in (None, 0, 1):
             lines = [(e, telling.event_text(table(match), e, "en", seat)) for e in events]
             known = before[seat] | names_seen(match, seat)
-            known = known.union(*(names_on(match, event[2][0]) for event in events if event[0] == "revealed"))
+            known = known.union(*(names_on(match, kind) for event in events for kind in shown_by(event)))
             for event, text in lines:
                 assert not strange_names(match, text, known), (seat, text)
-                kept += event[0] == "drawn" and text.endswith(" draws a card.")
+                kept += event[0] == "drawn" and bool(re.search(r" draws (a card|\d+ cards)\.$", text))
     return kept
+
+
+def shown_by(event: Event) -> list[int]:
+    """The cards that an event shows to everybody, though they may be hidden again after it."""
+    cards = [event[2]] if event[0] == "revealed" else event[2] if event[0] == "hand_shown" else ()
+    return [kind for kind, _ in cards]
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -248,9 +254,28 @@ def test_no_log_names_a_card_that_its_reader_does_not_know(seed: int) -> None:
 def test_a_player_reads_the_own_draws_and_nobody_else_does() -> None:
     match = thwack.new("battle_scenes", seed=3, first=0)
     mine, theirs, nobody = (match.log("en", seat) for seat in (0, 1, None))
-    hidden = "Shield Wall draws a card."
-    assert (mine.count(hidden), theirs.count(hidden), nobody.count(hidden)) == (0, 10, 10)
+    hidden = "Shield Wall draws 10 cards."
+    assert (mine.count(hidden), theirs.count(hidden), nobody.count(hidden)) == (0, 1, 1)
     names = [naming.card_name(table(match).cast, kind, "en") for kind in range(len(table(match).cast.sheets))]
-    draws = [text for text in mine if text.startswith("Shield Wall draws ")]
-    assert all(text.removeprefix("Shield Wall draws ").removesuffix(".") in names for text in draws)
-    assert {text[18:-1] for text in draws} <= names_seen(match, 0)
+    (draw,) = (text for text in mine if text.startswith("Shield Wall draws "))
+    cards = re.split(", | and ", draw.removeprefix("Shield Wall draws ").removesuffix("."))
+    drawn = [re.fullmatch(r"(?:(\d)× )?(.+)", card) for card in cards]
+    assert sum(int(found[1] or 1) for found in drawn if found) == 10
+    assert {found[2] for found in drawn if found} == names_seen(match, 0) & set(names)
+
+
+def test_cards_of_one_draw_are_told_in_one_sentence() -> None:
+    t = table(thwack.new("battle_scenes", first=0))
+    kinds = [t.cast.number[card] for card in ("A03", "A04", "A04", "A06")]
+    for eyes, seen, english, italian in (
+        (0, (1, 1, 1, 1), "Iron Man, 2× Thor and Black Widow", "Iron Man, 2× Thor e Vedova Nera"),
+        (1, (3, 1, 1, 1), "Iron Man and 3 more cards", "Iron Man e 3 altre carte"),
+        (1, (1, 3, 3, 3), "2× Thor, Black Widow and 1 more card", "2× Thor, Vedova Nera e 1 altra carta"),
+        (1, (1, 1, 1, 1), "4 cards", "4 carte"),
+    ):
+        event = ("drawn", 0, tuple(zip(kinds, seen, strict=True)))
+        assert telling.event_text(t, event, "en", eyes) == f"Shield Wall draws {english}."
+        assert telling.event_text(t, event, "it", eyes) == f"Shield Wall pesca {italian}."
+    assert telling.event_text(t, ("drawn", 0, ((0, 1),)), "en", 1) == "Shield Wall draws a card."
+    milled = telling.event_text(t, ("milled", 0, ((kinds[0], 7), (kinds[1], 7))), "en", 1)
+    assert milled == "Shield Wall puts Iron Man and Thor from the top of the deck into resources."

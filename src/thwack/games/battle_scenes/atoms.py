@@ -39,6 +39,11 @@ def told(t: SceneTable, slot: int) -> Told:
     return (t.identity[slot], t.known[slot])
 
 
+def all_told(t: SceneTable, slots: tuple[int, ...]) -> tuple[Told, ...]:
+    """Several cards, of which one event speaks."""
+    return tuple([told(t, slot) for slot in slots])
+
+
 def changed(t: SceneTable) -> None:
     """The scene is another: what was worked out from it no longer holds."""
     t.cache = {}
@@ -143,8 +148,8 @@ def draw_top(t: SceneTable, seat: int, count: int) -> tuple[int, ...]:
     for slot in drawn:
         t.place[slot] = HAND
         t.known[slot] |= eyes
-        if t.recording:
-            t.emit("drawn", seat, told(t, slot))
+    if drawn and t.recording:
+        t.emit("drawn", seat, all_told(t, drawn))
     return drawn
 
 
@@ -162,7 +167,13 @@ def to_resources(t: SceneTable, slot: int) -> None:
 
 def discard(t: SceneTable, slot: int) -> None:
     """A card from hand goes to resources."""
-    to_resources(t, slot)
+    piles, index = t.piles, PILES * t.cast.owner[slot]
+    hand = piles[index + HAND]
+    at = hand.index(slot)
+    piles[index + HAND] = hand[:at] + hand[at + 1 :]
+    piles[index + RESOURCES] += (slot,)
+    t.place[slot] = RESOURCES
+    t.known[slot] |= PUBLIC
     if t.recording:
         t.emit("discarded", t.cast.owner[slot], told(t, slot))
 
@@ -183,8 +194,8 @@ def mill_top(t: SceneTable, seat: int, count: int) -> None:
     for slot in milled:
         t.place[slot] = RESOURCES
         t.known[slot] |= PUBLIC
-        if t.recording:
-            t.emit("milled", seat, told(t, slot))
+    if milled and t.recording:
+        t.emit("milled", seat, all_told(t, milled))
 
 
 def to_deck(t: SceneTable, slot: int, *, top: bool) -> None:
@@ -213,6 +224,14 @@ def show_card(t: SceneTable, slot: int) -> None:
     """Everybody sees a card."""
     t.known[slot] |= PUBLIC
     t.emit("revealed", t.cast.owner[slot], told(t, slot))
+
+
+def show_hand(t: SceneTable, seat: int) -> None:
+    """BS-4.3: Everybody sees a hand."""
+    hand = t.piles[PILES * seat + HAND]
+    for slot in hand:
+        t.known[slot] |= PUBLIC
+    t.emit("hand_shown", seat, all_told(t, hand))
 
 
 def shuffle_deck(t: SceneTable, seat: int) -> None:

@@ -8,7 +8,7 @@ from .atoms import (
     draw_top,
     enter_phase,
     hand_into_deck,
-    show_card,
+    show_hand,
     shuffle_deck,
     use_exchange,
 )
@@ -81,10 +81,8 @@ def keep(t: SceneTable, seat: int) -> None:
 def exchange_free(t: SceneTable, seat: int) -> None:
     """BS-4.3: Revealed, and as many new cards; once only."""
     use_exchange(t, seat)
-    hand = hand_of(t, seat)
-    for slot in hand:
-        show_card(t, slot)
-    renew(t, seat, len(hand))
+    show_hand(t, seat)
+    renew(t, seat, len(hand_of(t, seat)))
 
 
 def exchange_paid(t: SceneTable, seat: int) -> None:

@@ -1,5 +1,6 @@
 """Events of Battle Scenes as sentences, in four languages. Options are in telling_choices.py."""
 
+from collections import Counter
 from typing import Any
 
 from ...kernel.knowledge import bit
@@ -20,15 +21,16 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "banked": ("who=seat", "card"),
     "turn": ("who=seat", "n"),
     "phase": ("_", "_"),
-    "drawn": ("who=seat", "card"),
+    "drawn": ("who=seat", "cards"),
     "to_hand": ("who=seat", "card"),
     "discarded": ("who=seat", "card"),
-    "milled": ("who=seat", "card"),
+    "milled": ("who=seat", "cards"),
     "on_top": ("who=seat", "card"),
     "on_bottom": ("who=seat", "card"),
     "into_deck": ("who=seat", "card"),
     "to_resources": ("who=seat", "card"),
     "revealed": ("who=seat", "card"),
+    "hand_shown": ("who=seat", "cards"),
     "looked": ("who=seat", "cards"),
     "foresaw": ("who=seat", "n"),
     "shuffled": ("who=seat",),
@@ -129,10 +131,15 @@ def _part(t: SceneTable, kind: str, arg: Any, lang: str, eyes: int) -> Part:
 
 
 def cards_phrase(t: SceneTable, cards: tuple[tuple[int, int], ...], lang: str, eyes: int) -> str:
-    """Some cards by name; how many they are, for whoever does not know them."""
-    if all(known & eyes for _, known in cards):
-        return listed([card_name(t.cast, kind, lang) for kind, _ in cards], lang)
-    return say("word", "some_cards", lang, n=len(cards))
+    """Some cards by name; and of those that whoever reads does not know, how many they are."""
+    known = Counter(card_name(t.cast, kind, lang) for kind, seen in cards if seen & eyes)
+    found = [f"{count}× " * (count > 1) + name for name, count in known.items()]
+    hidden = len(cards) - known.total()
+    if hidden == 1 and not found:
+        found.append(say("word", "a_card", lang))
+    elif hidden:
+        found.append(say("word", "more_cards" if found else "some_cards", lang, n=hidden))
+    return listed(found, lang)
 
 
 def member(t: SceneTable, unit: tuple[int, int], lang: str) -> NP:
