@@ -21,7 +21,6 @@ from .rules import (
     IgnoresPower,
     Lends,
     LendsTo,
-    Link,
     Locked,
     OnlyFor,
     Readiness,
@@ -57,11 +56,8 @@ def sources(t: SceneTable, seat: int, unit: int) -> list[int]:
     carries, what others share or lend, what works from resources."""
     found: list[int] | None = t.cache.get(SOURCES + unit)
     if found is None:
-        kinds: dict[int, int] = {}
-        for card in own_sources(t, unit):
-            kinds.setdefault(t.identity[card], card)
-        found = t.cache[SOURCES + unit] = list(kinds.values())
-    if FromResources not in t.cast.sorts and not t.cast.shares & present(t):
+        found = t.cache[SOURCES + unit] = own_sources(t, unit)
+    if not t.cast.shares or (FromResources not in t.cast.sorts and not t.cast.shares & present(t)):
         return found
     kinds = {t.identity[card]: card for card in found}
     for card in other_sources(t, seat, unit):
@@ -71,23 +67,19 @@ def sources(t: SceneTable, seat: int, unit: int) -> list[int]:
 
 def own_sources(t: SceneTable, unit: int) -> list[int]:
     """BS-6.3, BS-6.4, BS-11.10: The character itself, abilities and versions it carries, linked cards."""
-    sheets, identity = t.cast.sheets, t.identity
+    cast, identity = t.cast, t.identity
     mine = identity[unit]
-    found = [unit] if sheets[mine].action is not None else []
-    kin = t.cast.kin[mine]
-    borrowed = borrows(t, unit) if Borrows in t.cast.sorts else ()
+    acts, is_ability = cast.acts, cast.is_ability
+    found = [unit] if acts[mine] else []
+    seen = [mine]
+    borrowed = borrows(t, unit) if Borrows in cast.sorts else ()
     for card in t.load[unit]:
         kind = identity[card]
-        sheet = sheets[kind]
-        if sheet.action is None:
+        if not acts[kind] or kind in seen:
             continue
-        if (
-            sheet.type == ABILITY
-            or kin >> kind & 1
-            or card in borrowed
-            or (Link in sheet.sorts and is_linked(t, card, unit))
-        ):
+        if is_ability[kind] or cast.kin[mine] >> kind & 1 or card in borrowed or is_linked(t, card, unit):
             found.append(card)
+            seen.append(kind)
     return found
 
 

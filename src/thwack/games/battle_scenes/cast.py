@@ -21,6 +21,7 @@ from .rules import (
     DrawsMore,
     Enhancement,
     FromPrizes,
+    FromResources,
     Guards,
     HandEmpty,
     Host,
@@ -287,7 +288,7 @@ class Cast:
         }
         # Cards by what they have a say in: powers of those who carry them, actions of others, damage, turns
         self.lends_powers = self.with_any(Host, Arm, Borrows)
-        self.shares = self.with_any(Share, Lends, LendsTo)
+        self.shares = self.with_any(Share, Lends, LendsTo, FromResources)
         self.damage_texts = self.with_any(*DAMAGE_SORTS)
         self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore)
         sorts = self.sorts
@@ -299,6 +300,8 @@ class Cast:
         self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty))  # whenever something has moved
         self.has_preparation_texts = not sorts.isdisjoint((InPreparation, Lead, Enhancement, Shapeshifter))
         self.wrappers = frozenset(type(rule) for sheet in sheets for rule in sheet.card.rules)
+        self.acts = [sheet.action is not None for sheet in sheets]
+        self.is_ability = [sheet.type == ABILITY for sheet in sheets]
         # BS-R13: those that are character cards wherever they lie
         self.as_character = sum(
             1 << i for i, s in enumerate(sheets) if s.type == CHARACTER or AlsoEverywhere in s.sorts

@@ -102,7 +102,7 @@ def go_on(t: SceneTable, seat: int) -> None:
     if t.pending or t.cast.must_look:
         t.do((aftermath,), (prepare, seat))
     else:
-        t.do((prepare, seat))
+        t.then((prepare, seat))
 
 
 # Capacitation
