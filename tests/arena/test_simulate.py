@@ -45,6 +45,21 @@ def test_players_swap_seats_and_then_heroes() -> None:
     assert len(met) == 4, "every player has every hero at the first seat"
 
 
+@pytest.mark.parametrize(("first", "same"), [(0, True), (1, False), ("random", False)])
+def test_who_has_the_first_turn_is_counted_wherever_they_sit(first: int | str, same: bool) -> None:
+    report = simulate("battle_scenes", games=8, setup={"first": first})
+    both = (report.first_seat_wins, report.first_turn_wins)
+    assert (both[0] == both[1]) == same
+    if first == 1:
+        assert sum(both) == 8 - report.draws
+    assert report.as_json()["first_turn_interval"] == list(wilson(both[1], 8))
+
+
+def test_in_games_that_the_first_seat_begins_both_are_the_same() -> None:
+    report = simulate("unmatched", games=6)
+    assert report.first_turn_wins == report.first_seat_wins
+
+
 def test_sides_count_the_wins_of_each_hero() -> None:
     report = simulate("unmatched", games=12, setup={"heroes": ["alice", "dracula"], "board": "soho"})
     assert [side.name for side in report.sides] == ["alice", "dracula"]

@@ -1,4 +1,4 @@
-"""What a simulation found: wins with their intervals, the first seat's share, lengths."""
+"""What a simulation found: wins with their intervals, the share of whoever begins, lengths."""
 
 import math
 import statistics
@@ -18,6 +18,7 @@ class Played(NamedTuple):
     number: int
     winners: tuple[int, ...]  # seats
     decisions: int
+    began: int = 0  # the seat with the first turn
 
 
 class Side(NamedTuple):
@@ -41,6 +42,8 @@ class Report:
     first_seat_wins: int
     intervals: tuple[Interval, ...]
     first_seat_interval: Interval
+    first_turn_wins: int  # of whoever began: the first seat too, where the game does not choose at random
+    first_turn_interval: Interval
     sides: tuple[Side, ...]
     lengths: tuple[int, ...]
     seed: int
@@ -61,6 +64,8 @@ class Report:
             "decisions": sum(self.lengths),
             "seconds": round(self.seconds, 3),
             "first_seat_interval": list(self.first_seat_interval),
+            "first_turn_wins": self.first_turn_wins,
+            "first_turn_interval": list(self.first_turn_interval),
             "sides": [
                 {"option": s.option, "name": s.name, "wins": s.wins, "interval": list(s.interval)}
                 for s in self.sides
@@ -99,7 +104,7 @@ def summary(lengths: tuple[int, ...]) -> dict[str, Json]:
 def reported(plan: Plan, played: list[Played], stopped: bool, seconds: float) -> Report:
     """Count what was played."""
     wins = [0] * len(plan.players)
-    draws = first = 0
+    draws = first = began = 0
     sides = {(name, side): 0 for name in plan.dealt() for side in range(len(plan.players))}
     for one in played:
         seating, dealt = plan.seating(one.number), plan.sides(one.number)
@@ -107,6 +112,7 @@ def reported(plan: Plan, played: list[Played], stopped: bool, seconds: float) ->
         if len(one.winners) == len(seating):
             continue
         first += 0 in one.winners
+        began += one.began in one.winners
         for seat in one.winners:
             wins[seating[seat]] += 1
             for name, order in dealt.items():
@@ -121,6 +127,8 @@ def reported(plan: Plan, played: list[Played], stopped: bool, seconds: float) ->
         first_seat_wins=first,
         intervals=tuple(wilson(w, games) for w in wins),
         first_seat_interval=wilson(first, games),
+        first_turn_wins=began,
+        first_turn_interval=wilson(began, games),
         sides=tuple(
             Side(name, str((plan.names.get(name) or plan.setup[name])[side]), w, wilson(w, games))
             for (name, side), w in sides.items()

@@ -53,7 +53,8 @@ def play_one(plan: Plan, number: int, stop: Event | None = None) -> Played | Non
         if stop is not None and decisions % PATIENCE == 0 and stop.is_set():
             return None
     assert match.result is not None, "a match without an actor has a result"
-    return Played(number, match.result.winners, decisions)
+    began = match.view(None).get("first", 0)  # a game that chooses who begins tells it so
+    return Played(number, match.result.winners, decisions, began)
 
 
 def play_chunk(chunk: Chunk) -> list[Played]:

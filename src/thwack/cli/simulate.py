@@ -97,7 +97,7 @@ def show(report: Report, wanted: int) -> None:
         name = host_of(report.game).side(side.name)
         table.add_row(*row(side.option, name, side.wins, report.games, side.interval))
     table.add_section()
-    table.add_row(*row("seat", "first", report.first_seat_wins, report.games, report.first_seat_interval))
+    table.add_row(*row("turn", "first", report.first_turn_wins, report.games, report.first_turn_interval))
     if report.draws:
         table.add_row("", "draws", str(report.draws), percent(report.draws / report.games), "")
     out.print(table)

@@ -42,7 +42,7 @@ def test_every_question_fits_on_a_small_screen(number: int) -> None:
         if chance.random() < 0.15:
             script = Script([], 80, 24)
             look = Look(match.view(match.actor), match.actor, frozenset({match.actor}), Words(lang), script)
-            question = HOST.question(match.choices)
+            question = HOST.question(match.choices, look.view)
             shown = HOST.table(look, question)
             assert script.fits(*shown), match.record()
             script.show(*shown)
@@ -86,7 +86,7 @@ def test_decks_are_played_by_programs(capsys: pytest.CaptureFixture[str], tmp_pa
     )
     said = thwack_says(capsys, "simulate", "battle_scenes", "--games", "2", "--decks", f"{own},titans-court")
     assert said.code == 0, said.err
-    assert_all_in(("Mine", "titans-court", "2 games of battle_scenes"), said.out)
+    assert_all_in(("Mine", "Titan's Court", "2 games of battle_scenes"), said.out)
 
 
 def test_a_match_goes_on_later(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

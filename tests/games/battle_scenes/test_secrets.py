@@ -55,7 +55,7 @@ def test_BS_4_3_the_free_exchange_shows_the_old_hand_and_not_the_new_one() -> No
     play(match, "mulligan:free")
     for eyes in (ME, FOE, NOBODY):
         (shown,) = (line for line in match.log("en", eyes) if "reveals the hand: " in line)
-        assert "Quick Step" in shown and "Black Widow" in shown
+        assert all(name in shown for name in ("Quick Step", "Black Widow"))
     assert [of(match, eyes, ME, "hand") for eyes in (FOE, NOBODY)] == [[], []]
     assert len(hand(match, ME)) == 10
     assert [line for line in match.log("en", FOE) if "draws" in line] == ["Player 1 draws 10 cards."]
