@@ -109,7 +109,7 @@ def test_a_card_for_a_program(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_cards_of_a_hero(capsys: pytest.CaptureFixture[str]) -> None:
-    said = thwack_says(capsys, "cards", "unmatched", "--hero", "medusa", "--lang", "es")
+    said = thwack_says(capsys, "cards", "unmatched", "--hero", "Medusa", "--lang", "es")
     assert_all_in(("medusa/gaze-of-stone", "Ataque 2"), said.out)
     assert "alice/" not in said.out
     listed = json.loads(thwack_says(capsys, "cards", "unmatched", "--json").out)

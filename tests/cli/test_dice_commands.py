@@ -66,6 +66,7 @@ def test_the_cards_in_a_list(capsys: pytest.CaptureFixture[str]) -> None:
     listed = json.loads(thwack_says(capsys, "cards", "dice_masters", "--hero", "thor", "--json").out)
     assert [row["id"] for row in listed["cards"]] == ["thor-lord-of-asgard", "thor-odinson"]
     assert "smash" in thwack_says(capsys, "cards", "dice_masters", "--hero", "basic-actions").out
+    assert "beast-big-boy-blue" in thwack_says(capsys, "cards", "dice_masters", "--hero", "Fera").out
 
 
 # Set-up

@@ -31,7 +31,7 @@ def seat(match: thwack.Match, *lines: str, height: int = 24) -> tuple[Session, S
 def test_the_draft_shows_what_all_cards_cost_on_a_small_screen() -> None:
     match = thwack.new("dice_masters", mode="draft", seed=3)
     session, script = seat(match, "c hulk")
-    table = session.host.table(session.look(1), session.host.question(match.choices))
+    table = session.host.table(session.look(1), session.host.question(match.choices, {}))
     assert script.fits(*table)
     session.run()
     assert_all_in(("numbers (costs); c NAME shows cards", "Hulk 9-12 (7 6 6 6)"), script.text)

@@ -69,7 +69,7 @@ def lines_of(look: Look, *parts: RenderableType) -> list[str]:
 def table(look: Look, keys: Sequence[str]) -> list[RenderableType]:
     """The table with these choices."""
     with stand_in((ME, look.view, keys)):
-        return HOST.table(look, HOST.question(thwack.new("dice_masters").choices))
+        return HOST.table(look, HOST.question(thwack.new("dice_masters").choices, look.view))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

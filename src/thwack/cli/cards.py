@@ -28,10 +28,10 @@ def run(args: argparse.Namespace) -> int:
     """Print the list."""
     load_content(args.game, args.content)
     host = host_of(args.game)
-    heroes = host.heroes()
-    if args.hero is not None and args.hero not in heroes:
-        raise SetupError(f"there is no hero {args.hero!r}{nearest(args.hero, heroes)}")
-    found = [item for item in host.cards() if args.hero in (None, item.hero)]
+    wanted = host.heroes() if args.hero is None else host.heroes_called(args.hero)
+    if not wanted:
+        raise SetupError(f"there is no hero {args.hero!r}{nearest(args.hero, host.heroes())}")
+    found = [item for item in host.cards() if item.hero in wanted]
     if args.json:
         print_json({"game": args.game, "cards": [item.as_json() for item in found]})
     else:

@@ -93,6 +93,10 @@ class Host(ABC):
     def heroes(self) -> list[str]:
         """The slugs under which cards are gathered."""
 
+    def heroes_called(self, name: str) -> list[str]:
+        """The slugs that somebody means who types this: one of them, or a name in any language."""
+        return [name] if name in self.heroes() else []
+
     @abstractmethod
     def cards(self) -> Sequence[Item]:
         """Every card."""
@@ -152,8 +156,8 @@ class Host(ABC):
     def show(self, look: Look, question: Question, key: str) -> RenderableType | None:
         """What somebody wants to see who types this key of `help`; None if it is none of ours."""
 
-    def question(self, choices: Sequence[Choice]) -> Question:
-        """The choices, sorted for a person."""
+    def question(self, choices: Sequence[Choice], view: View) -> Question:
+        """The choices, sorted for a person who sees this."""
         return Question.of(choices)
 
     def prompt(self, look: Look, question: Question) -> str:

@@ -29,6 +29,7 @@ from .words import Words
 Json = Any
 QUIET: Final = 8  # lines of the log shown before a question on a small screen
 FRAME: Final = 4  # columns of a panel's frame
+MANY: Final = 6  # more cards than one wants to read at once
 
 
 def how_to_play(game: str) -> str:
@@ -128,7 +129,7 @@ class Session:
         turn = (look.view["turn"], look.view["active"])
         self.news = self.news or self.turn not in ((), turn)
         self.turn = turn
-        question = self.host.question(self.match.choices)
+        question = self.host.question(self.match.choices, look.view)
         table = self.host.table(look, question)
         self.show_log(seat, table)
         self.terminal.show(*table)
@@ -270,12 +271,15 @@ class Session:
         return Panel(grid, title=self.say("title.help"), title_align="left", border_style="dim")
 
     def show_card(self, name: str, look: Look) -> None:
-        """A card by its name; of several the one that is in this match."""
+        """A card by its name; of several those that are in this match, and of many only a list."""
         if not name:
             self.terminal.show(Text(self.say("say.show_what"), style="yellow"))
             return
         found = self.host.find(name)
         here = [item for item in found if self.host.is_here(item, look.view)]
+        if len(here or found) > MANY:
+            self.terminal.show(self.host.listing(here or found, self.say.lang))
+            return
         for item in here or found[:1]:
             self.terminal.show(item.panel((self.say.lang,)))
         if not found:

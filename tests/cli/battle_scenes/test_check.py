@@ -69,7 +69,9 @@ def test_a_deck_can_be_read_in_a_language(tmp_path: Path, capsys: pytest.Capture
     file = tmp_path / "mine.txt"
     file.write_text(DECK, encoding="utf-8")
     said = thwack_says(capsys, "check", str(file), "--lang", "pt")
-    assert_all_in(("Shield Wall", "Personagem: 25", "3× Capitão América V1 ♥4▼1", "Habilidade: 23"), said.out)
+    assert_all_in(
+        ("Shield Wall", "Personagens: 25", "3× Capitão América V1 ♥4▼1", "Habilidades: 23"), said.out
+    )
 
 
 def test_decks_and_teams_of_another_game_are_told_apart() -> None:

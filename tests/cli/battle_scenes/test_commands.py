@@ -53,7 +53,16 @@ def test_what_is_printed_on_the_other_types(capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize(
-    "words", [["A11"], ["a11"], ["Adepta", "Astral", "V1"], ["astral-adept"], ["Mara", "Vale"]]
+    "words",
+    [
+        ["A11"],
+        ["a11"],
+        ["Adepta", "Astral", "V1"],
+        ["astral-adept"],
+        ["Mara", "Vale"],
+        ["astral", "ad"],
+        ["adept"],
+    ],
 )
 def test_a_card_is_found_by_any_name(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert "battle_scenes · A11" in thwack_says(capsys, "card", "battle_scenes", *words).out
@@ -64,15 +73,25 @@ def test_a_card_that_cannot_be_found_gets_one_sentence(capsys: pytest.CaptureFix
     one_sentence(said, "say which: capitao-america-v1, capitao-america-v2", "A01, A02")
     one_sentence(thwack_says(capsys, "card", "battle_scenes", "adepta-astrla"), "did you mean")
     one_sentence(thwack_says(capsys, "card", "battle_scenes", "qqqq"), "thwack cards battle_scenes")
+    one_sentence(thwack_says(capsys, "card", "battle_scenes", "dept"), "there is no card 'dept'")
+    one_sentence(thwack_says(capsys, "card", "battle_scenes", "as"), "there is no card 'as'")
 
 
 def test_the_cards_in_a_list(capsys: pytest.CaptureFixture[str]) -> None:
     said = thwack_says(capsys, "cards", "battle_scenes", "--lang", "pt")
     assert_all_in(("A03", "Homem de Ferro", "♥4▼2", "AE GE VO", "SF↻1", "Ha"), said.out)
-    rows = json.loads(thwack_says(capsys, "cards", "battle_scenes", "--hero", "adepta-astral", "--json").out)
+    lines = {line.split()[1]: line for line in said.out.splitlines() if len(line.split()) > 1}
+    assert [card for card in ("A03", "arcade-v1") if "(não disponível)" in lines[card]] == ["arcade-v1"]
+
+
+@pytest.mark.parametrize("name", ["adepta-astral", "astral-adept", "Adepta Astral"])
+def test_the_cards_of_one_name_in_any_language(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    rows = json.loads(thwack_says(capsys, "cards", "battle_scenes", "--hero", name, "--json").out)
     assert [row["id"] for row in rows["cards"]] == ["A11"]
     assert rows["cards"][0]["game"] == "battle_scenes"
     assert set(rows["cards"][0]["texts"]) == {"en", "pt", "es", "it"}
+    said = thwack_says(capsys, "cards", "battle_scenes", "--hero", "astral-adpet")
+    one_sentence(said, "there is no hero 'astral-adpet'")
 
 
 # Set-up
@@ -106,7 +125,8 @@ def test_bad_decks_get_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path
 @pytest.mark.parametrize(
     ("given", "shown"),
     [
-        ("shield-wall", "shield-wall"),
+        ("shield-wall", "Shield Wall"),
+        ("unheard-of", "unheard-of"),
         ("# mine\nname: My Deck\n3 A01\n", "My Deck"),
         ("3 A01\n3 A02\n", "3 A01"),
         (str({"name": "X'Men", "cards": {}}), "X'Men"),
@@ -159,6 +179,13 @@ def test_of_several_cards_those_in_this_match_are_shown() -> None:
     session.run()
     assert "battle_scenes · A02" in script.text
     assert "battle_scenes · A01" not in script.text, "nobody has seen it yet"
+
+
+def test_of_many_cards_there_is_a_list() -> None:
+    session, script = sit_down("c kree", "c xylophone")
+    session.run()
+    assert "battle_scenes · " not in script.text
+    assert_all_in(("comando-kree-v1", "invasao-kree-v1", "xylophone"), script.text)
 
 
 def test_two_people_pass_the_screen_on() -> None:

@@ -31,7 +31,7 @@ def asked(shown: View, *keys: str) -> Question:
         game.questions = ((ME, shown, keys),)  # choices look their keys up later
         match = thwack.new("battle_scenes")
         match._game = game
-        return HOST.question(match.choices)
+        return HOST.question(match.choices, shown)
 
 
 def told(question: Question, shown: View) -> list[str]:
@@ -44,6 +44,15 @@ def typed(question: Question, word: str) -> Choice | Question | Unclear:
     found = HOST.understand(look_at(preparation()), question, word)
     assert isinstance(found, Choice | Question | Unclear)
     return found
+
+
+def test_the_opponents_characters_come_before_ones_own() -> None:
+    shown = attack()
+    mine, theirs = ([one["ref"] for one in row["scene"]] for row in shown["seats"])
+    for verb in ("target", "choose"):
+        question = asked(shown, *(f"{verb}:{ref}" for ref in (*mine, *theirs)))
+        assert [choice.refs[0] for choice in question.listed] == [*theirs, *mine]
+    assert asked(shown, "choose:yes", "choose:no").listed[0].key == "choose:yes"
 
 
 def test_much_to_choose_is_folded() -> None:

@@ -43,7 +43,7 @@ def text_of(look: Look, *parts: RenderableType) -> str:
 def table(look: Look, keys: Sequence[str]) -> list[RenderableType]:
     """The table with these choices."""
     with stand_in((ME, look.view, keys)):
-        return HOST.table(look, HOST.question(thwack.new("battle_scenes").choices))
+        return HOST.table(look, HOST.question(thwack.new("battle_scenes").choices, look.view))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

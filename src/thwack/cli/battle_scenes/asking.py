@@ -24,6 +24,7 @@ BY_UNIT: Final = frozenset({"capacitate"})  # folded by the character that they 
 FOLDED: Final = frozenset({"capacitate", "discard"})
 OF_CARDS: Final = frozenset({"play", "load", "unload", "bank", "discard"})  # whose first ref is a card
 OF_UNITS: Final = frozenset({"target", "surrender"})
+AT_BOTH: Final = frozenset({"target", "choose"})  # may be about either side
 WAYS: Final = ("extra", "materialize", "revive")  # how something is done, at the end of a key
 
 
@@ -80,13 +81,17 @@ def fold_key(choice: Choice) -> tuple[str, ...]:
     return (choice.verb, choice.refs[0] if choice.verb in BY_UNIT else "")
 
 
-def question_of(choices: Sequence[Choice]) -> Question:
-    """The choices by verb, cards by type; to pass, to keep or to say no is number 0."""
+def question_of(choices: Sequence[Choice], view: View) -> Question:
+    """The choices by verb, cards by type, the opponent's characters before one's own; to pass, to keep or to
+    say no is number 0."""
     apart = [choice for choice in choices if choice.verb in REFUSALS or choice.key == NO]
     refusal = apart[0] if len(apart) == 1 and len(choices) > 1 else None
     rest = [choice for choice in choices if refusal is None or choice.index != refusal.index]
     verbs = list(dict.fromkeys([*ORDER, *(choice.verb for choice in rest)]))
-    rest.sort(key=lambda choice: (verbs.index(choice.verb), kind_rank(choice)))
+    theirs = frozenset(
+        one["ref"] for seat, row in enumerate(view["seats"]) if seat != view["actor"] for one in row["scene"]
+    )
+    rest.sort(key=lambda choice: (verbs.index(choice.verb), kind_rank(choice), side_rank(choice, theirs)))
     return Question(rest, refusal)
 
 
@@ -97,6 +102,11 @@ def kind_rank(choice: Choice) -> int:
         return 0
     kind = lore.kind_of(refs[0])
     return lore.KINDS.index(kind) if kind in lore.KINDS else len(lore.KINDS)
+
+
+def side_rank(choice: Choice, theirs: Collection[str]) -> int:
+    """Those whom one mostly aims at come first."""
+    return int(choice.verb in AT_BOTH and not (choice.refs and choice.refs[0] in theirs))
 
 
 def understand(question: Question, typed: str) -> Answer:

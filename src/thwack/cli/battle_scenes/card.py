@@ -100,7 +100,7 @@ def panel(fact: CardDef, langs: Sequence[str]) -> RenderableType:
 
 
 def listing(facts: Sequence[CardDef], lang: str) -> Table:
-    """Cards in a list; those that are not finished stand back."""
+    """Cards in a list; those that are not finished stand back, and it is said that they are not offered."""
     say = Words(lang)
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for name in ("", "card", "name"):
@@ -109,5 +109,6 @@ def listing(facts: Sequence[CardDef], lang: str) -> Table:
         kind = Text(lore.kind_sign(fact.type, say), style=f"bold {lore.colour_of(fact)}")
         parts = [Text(fact.name[lang], style="dim" if fact.incomplete else ""), boxes.numbers(fact, say)]
         parts += [boxes.power_tags(fact.powers, say)] if lore.can_carry(fact) else []
+        parts += [Text(f"({say('card.not_offered')})", style="dim italic")] if fact.incomplete else []
         table.add_row(kind, Text(fact.id, style="dim"), Text(" ").join(part for part in parts if part))
     return table

@@ -197,7 +197,7 @@ def deck_texts(text: str, name: str, say: Words, known: Library) -> list[Rendera
         if not rows:
             continue
         total = sum(copies for _, copies in rows)
-        name = say(f"kind.{kind}")
+        name = say(f"kinds.{kind}" if total > 1 else f"kind.{kind}")
         title = f"{name[0].upper()}{name[1:]}: {total}"
         shown.append(Text(title, style=f"bold {lore.KIND_COLOURS[kind]}"))
         for card, copies in rows:

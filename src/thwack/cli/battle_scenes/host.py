@@ -73,9 +73,11 @@ class BattleScenesHost(Host):
         return found
 
     def side(self, name: str) -> str:
-        """A deck goes by its name, also when it was given as the text of a file or as a table."""
+        """A deck goes by its name, also when it was given as an id, as the text of a file or as a table."""
         called = name
-        if name.startswith("{"):
+        if name in lore.content().decks:
+            called = lore.content().decks[name].name
+        elif name.startswith("{"):
             called = str(ast.literal_eval(name).get("name") or name)
         elif "\n" in name:
             found = NAMED.search(name)
@@ -96,6 +98,10 @@ class BattleScenesHost(Host):
     def heroes(self) -> list[str]:
         """Every name that cards share."""
         return list(dict.fromkeys(fact.called for fact in lore.facts().values()))
+
+    def heroes_called(self, name: str) -> list[str]:
+        """By slug, or by a name in any language: those may be several in the game's own."""
+        return lore.called(name)
 
     def cards(self) -> Sequence[CardItem]:
         """Every card."""
@@ -143,9 +149,9 @@ class BattleScenesHost(Host):
         """Who plays whom, and for how many points."""
         return say("say.begin_scenes", you=you, them=them, n=screen.GOAL)
 
-    def question(self, choices: Sequence[Choice]) -> Question:
+    def question(self, choices: Sequence[Choice], view: View) -> Question:
         """The choices by verb, folded where they are many."""
-        return asking.question_of(choices)
+        return asking.question_of(choices, view)
 
     def prompt(self, look: Look, question: plain.Question) -> str:
         """A number; from an open fold there is a way back."""

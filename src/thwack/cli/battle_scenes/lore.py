@@ -41,6 +41,7 @@ POWER_COLOURS: Final = {  # BS-10.1
 }
 PLAIN: Final = "#c4c4c4"  # the colour of what has none
 TIMING_SIGNS: Final = {"anticipate": "▲", "unforeseen": "◷"}  # BS-1.4; a normal action has none
+SHORTEST: Final = 3  # letters of a name that may stand for the whole
 SECOND: Final = re.compile(r"\.(\d+)$")  # the second of the same card on one side
 
 
@@ -121,15 +122,33 @@ def label(group: str, name: str, lang: str) -> str:
     return row[lang] if row is not None else name.replace("-", " ").capitalize()
 
 
+def called(name: str) -> list[str]:
+    """The slugs of names that cards have in any language."""
+    wanted = slug_of(name)
+    found = [c.called for c in facts().values() if wanted in (c.called, *map(slug_of, c.name.values()))]
+    return list(dict.fromkeys(found))
+
+
 def find_cards(name: str) -> list[CardDef]:
-    """The cards somebody may mean: by id, or by a name or an alter ego in any language."""
+    """The cards somebody may mean: by id, by a name or an alter ego in any language, or by words of a name,
+    of which the last may be cut short."""
     found = [facts()[card] for card in meant_by(content(), name)]
     wanted = slug_of(name)
     if found or not wanted:
         return found
-    names = {card.called for card in facts().values() if wanted in map(slug_of, card.name.values())}
-    named = [card for card in facts().values() if card.called in names]
-    return named or [card for card in facts().values() if card.alter_ego and wanted in card.egos]
+    names, cards = called(name), facts().values()
+    found = [card for card in cards if card.called in names]
+    found = found or [card for card in cards if card.alter_ego and wanted in card.egos]
+    if found or len(wanted) < SHORTEST:
+        return found
+    return with_words(f"-{wanted}-") or with_words(f"-{wanted}")
+
+
+def with_words(words: str) -> list[CardDef]:
+    """The cards with these words in a name."""
+    return [
+        card for card in facts().values() if any(words in f"-{slug_of(name)}-" for name in card.name.values())
+    ]
 
 
 # Names on the table

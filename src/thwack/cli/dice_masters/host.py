@@ -99,6 +99,16 @@ class DiceMastersHost(Host):
         """Every title, and the basic actions under one."""
         return list(dict.fromkeys(fact.hero for fact in lore.facts().values()))
 
+    def heroes_called(self, name: str) -> list[str]:
+        """By slug, or by a title in any language."""
+        wanted = lore.slug(name)
+        found = [
+            fact.hero
+            for fact in lore.facts().values()
+            if wanted and wanted in (fact.hero, *map(lore.slug, fact.title.values()))
+        ]
+        return list(dict.fromkeys(found))
+
     def cards(self) -> Sequence[CardItem]:
         """Every card."""
         return [CardItem(fact) for fact in lore.facts().values()]
@@ -148,7 +158,7 @@ class DiceMastersHost(Host):
         life = view["seats"][0]["most_life"]
         return say("say.begin_dice", you=you, them=them, mode=say.find(f"mode.{view['mode']}"), life=life)
 
-    def question(self, choices: Sequence[Choice]) -> Question:
+    def question(self, choices: Sequence[Choice], view: View) -> Question:
         """The choices by verb; to keep the dice or to pass is number 0."""
         return Question.of(choices, asking.REFUSALS)
 

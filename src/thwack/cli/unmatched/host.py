@@ -75,18 +75,21 @@ class UnmatchedHost(Host):
         """Every hero."""
         return list(lore.content().heroes)
 
+    def heroes_called(self, name: str) -> list[str]:
+        """A hero by id or by name."""
+        return [
+            hero.id
+            for hero in lore.content().heroes.values()
+            if name.casefold() in (hero.id, *map(str.casefold, hero.name.values()))
+        ]
+
     def cards(self) -> Sequence[CardItem]:
         """Every card."""
         return [CardItem(fact) for fact in lore.facts().values()]
 
     def find(self, name: str) -> Sequence[Item]:
         """A hero by that name, or else cards."""
-        heroes = [
-            hero.id
-            for hero in lore.content().heroes.values()
-            if name.casefold() in (hero.id, *map(str.casefold, hero.name.values()))
-        ]
-        if heroes:
+        if heroes := self.heroes_called(name):
             return [HeroItem(hero) for hero in heroes]
         return [CardItem(fact) for fact in lore.find_cards(name)]
 
@@ -126,7 +129,7 @@ class UnmatchedHost(Host):
         """Who plays whom, where."""
         return say("say.begin", you=you, them=them, board=lore.board(view["board"]).name[say.lang])
 
-    def question(self, choices: Sequence[Choice]) -> Question:
+    def question(self, choices: Sequence[Choice], view: View) -> Question:
         """The choices by verb, or by who can go where."""
         return Question.of(choices)
 
