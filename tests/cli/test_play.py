@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -211,6 +212,24 @@ def test_who_came_through_play_is_told_so(home: Path, monkeypatch: pytest.Monkey
     assert how_to_play("unmatched") == str((home / "play").resolve())
     monkeypatch.chdir(home)
     assert how_to_play("unmatched") == "./play"
+
+
+def test_the_script_leaves_it_to_a_saved_match_which_game_it_is(tmp_path: Path) -> None:
+    tools = tmp_path / ".venv" / "bin"
+    tools.mkdir(parents=True)
+    for name, text in (("python", "echo installed"), ("thwack", 'echo "$@"')):
+        (tools / name).write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+        (tools / name).chmod(0o755)
+    (tools.parent / ".installed-base").write_text("installed", encoding="utf-8")
+    script = shutil.copy(Path(__file__).parents[2] / "play", tmp_path)
+    for typed, run in (
+        ("", "play"),
+        ("--resume a.json", "play --resume a.json"),
+        ("dice_masters --you 1", "dice_masters --you 1"),
+        ("cards unmatched", "cards unmatched"),
+    ):
+        said = subprocess.run([script, *typed.split()], capture_output=True, text=True, check=True)
+        assert said.stdout.strip() == run
 
 
 def test_resume_alone_takes_up_the_last_match(home: Path) -> None:
