@@ -10,6 +10,7 @@ from .table import Table, ask_again
 
 PUBLIC: Final = 0xFFFF
 SPECTATOR: Final = 1 << 15
+SWAPS: Final = 4  # in a shuffle, from one random number
 TRIES: Final = 2_000  # a deal that does not lead to the open question is dealt again
 
 T = TypeVar("T", bound=Table)
@@ -35,22 +36,22 @@ def shuffle(t: Table, slots: Sequence[int]) -> None:
 def permute(t: Table, slots: Sequence[int]) -> None:
     """Deal the identities of these slots anew among them.
 
-    One random number is good for several swaps: it is used up digit by digit while more than 32 of its bits
-    are left, which keeps the bias of each swap below one in four thousand million. Matches begin with
-    shuffles, and so does every imagined world.
+    One random number is good for several swaps, used up digit by digit: of up to 256 slots no swap is off by
+    more than one in four thousand million. Matches begin with shuffles, and so does every imagined world.
     """
     identity = t.identity
-    state = t.rng
-    digits = room = 0
-    for i in range(len(slots) - 1, 0, -1):
-        if room < (i + 1) << 32:
-            state = (state + STEP) & MASK
-            digits, room = mix(state), 1 << 64
-        digits, j = divmod(digits, i + 1)
-        room //= i + 1
-        a, b = slots[i], slots[j]
-        identity[a], identity[b] = identity[b], identity[a]
+    cards = [identity[slot] for slot in slots]
+    state, left = t.rng, len(cards)
+    while left > 1:
+        state = (state + STEP) & MASK
+        digits = mix(state)
+        for count in range(left, max(left - SWAPS, 1), -1):
+            digits, j = divmod(digits, count)
+            cards[count - 1], cards[j] = cards[j], cards[count - 1]
+        left -= SWAPS
     t.rng = state
+    for slot, card in zip(slots, cards, strict=True):
+        identity[slot] = card
 
 
 class Dealer(Protocol):

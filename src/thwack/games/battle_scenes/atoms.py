@@ -17,7 +17,6 @@ from .table import (
     DECK,
     ENTERING,
     HAND,
-    LOADED_NOW,
     NEW,
     NOTHING,
     PILES,
@@ -65,7 +64,6 @@ def pull(t: SceneTable, slot: int) -> None:
         load = t.load[bearer]
         at = load.index(slot)
         t.load[bearer] = load[:at] + load[at + 1 :]
-        t.flags[slot] &= ~LOADED_NOW
         forget_marks(t, slot)
         changed(t)
     elif place == SCENE:
@@ -347,7 +345,7 @@ def load_card(t: SceneTable, slot: int, unit: int) -> None:
     t.load[unit] += (slot,)
     t.place[slot] = CARRIED + unit
     t.known[slot] |= PUBLIC
-    t.flags[slot] = LOADED_NOW
+    t.fresh += (slot,)
     t.cache = {}
     if t.recording:
         t.emit("loaded", unit_told(t, unit), told(t, slot))
@@ -541,12 +539,11 @@ def begin_turn(t: SceneTable, seat: int) -> None:
     t.turns += 1
     t.uses = t.permits = ()
     t.spent = t.lent = t.boosts = ()
+    t.fresh = ()
     t.played_scenario = 0
     for side in t.units:
         for unit in side:
             t.soaked[unit] = t.taken[unit] = t.bonus[unit] = t.flags[unit] = t.acted[unit] = 0
-            for card in t.load[unit]:
-                t.flags[card] = 0
     if t.lasting:
         t.lasting = tuple(row for row in t.lasting if row[2] >= t.turns)
     changed(t)

@@ -136,11 +136,9 @@ def camouflages(t: SceneTable, seat: int) -> list[Step]:
 
 def uncovered(t: SceneTable, seat: int) -> tuple[int, ...]:
     """BS-R24: The cards with Camouflage in resources that were not camouflaged in this step."""
-    sheets, identity = t.cast.sheets, t.identity
-    used = {slot for slot, _ in t.spent}
-    return tuple(
-        [s for s in resources_of(t, seat) if Camouflage in sheets[identity[s]].sorts and s not in used]
-    )
+    hides, identity = t.cast.with_sort[Camouflage], t.identity
+    used = [slot for slot, _ in t.spent]
+    return tuple([s for s in resources_of(t, seat) if hides >> identity[s] & 1 and s not in used])
 
 
 def camouflage(t: SceneTable, seat: int, identity: int, unit: int) -> None:

@@ -32,8 +32,7 @@ def waits_for_load(t: SceneTable, pile: tuple[int, ...]) -> bool:
 def ask_load(t: SceneTable, unit: int, left: int) -> None:
     """Which card?"""
     seat = t.cast.owner[unit]
-    identity = t.identity
-    kinds = dict.fromkeys([identity[slot] for slot in resources_of(t, seat)])
+    kinds = dict.fromkeys(map(t.identity.__getitem__, resources_of(t, seat)))
     options: list[Step] = [(load_this, unit, kind, left) for kind in kinds]
     t.ask(seat, options)
 

@@ -69,7 +69,7 @@ def prepare(t: SceneTable, seat: int) -> None:
 def activities(t: SceneTable, seat: int) -> list[Step]:
     """BS-5.3: All that is open to the player, and the end of the phase."""
     identity = t.identity
-    hand = list(dict.fromkeys([identity[slot] for slot in t.piles[PILES * seat + HAND]]))
+    hand = list(dict.fromkeys(map(identity.__getitem__, t.piles[PILES * seat + HAND])))
     options: list[Step] = []
     is_playable = t.cast.is_playable
     for kind in hand:

@@ -37,6 +37,7 @@ from .vocabulary import CharacterKind, Loaded, SupportKind, Unit
 ABOUT_POWERS: Final = frozenset((Gains, Arm, PowersOf, Powerless, Host, Link))
 AFFILIATIONS: Final = 2000  # keys of the cache: powers are kept by the slot alone
 SHIELDS: Final = 4000
+MASKS: Final = 8000  # a character or support with what it carries, as bits
 PRESENT: Final = -1
 
 Row = tuple[Text, Context]
@@ -77,19 +78,21 @@ def present(t: SceneTable) -> int:
     found: int | None = t.cache.get(PRESENT)
     if found is not None:
         return found
-    identity, load, found = t.identity, t.load, 0
+    identity, load, cache, found = t.identity, t.load, t.cache, 0
     for side in t.units:
         for unit in side:
-            found |= 1 << identity[unit]
+            mine = 1 << identity[unit]
             for card in load[unit]:
-                found |= 1 << identity[card]
+                mine |= 1 << identity[card]
+            cache[MASKS + unit] = mine
+            found |= mine
     if t.scenario != NOTHING:
         found |= 1 << identity[t.scenario]
     if FromPrizes in t.cast.wrappers:
         for seat in (0, 1):
             for card in t.piles[PILES * seat + PRIZES]:
                 found |= 1 << identity[card]
-    t.cache[PRESENT] = found
+    cache[PRESENT] = found
     return found
 
 
@@ -100,6 +103,8 @@ def find_rows(t: SceneTable, sort: type[Node], mask: int) -> list[Row]:
     found: list[Row] = []
     for seat in (0, 1):
         for unit in t.units[seat]:
+            if not t.cache[MASKS + unit] & mask:
+                continue
             mine = identity[unit]
             if mask >> mine & 1:
                 found += texts_in_scene(t, sort, Context(seat, unit, unit))

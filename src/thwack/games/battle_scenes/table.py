@@ -54,8 +54,7 @@ PHASES: Final = (
 NEW: Final = 1  # BS-6.5: in scene only since this turn
 BASIC: Final = 2  # BS-5.3.1: has had its basic capacitation
 POTENTIATED: Final = 4  # BS-11.14: has been potentiated this turn
-LOADED_NOW: Final = 8  # was loaded this turn
-ENTERING: Final = 16  # is being loaded, so that it may carry nothing yet
+ENTERING: Final = 8  # is being loaded, so that it may carry nothing yet
 
 # Parts of `using`, which is empty when no action is under way.
 USER: Final = 0
@@ -90,6 +89,7 @@ class SceneTable(Stage):
         "extra_turns",
         "first",
         "flags",
+        "fresh",
         "lasting",
         "lent",
         "load",
@@ -126,6 +126,7 @@ class SceneTable(Stage):
         "taken",
         "bonus",
         "flags",
+        "fresh",
         "acted",
         "uses",
         "permits",
@@ -164,6 +165,7 @@ class SceneTable(Stage):
         self.taken: list[int] = [0] * count  # BS-F2: all damage received this turn
         self.bonus: list[int] = [0] * count  # shield until the end of the turn
         self.flags: list[int] = [0] * count
+        self.fresh: tuple[int, ...] = ()  # the cards that were loaded this turn
         self.acted: list[int] = [0] * count  # BS-5.6: actions used this turn
         self.uses: tuple[
             tuple[int, int, int], ...
@@ -211,6 +213,7 @@ class SceneTable(Stage):
         t.taken = self.taken[:]
         t.bonus = self.bonus[:]
         t.flags = self.flags[:]
+        t.fresh = self.fresh
         t.acted = self.acted[:]
         t.uses = self.uses
         t.permits = self.permits

@@ -23,7 +23,6 @@ from .stats import (
 from .table import (
     ATTACK,
     CARRIED,
-    LOADED_NOW,
     NEW,
     NOTHING,
     PILES,
@@ -368,7 +367,7 @@ def _their_preparation(t: SceneTable, node: TheirPreparation, ctx: Context) -> b
 
 
 def _loaded_now(t: SceneTable, node: LoadedNow, ctx: Context) -> bool:
-    return bool(t.flags[ctx.card] & LOADED_NOW)
+    return ctx.card in t.fresh
 
 
 # Amounts
