@@ -320,9 +320,9 @@ def test_U_9_20_the_attacker_wins_with_at_least_1_combat_damage() -> None:
 
 
 def test_U_9_21_otherwise_the_defender_wins() -> None:
-    match = duel(["regroup", "skirmish"], ["the-holy-grail"])
+    match = duel(["regroup", "commanding-impact"], ["the-holy-grail"])
     play(match, "attack:sinbad:king-arthur", "choose:regroup", "defend:the-holy-grail")  # 1 against 1
-    assert hand_size(match, ME) == 2  # Skirmish, and one card for the loser
+    assert hand_size(match, ME) == 2  # Commanding Impact, and one card for the loser
 
 
 def test_U_9_21_other_damage_does_not_win_a_combat() -> None:
