@@ -10,8 +10,8 @@ from ...cardlang.nouns import One
 from .actionwords import fits
 from .card_reading import NO_COST
 from .cast import ABILITY, ANTICIPATE, NORMAL_TIME, POWER_BIT, UNFORESEEN, Action
+from .keywords import Arm, Readiness, Share
 from .rules import (
-    Arm,
     Borrows,
     CannotUse,
     Cheaper,
@@ -23,9 +23,7 @@ from .rules import (
     LendsTo,
     Locked,
     OnlyFor,
-    Readiness,
     Ready,
-    Share,
     Untargetable,
 )
 from .stats import (

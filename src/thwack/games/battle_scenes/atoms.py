@@ -10,7 +10,7 @@ from ...cardlang.node import Context, Effect, Rule, walk
 from ...cardlang.nouns import This
 from ...kernel.knowledge import PUBLIC, shuffle
 from .cast import SUPPORT
-from .rules import Exhaust
+from .keywords import Exhaust
 from .table import (
     ASIDE,
     CARRIED,

@@ -10,7 +10,7 @@ from ...cardlang.node import Effect, Node, Rule, Things
 from ...cardlang.parse import Parser
 from ...cardlang.vocabulary import COMMON, words_of
 from ...kernel.errors import ContentError
-from . import rules, special, verbs, vocabulary
+from . import keywords, rules, special, verbs, vocabulary
 from .content_check import (
     ACTION_KEYWORDS,
     TIMINGS,
@@ -43,7 +43,7 @@ OWN: Final = {
     "ability": (),
 }
 
-WORDS: Final = words_of(*COMMON, vocabulary, verbs, rules, special)
+WORDS: Final = words_of(*COMMON, vocabulary, verbs, keywords, rules, special)
 PARSER: Final = Parser(WORDS)
 
 
@@ -95,7 +95,7 @@ class CardDef:
     @property
     def is_unique(self) -> bool:
         """BS-3.3: Whether it is a Unique Item."""
-        return any(isinstance(rule, rules.UniqueItem) for rule in self.rules)
+        return any(isinstance(rule, keywords.UniqueItem) for rule in self.rules)
 
 
 def called_in(card: Mapping[str, Any]) -> tuple[str, tuple[str, ...]]:

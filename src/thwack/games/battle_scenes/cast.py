@@ -9,9 +9,9 @@ from ...cardlang.control import Choose
 from ...cardlang.moments import At, When, While
 from ...cardlang.node import Condition, Effect, Filter, Node, Rule, walk
 from ...cardlang.verbs import Damage
+from .keywords import Arm, Enhancement, Host, Keyword, Lead, Readiness, Revive, Shapeshifter, Share
 from .rules import (
     AlsoEverywhere,
-    Arm,
     Borrows,
     CannotUse,
     Carried,
@@ -19,18 +19,14 @@ from .rules import (
     CountsAlone,
     CountsMore,
     DrawsMore,
-    Enhancement,
     FromPrizes,
     FromResources,
     Guards,
     HandEmpty,
-    Host,
     Hurt,
     HurtByAction,
     Idle,
     InPreparation,
-    Keyword,
-    Lead,
     Lends,
     LendsTo,
     LessDamage,
@@ -43,11 +39,7 @@ from .rules import (
     OnlyOn,
     Pierces,
     Powerless,
-    Readiness,
     Ready,
-    Revive,
-    Shapeshifter,
-    Share,
     Unhurt,
 )
 from .special import (

@@ -10,9 +10,10 @@ from .cast import POWER_BIT
 from .choosing import slot_in
 from .damage import ask_unload
 from .events import notice, notice_load
+from .keywords import Camouflage, Potentiate, SurpriseAnticipation, SurpriseAttack
 from .moving import is_grounded
 from .preparation import plays, take_shape
-from .rules import Camouflage, IsPotentiated, Potentiate, SurpriseAnticipation, SurpriseAttack
+from .rules import IsPotentiated
 from .special import EntersAtAttack
 from .stats import all_hold, is_character, passes, powers, rows
 from .table import (

@@ -11,7 +11,7 @@ from ...cardlang.control import Did
 from ...cardlang.form import Form
 from ...cardlang.node import Effect, Node, Slug, fields_of, show, walk
 from ...cardlang.nouns import Either, OtherThan, That
-from .rules import Keyword
+from .keywords import Keyword
 from .vocabulary import Among, AnyTargets, Target, Targets, X
 
 # Words of other games that nothing in this one gives a meaning.

@@ -36,6 +36,7 @@ from .choosing import numbers, searches_deck, seats_of, slot_in, units_only
 from .damage import deal
 from .events import ONCE
 from .knockout import leave
+from .measures import MEANING
 from .moving import (
     cosmic_is_payable,
     do_arrange,
@@ -54,7 +55,6 @@ from .rules import CannotRise, Locked, Loses, ShieldFixed
 from .special import StopsDraw
 from .stats import includes, is_character, sheet_of, standing
 from .table import CANCELED, CARD, DRAW, PLAYER, PREPARATION, SceneTable, deck_of, hand_of
-from .terms import MEANING
 from .verbs import (
     ActAgain,
     Arrange,

@@ -8,7 +8,8 @@ from ...cardlang.node import Context, Node, Number
 from ...cardlang.verbs import Draw
 from .atoms import queue, spend_text
 from .cast import Text
-from .rules import Destroyed, LoadedFrom, MarkLeaves, Replaced, Spy
+from .keywords import Spy
+from .rules import Destroyed, LoadedFrom, MarkLeaves, Replaced
 from .stats import all_hold, bearer_of, includes, is_character, own_texts, passes, rows
 from .table import NOTHING, SceneTable
 

@@ -14,15 +14,15 @@ The rules are in one file per heading of the rulebook, each rule with its id in 
     winning.py       BS-9          points, the end of the game
     stats.py         BS-6.3, 6.4   what a character is now: powers, affiliations, shield, texts that stand
     events.py, triggers.py  BS-R22 texts that wait for something, and their order
-    terms.py         nouns, filters, conditions and amounts on cards; choosing.py: how things are chosen
+    terms.py         nouns and filters on cards; measures.py: conditions and amounts; choosing.py: choices
     effects.py       verbs on cards; moving.py: those that move cards; special_effects.py: of single cards
 
-Under the rules: table.py (the columns), atoms.py (all that writes them), cast.py (what never changes). Around
-them: library.py, card_reading.py and content/ (cards, decks), decks.py, options.py (set-up), vocabulary.py,
-verbs.py, rules.py, special.py (the words of cards), choices.py (what options are called), view.py (who sees
-what), scene.py (positions as data). Sentences: text.py, teller.py, phrases.py and words.toml for cards;
-naming.py (what is called how), telling_choices.py, telling_effects.py, telling.py, telling.toml for options
-and events. cards.py gives cards to the public face.
+Under the rules: table.py (the columns), atoms.py (all that writes them), cast.py (what never changes).
+Around them: library.py, card_reading.py and content/ (cards, decks), decks.py, options.py (set-up);
+vocabulary.py, verbs.py, keywords.py, rules.py, special.py (the words of cards); choices.py (what options are
+called), view.py (who sees what), scene.py (positions as data). Sentences: text.py, teller.py, phrases.py and
+words.toml for cards; naming.py (what is called how), telling_choices.py, telling_effects.py, telling.py,
+telling.toml for options and events. cards.py gives cards to the public face.
 """
 
 import re

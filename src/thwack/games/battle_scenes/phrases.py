@@ -9,8 +9,9 @@ from ...cardlang.node import Amount, Filter, Node, Number, Rule, Things
 from ...cardlang.nouns import Each, One, Opponent, OtherThan, Player, Theirs, This
 from ...wording import NP, Narrator, Noun
 from ...wording.rows import first_things
+from .keywords import Keyword
 from .library import Library, library
-from .rules import ANYBODY, Keyword
+from .rules import ANYBODY
 from .verbs import Called, Clairvoyance, CosmicEnergy, OfPower
 from .vocabulary import (
     Among,

@@ -22,23 +22,11 @@ from .choosing import slot_in
 from .damage import ask_unload
 from .effects import can_rise, draw_cards, is_possible
 from .events import notice_leaving, notice_load
+from .keywords import Clone, Enhancement, Fleet, Lead, Materialize, Platoon, Revive, Shapeshifter
 from .knockout import empty, knock_out
 from .loading import load_from_deck, load_from_resources
 from .moving import change_scenario, is_grounded
-from .rules import (
-    AlsoPlain,
-    Bars,
-    Clone,
-    Enhancement,
-    Fleet,
-    InPreparation,
-    Lead,
-    Materialize,
-    Needs,
-    Platoon,
-    Revive,
-    Shapeshifter,
-)
+from .rules import AlsoPlain, Bars, InPreparation, Needs
 from .special import PlaysFromResources
 from .stats import all_hold, is_character, names, passes, rows, sheet_of, standing
 from .table import (

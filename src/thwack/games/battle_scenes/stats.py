@@ -12,16 +12,14 @@ from ...cardlang.meaning import candidates, holds, narrow, value
 from ...cardlang.node import Context, Filter, Node, Rule, Things
 from ...cardlang.nouns import Each, One, This
 from .cast import ABILITY, POWER_BIT, Sheet, Text, sort_of, texts_of
+from .keywords import Arm, Host, Link
 from .rules import (
     AffiliationsOf,
     AlsoEverywhere,
     AlsoNamed,
-    Arm,
     Borrows,
     FromPrizes,
     Gains,
-    Host,
-    Link,
     Loses,
     Powerless,
     PowersOf,

@@ -10,8 +10,9 @@ from ...cardlang.node import Condition, Effect, Filter, Rule, Things, fields_of
 from ...cardlang.nouns import Each, Other, Theirs, You, Yours
 from ...cardlang.verbs import Damage
 from ...wording import Noun
+from .keywords import Camouflage
 from .phrases import DOT, SceneNouns
-from .rules import Camouflage, Carried
+from .rules import Carried
 from .verbs import Clairvoyance, Pierce
 from .vocabulary import CarriedBy, Is, Plus, Revealed, ThereIs
 

@@ -19,6 +19,7 @@ from . import (
 from .actions import stages
 from .card_reading import NO_COST, X_COST
 from .choices import WAYS
+from .keywords import Lead, Potentiate
 from .naming import (
     Part,
     Said,
@@ -39,7 +40,6 @@ from .naming import (
     unit_at,
     unit_phrase,
 )
-from .rules import Lead, Potentiate
 from .table import ANTICIPATION, CARD, SceneTable, hand_of, resources_of
 from .telling_effects import EFFECTS
 from .text import book

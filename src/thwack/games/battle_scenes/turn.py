@@ -21,9 +21,10 @@ from .choosing import slot_in
 from .combat import anticipation_step, attack_step
 from .effects import draw_by_effect
 from .events import notice_load
+from .keywords import Tactic
 from .knockout import fall
 from .preparation import go_on
-from .rules import AdjustmentStart, CountsAlone, CountsMore, DrawsMore, Tactic
+from .rules import AdjustmentStart, CountsAlone, CountsMore, DrawsMore
 from .stats import all_hold, is_character, present, rows, standing
 from .table import (
     ADJUSTMENT,

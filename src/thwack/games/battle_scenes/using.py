@@ -30,10 +30,11 @@ from .card_reading import X_COST
 from .choosing import slot_in
 from .effects import draw_cards
 from .events import once_used
+from .keywords import Predator
 from .knockout import leave
 from .loading import load_from_resources
 from .moving import is_grounded
-from .rules import Hastens, IsTargeted, Lends, Predator
+from .rules import Hastens, IsTargeted, Lends
 from .special import EvolvesInAnswer, ShrugOff, StopsAnticipation
 from .stats import all_hold, includes, passes, rows, sheet_of
 from .table import (
