@@ -248,7 +248,7 @@ def shown_by(event: Event) -> list[int]:
 @pytest.mark.parametrize("seed", range(12))
 def test_no_log_names_a_card_that_its_reader_does_not_know(seed: int) -> None:
     match = thwack.new("battle_scenes", seed=seed, decks=decks(seed))
-    assert watch_secrets(match, seed) > 20
+    assert watch_secrets(match, seed) > 8
 
 
 def test_a_player_reads_the_own_draws_and_nobody_else_does() -> None:
