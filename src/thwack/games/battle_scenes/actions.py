@@ -8,7 +8,7 @@ from ...cardlang.meaning import candidates, is_payable, value
 from ...cardlang.node import Context, Effect
 from ...cardlang.nouns import One
 from .actionwords import fits
-from .card_reading import NO_COST
+from .card_reading import NO_COST, X_COST
 from .cast import ABILITY, ANTICIPATE, NORMAL_TIME, POWER_BIT, UNFORESEEN, Action
 from .keywords import Arm, Readiness, Share
 from .rules import (
@@ -258,10 +258,10 @@ def is_useful(t: SceneTable, seat: int, unit: int, card: int, action: Action, x:
         return True
     ctx = Context(seat, card, unit)
     if action.pay is not None:
-        with_x = t.using
-        t.using = (unit, card, x, 0, 0, 0)  # what X is, while it is only asked whether it could be paid
-        payable = is_payable(t, action.pay, ctx) and spent(t, action.pay, ctx) <= len(resources_of(t, seat))
-        t.using = with_x
+        with_x = ctx.bind("x", (x,)) if action.cost == X_COST else ctx
+        payable = is_payable(t, action.pay, with_x) and spent(t, action.pay, with_x) <= len(
+            resources_of(t, seat)
+        )
         if not payable:
             return False
     nouns = action.nouns

@@ -5,7 +5,7 @@ from typing import Any
 from ...cardlang.meaning import value
 from ...cardlang.node import Context, Node
 from ...kernel.table import Step
-from .atoms import add_boost, enter_phase, load_card, queue, spend_text
+from .atoms import load_card
 from .cast import POWER_BIT
 from .choosing import slot_in
 from .damage import ask_unload
@@ -13,6 +13,7 @@ from .events import notice, notice_load
 from .keywords import Camouflage, Potentiate, SurpriseAnticipation, SurpriseAttack
 from .moving import is_grounded
 from .preparation import plays, take_shape
+from .records import add_boost, enter_phase, queue, spend_text
 from .rules import IsPotentiated
 from .special import EntersAtAttack
 from .stats import all_hold, is_character, passes, powers, rows

@@ -6,10 +6,11 @@ from ...cardlang.meaning import value
 from ...cardlang.node import Context
 from ...kernel.table import Step
 from .actionwords import fits
-from .atoms import change_using, soak, suffer, unit_told, unload_card
+from .atoms import unit_told, unload_card
 from .cast import POWER_BIT
 from .events import notice
 from .knockout import fall
+from .records import change_using, soak, suffer
 from .rules import Guards, Hurt, HurtByAction, LessDamage, MoreDamage, MoreToTargets, Pierces, Unhurt
 from .special import BoostOne, ShrugOff, UnhurtByScenario
 from .stats import includes, is_character, present, shield, standing

@@ -17,20 +17,7 @@ from ...cardlang.node import Amount, Context, Effect, Name, Things
 from ...cardlang.nouns import One, That
 from ...cardlang.verbs import Damage, Draw, Look
 from ...kernel.table import Step
-from .atoms import (
-    add_shield,
-    change_using,
-    discard,
-    draw_top,
-    lower_stage,
-    make_last,
-    mark,
-    mill_top,
-    permit,
-    raise_stage,
-    show_card,
-    spend_text,
-)
+from .atoms import discard, draw_top, look_at, mill_top, show_card
 from .cast import POWERS
 from .choosing import numbers, searches_deck, seats_of, slot_in, units_only
 from .damage import deal
@@ -51,6 +38,7 @@ from .moving import (
     swap_is_possible,
     unload_is_payable,
 )
+from .records import add_shield, change_using, lower_stage, make_last, mark, permit, raise_stage, spend_text
 from .rules import CannotRise, Locked, Loses, ShieldFixed
 from .special import StopsDraw
 from .stats import includes, is_character, sheet_of, standing
@@ -314,11 +302,8 @@ def mill_it(t: SceneTable, amount: int) -> None:
 
 def do_look(t: SceneTable, node: Look, ctx: Context) -> None:
     """look"""
-    found = candidates(t, node.cards, ctx)
-    for slot in found:
-        t.known[slot] |= 1 << ctx.seat
-    t.it = found
-    t.emit("looked", ctx.seat, tuple((t.identity[slot], t.known[slot]) for slot in found))
+    t.it = candidates(t, node.cards, ctx)
+    look_at(t, ctx.seat, t.it)
 
 
 # Rules for a turn, permissions, names

@@ -6,9 +6,9 @@ from ...cardlang.control import May
 from ...cardlang.moments import When
 from ...cardlang.node import Context, Node, Number
 from ...cardlang.verbs import Draw
-from .atoms import queue, spend_text
 from .cast import Text
 from .keywords import Spy
+from .records import queue, spend_text
 from .rules import Destroyed, LoadedFrom, MarkLeaves, Replaced
 from .stats import all_hold, bearer_of, includes, is_character, own_texts, passes, rows
 from .table import NOTHING, SceneTable

@@ -17,8 +17,8 @@ The rules are in one file per heading of the rulebook, each rule with its id in 
     terms.py         nouns and filters on cards; measures.py: conditions and amounts; choosing.py: choices
     effects.py       verbs on cards; moving.py: those that move cards; special_effects.py: of single cards
 
-Under the rules: table.py (the columns), atoms.py (all that writes them), cast.py (what never changes).
-Around them: library.py, card_reading.py and content/ (cards, decks), decks.py, options.py (set-up);
+Under the rules: table.py (the columns), atoms.py and records.py (all that writes them), cast.py (what never
+changes). Around them: library.py, card_reading.py and content/ (cards, decks), decks.py, options.py (set-up);
 vocabulary.py, verbs.py, keywords.py, rules.py, special.py (the words of cards); choices.py (what options are
 called), view.py (who sees what), scene.py (positions as data). Sentences: text.py, teller.py, phrases.py and
 words.toml for cards; naming.py (what is called how), telling_choices.py, telling_effects.py, telling.py,

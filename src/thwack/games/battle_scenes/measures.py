@@ -78,6 +78,10 @@ def _loaded_now(t: SceneTable, node: LoadedNow, ctx: Context) -> bool:
 
 
 def _x(t: SceneTable, node: X, ctx: Context) -> int:
+    """Of the action under way, or of one that is only asked about."""
+    asked = ctx.that("x")
+    if asked:
+        return asked[0]
     return t.using[X_VALUE] if t.using else 0
 
 

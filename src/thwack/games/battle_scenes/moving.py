@@ -6,7 +6,6 @@ from ...cardlang.nouns import One
 from ...kernel.table import Step
 from .atoms import (
     load_card,
-    note_revealed,
     put_scenario,
     set_aside,
     show_card,
@@ -22,6 +21,7 @@ from .atoms import (
 from .choosing import searches_deck, slot_in, units_only
 from .events import notice, notice_load, notice_replaced
 from .knockout import fall
+from .records import note_revealed
 from .rules import Enters
 from .special import Grounded
 from .stats import bearer_of, standing

@@ -5,18 +5,7 @@ from typing import Any
 from ...cardlang.meaning import candidates, holds, perform, value
 from ...cardlang.node import Context
 from ...kernel.table import Step
-from .atoms import (
-    discard,
-    enter,
-    evolve,
-    load_card,
-    raise_stage,
-    set_flag,
-    spend_text,
-    to_resources,
-    unit_told,
-    use_up_scenario,
-)
+from .atoms import discard, enter, evolve, load_card, to_resources, unit_told, use_up_scenario
 from .cast import CHARACTER, EV, SCENARIO_CARD, SUPPORT, Sheet
 from .choosing import slot_in
 from .damage import ask_unload
@@ -26,6 +15,7 @@ from .keywords import Clone, Enhancement, Fleet, Lead, Materialize, Platoon, Rev
 from .knockout import empty, knock_out
 from .loading import load_from_deck, load_from_resources
 from .moving import change_scenario, is_grounded
+from .records import end_lasting, raise_stage, set_flag, spend_text
 from .rules import AlsoPlain, Bars, InPreparation, Needs
 from .special import PlaysFromResources
 from .stats import all_hold, is_character, names, passes, rows, sheet_of, standing
@@ -243,7 +233,7 @@ def use_up_revival(t: SceneTable, slot: int) -> None:
         return
     for index, (rule, ctx, _) in enumerate(t.lasting):
         if type(rule) is PlaysFromResources and ctx.seat == t.cast.owner[slot]:
-            t.lasting = t.lasting[:index] + t.lasting[index + 1 :]
+            end_lasting(t, index)
             return
 
 

@@ -2,18 +2,10 @@
 
 from ...kernel.chance import seeded
 from ...kernel.table import Step
-from .atoms import (
-    bank,
-    begin_match,
-    draw_top,
-    enter_phase,
-    hand_into_deck,
-    show_hand,
-    shuffle_deck,
-    use_exchange,
-)
+from .atoms import bank, draw_top, hand_into_deck, show_hand, shuffle_deck
 from .cast import Cast
 from .choosing import slot_in
+from .records import begin_match, enter_phase, use_exchange
 from .table import BANK, DECK, EXCHANGE, HAND_SIZE, PILES, SceneTable, hand_of
 from .turn import play_turn
 

@@ -6,11 +6,12 @@ from ...cardlang.meaning import candidates, select
 from ...cardlang.node import Context
 from ...cardlang.nouns import THIS
 from ...kernel.table import Step
-from .atoms import give_turn, make_last, set_alone, shuffle_deck, shuffle_in, unload_card
+from .atoms import shuffle_deck, shuffle_in, unload_card
 from .cast import ABILITY, POWERS, TYPES
 from .choosing import seats_of, units_only
 from .events import notice_leaving
 from .knockout import fall
+from .records import give_turn, make_last, set_alone
 from .rules import CannotRise
 from .special import CarryOff, ExtraTurn, NextCountdownAlone, Purge
 from .stats import sheet_of

@@ -5,8 +5,9 @@ from typing import Any
 from ...cardlang.meaning import perform
 from ...cardlang.node import Context
 from ...kernel.table import Step
-from .atoms import queue, unload_card, unqueue
+from .atoms import unload_card
 from .knockout import fall
+from .records import queue, unqueue
 from .rules import HandEmpty, OnlyOn
 from .stats import is_character, own_texts, passes, rows
 from .table import ANTICIPATION, NOTHING, SceneTable, hand_of, in_scene

@@ -5,17 +5,7 @@ from typing import Any
 from ...cardlang.meaning import candidates, value
 from ...cardlang.node import Node
 from ...kernel.table import Step
-from .atoms import (
-    begin_turn,
-    discard,
-    enter_phase,
-    give_turn,
-    load_card,
-    mill_top,
-    queue,
-    set_alone,
-    unload_card,
-)
+from .atoms import discard, load_card, mill_top, unload_card
 from .cast import ABILITY
 from .choosing import slot_in
 from .combat import anticipation_step, attack_step
@@ -24,6 +14,7 @@ from .events import notice_load
 from .keywords import Tactic
 from .knockout import fall
 from .preparation import go_on
+from .records import begin_turn, enter_phase, give_turn, queue, set_alone
 from .rules import AdjustmentStart, CountsAlone, CountsMore, DrawsMore
 from .stats import all_hold, is_character, present, rows, standing
 from .table import (

@@ -10,22 +10,7 @@ from ...cardlang.nouns import THIS, CardKind, One, Yours
 from ...kernel.table import Step
 from .actions import TIMES, Noun, is_able, is_timely, is_useful, legal_targets, sources, stages
 from .actionwords import fits
-from .atoms import (
-    aim,
-    bind_lasting,
-    change_using,
-    evolve,
-    lend,
-    note_use,
-    pay_stages,
-    queue,
-    show_card,
-    start_using,
-    stop_using,
-    take_boosts,
-    unit_told,
-    use_permit,
-)
+from .atoms import evolve, show_card, unit_told
 from .card_reading import X_COST
 from .choosing import slot_in
 from .effects import draw_cards
@@ -34,6 +19,19 @@ from .keywords import Predator
 from .knockout import leave
 from .loading import load_from_resources
 from .moving import is_grounded
+from .records import (
+    aim,
+    bind_lasting,
+    change_using,
+    lend,
+    note_use,
+    pay_stages,
+    queue,
+    start_using,
+    stop_using,
+    take_boosts,
+    use_permit,
+)
 from .rules import Hastens, IsTargeted, Lends
 from .special import EvolvesInAnswer, ShrugOff, StopsAnticipation
 from .stats import all_hold, includes, passes, rows, sheet_of
