@@ -44,7 +44,7 @@ def unit(id_: str, loaded: Sequence[str], stage: int = 1, **more: Json) -> View:
     taken |= {"alignments": list(card.alignments), "affiliations": list(card.affiliations)}
     turned = None if card.type == "support" else stage
     rest = {"ref": id_, "card": id_, "stage": turned, "shield_used": 0, "loaded": list(loaded)}
-    return {**taken, **rest, "since": "earlier", "acted": 0, "basic": False, **more}
+    return {**taken, **rest, "since": "earlier", "entering": False, "acted": 0, "basic": False, **more}
 
 
 def side(name: str, **zones: Json) -> View:

@@ -85,6 +85,9 @@ def test_cards_in_a_row_are_equally_high_and_fit() -> None:
     rows = [line.plain for line in boxes.row_of(some, SAY, 60)]
     assert len(rows) == 7
     assert len({len(row) for row in rows}) == 1
+    uncut = [line.plain for line in boxes.row_of(some * 3, SAY, 60, cut=False)]
+    assert len(uncut) > len(rows)
+    assert not [line for line in uncut if "…" in line]
     narrow = [line.plain for line in boxes.row_of(some * 3, SAY, 60)]
     assert max(map(len, narrow)) <= 60
     assert len(narrow) == 14, "in two rows"

@@ -55,6 +55,18 @@ def test_the_opponents_characters_come_before_ones_own() -> None:
     assert asked(shown, "choose:yes", "choose:no").listed[0].key == "choose:yes"
 
 
+def test_cards_to_load_stand_under_whom_they_are_for() -> None:
+    shown = preparation()
+    shown["seats"][ME]["scene"][-1] |= {"entering": True, "loaded": ["A20"], "energy": 3}
+    question = asked(shown, "load:A19", "load:A21")
+    for lines in (asking.listed(question, shown, SAY, ()), asking.brief(question, shown, SAY, 80)):
+        script = Script([], 80, 24)
+        script.show(lines)
+        assert script.text.splitlines()[0].rstrip() == "Load onto Patrol Jet ♥♡♡"
+    assert asking.loading(asked(shown, "load:A19", "pass"), shown, SAY) is None
+    assert asking.loading(question, preparation(), SAY) is None
+
+
 def test_much_to_choose_is_folded() -> None:
     question = asked(preparation(), *PREPARE)
     assert told(question, preparation()) == [

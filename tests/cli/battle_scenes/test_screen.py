@@ -57,6 +57,20 @@ def test_it_fits_in_every_size_and_language(name: str, size: tuple[int, int], la
     assert max(map(len, text_of(look, *shown).splitlines())) <= size[0]
 
 
+@pytest.mark.parametrize(
+    ("winners", "reason", "why"),
+    [
+        ([ME], "fifteen points", "Shield Wall has reached 15 points."),
+        ([ME], "empty deck", "Titan's Court must draw from an empty deck."),
+        ([FOE], "empty deck", "Shield Wall must draw from an empty deck."),
+        ([], "turn limit", "There are no more turns."),
+    ],
+)
+def test_the_end_says_why(winners: list[int], reason: str, why: str) -> None:
+    look = look_at({**preparation(), "result": {"winners": winners, "reason": reason}})
+    assert text_of(look, *HOST.ending(look)).splitlines()[-1] == why
+
+
 def test_the_opponent_is_above_and_you_are_below() -> None:
     look = look_at(preparation())
     lines = text_of(look, *table(look, PREPARE)).splitlines()

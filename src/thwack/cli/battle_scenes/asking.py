@@ -196,18 +196,29 @@ def somebody(ref: str, view: View, say: Words, twins: frozenset[str]) -> Text:
 
 
 def opened(question: Question, view: View, say: Words) -> Text | None:
-    """Above the choices of a fold: which it is."""
+    """Above the choices of a fold: which it is; above cards to load: onto whom."""
     fold = question.picked
     if fold is None:
-        return None
+        return loading(question, view, say)
     text = Text.assemble((say.find(f"verb.{fold.verb}"), "bold underline"))
     if fold.unit:
         text.append(" ").append_text(somebody(fold.unit, view, say, lore.twins_in(view, say)))
     return text
 
 
+def loading(question: Question, view: View, say: Words) -> Text | None:
+    """BS-6.5: Who comes into scene and is being loaded, where nothing else is asked."""
+    some = [one for row in view["seats"] for one in row["scene"] if one["entering"]]
+    if len(some) != 1 or any(choice.verb != "load" for choice in question.every()):
+        return None
+    (one,) = some
+    name = somebody(one["ref"], view, say, lore.twins_in(view, say))
+    text = Text.assemble((say("scenes.load_onto"), "bold underline"), " ", name)
+    return text.append(" ").append_text(boxes.hearts(len(one["loaded"]), one["energy"]))
+
+
 def within(entry: Entry, question: Question, view: View, say: Words) -> Text:
-    """An entry of an open fold: the card alone, for the rest stands above."""
+    """An entry under a heading: the card alone, for the rest stands above."""
     if question.picked is None or isinstance(entry, Fold) or entry.verb != "capacitate":
         return in_short(entry, view, say)
     refs = [ref for ref in entry.refs[1:] if ref not in WAYS]

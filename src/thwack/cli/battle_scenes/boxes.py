@@ -195,10 +195,13 @@ def shortened(name: str, longest: int) -> str:
     return name if len(name) <= longest else name[: max(0, longest - 1)].rstrip() + "…"
 
 
-def row_of(some: Sequence[Drawn], say: Words, width: int, slim: bool = False) -> list[Text]:
-    """Characters beside each other: narrower ones where they are many, in further rows if need be."""
+def row_of(
+    some: Sequence[Drawn], say: Words, width: int, *, slim: bool = False, cut: bool = True
+) -> list[Text]:
+    """Characters beside each other: narrower ones where they are many and may be cut, in further rows if need
+    be."""
     wide = [natural(one, say, slim) + 2 for one in some]
-    longest = NARROWEST
+    longest = NARROWEST if cut else WIDEST
     while longest < WIDEST and rows_of(wide, longest + 3, width) == rows_of(wide, NARROWEST + 2, width):
         longest += 1
     rows = max(len(one.carried) for one in some)

@@ -7,13 +7,14 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
+from rich.text import Text
 
 from ..host import Look
 from . import asking, panels, screen
 from .asking import Question
 
 BESIDE: Final = 46  # columns of the hand beside the scenes on a wide screen
-LINES, SLIM, BOXES, FULL = range(4)  # how a scene is drawn: without boxes, as boxes, with all that is loaded
+LINES, SLIM, BOXES, FULL, WIDE = range(5)  # a scene without boxes, as boxes, with all that is loaded, uncut
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,7 @@ class Plan:
 
 
 PLANS: Final = (
+    Plan(WIDE, WIDE, hand=True, texts=True),
     Plan(FULL, FULL, hand=True, texts=True),
     Plan(BOXES, FULL, hand=True, texts=True),
     Plan(BOXES, BOXES, hand=True, texts=True),
@@ -101,10 +103,10 @@ def sides(look: Look, width: int, plan: Plan, numbers: Mapping[str, int]) -> lis
 
 def scene(look: Look, seat: int, width: int, how: int, numbers: Mapping[str, int]) -> RenderableType:
     """A seat's scene."""
-    some = screen.drawn(look.view, seat, look.say, how == FULL, numbers)
+    some = screen.drawn(look.view, seat, look.say, how >= FULL, numbers)
     if how == LINES:
         return screen.scene_in_lines(some, look.say, width)
-    return screen.scene(some, look.say, width, slim=how == SLIM)
+    return screen.scene(some, look.say, width, slim=how == SLIM, cut=how != WIDE)
 
 
 def hand(look: Look, plan: Plan) -> list[RenderableType]:
@@ -116,8 +118,8 @@ def hand(look: Look, plan: Plan) -> list[RenderableType]:
 
 
 def ending(look: Look) -> list[RenderableType]:
-    """The table when all is over."""
-    return whole_table(look, Plan())
+    """The table when all is over, and why it is."""
+    return [*whole_table(look, Plan()), Text(screen.why_over(look.view, look.say), style="italic")]
 
 
 def shown(look: Look, key: str) -> RenderableType | None:

@@ -65,6 +65,14 @@ def track_in_short(phase: str, say: Words) -> Text:
     return Text.assemble((dots, "bold"), " ", (say.find(f"phase.{phase}"), "bold"))
 
 
+def why_over(view: View, say: Words) -> str:
+    """BS-9: Why the match is over."""
+    result = view["result"]
+    first = result["winners"][0] if result["winners"] else 0
+    names = {"who": seat_name(view, first, say), "other": seat_name(view, 1 - first, say)}
+    return say.find(f"scenes_over.{result['reason'].replace(' ', '-')}").format(**names)
+
+
 # A player's side
 
 
@@ -172,11 +180,11 @@ def notes(one: View, say: Words) -> tuple[str, ...]:
     return tuple(found + ([say("scenes.acted")] if one["acted"] else []))
 
 
-def scene(some: Sequence[Drawn], say: Words, width: int, slim: bool = False) -> Text:
+def scene(some: Sequence[Drawn], say: Words, width: int, *, slim: bool = False, cut: bool = True) -> Text:
     """A player's scene as cards beside each other."""
     if not some:
         return Text(" –", style="dim")
-    rows = boxes.row_of(some, say, width - 1, slim)
+    rows = boxes.row_of(some, say, width - 1, slim=slim, cut=cut)
     return Text("\n", no_wrap=True).join(Text.assemble(" ", row) for row in rows)
 
 
