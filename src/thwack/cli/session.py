@@ -271,16 +271,16 @@ class Session:
         return Panel(grid, title=self.say("title.help"), title_align="left", border_style="dim")
 
     def show_card(self, name: str, look: Look) -> None:
-        """A card by its name; of several those that are in this match, and of many only a list."""
+        """A card by its name; of several those that are in this match, and of many or of others a list."""
         if not name:
             self.terminal.show(Text(self.say("say.show_what"), style="yellow"))
             return
         found = self.host.find(name)
         here = [item for item in found if self.host.is_here(item, look.view)]
-        if len(here or found) > MANY:
+        if len(here) > MANY or (not here and len(found) > 1):
             self.terminal.show(self.host.listing(here or found, self.say.lang))
             return
-        for item in here or found[:1]:
+        for item in here or found:
             self.terminal.show(item.panel((self.say.lang,)))
         if not found:
             self.terminal.show(Text(self.say("say.no_such_card", word=repr(name)), style="yellow"))

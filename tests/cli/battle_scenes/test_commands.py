@@ -181,7 +181,11 @@ def test_of_several_cards_those_in_this_match_are_shown() -> None:
     assert "battle_scenes · A01" not in script.text, "nobody has seen it yet"
 
 
-def test_of_many_cards_there_is_a_list() -> None:
+def test_of_many_cards_or_of_some_that_nobody_has_seen_there_is_a_list() -> None:
+    session, script = sit_down("c black widow")
+    session.run()
+    assert "battle_scenes · " not in script.text
+    assert_all_in(("A06", "viuva-negra-v1"), script.text)
     session, script = sit_down("c kree", "c xylophone")
     session.run()
     assert "battle_scenes · " not in script.text

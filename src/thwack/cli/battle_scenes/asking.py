@@ -82,7 +82,7 @@ def fold_key(choice: Choice) -> tuple[str, ...]:
 
 
 def question_of(choices: Sequence[Choice], view: View) -> Question:
-    """The choices by verb, cards by type, the opponent's characters before one's own; to pass, to keep or to
+    """The choices by verb, cards as in a hand, the opponent's characters before one's own; to pass, to keep or to
     say no is number 0."""
     apart = [choice for choice in choices if choice.verb in REFUSALS or choice.key == NO]
     refusal = apart[0] if len(apart) == 1 and len(choices) > 1 else None
@@ -91,17 +91,17 @@ def question_of(choices: Sequence[Choice], view: View) -> Question:
     theirs = frozenset(
         one["ref"] for seat, row in enumerate(view["seats"]) if seat != view["actor"] for one in row["scene"]
     )
-    rest.sort(key=lambda choice: (verbs.index(choice.verb), kind_rank(choice), side_rank(choice, theirs)))
+    rest.sort(key=lambda choice: (verbs.index(choice.verb), card_rank(choice), side_rank(choice, theirs)))
     return Question(rest, refusal)
 
 
-def kind_rank(choice: Choice) -> int:
-    """Cards of one type stand together."""
+def card_rank(choice: Choice) -> tuple[int, str]:
+    """Cards stand in the order of the hand: by type, then by id."""
     refs = choice.refs[-1:] if choice.verb == "unload" else choice.refs[:1]
     if choice.verb not in OF_CARDS or not refs:
-        return 0
+        return (0, "")
     kind = lore.kind_of(refs[0])
-    return lore.KINDS.index(kind) if kind in lore.KINDS else len(lore.KINDS)
+    return (lore.KINDS.index(kind) if kind in lore.KINDS else len(lore.KINDS), refs[0])
 
 
 def side_rank(choice: Choice, theirs: Collection[str]) -> int:
