@@ -73,7 +73,7 @@ def hint(name: str, among: Sequence[Host]) -> str:
             return f"did you mean {near[0]!r}?" if near else f"{hero} has {', '.join(own)}"
     ids = [item.id for host in among for item in host.cards()]
     every = [*ids, *(one.partition("/")[2] for one in ids if "/" in one)]
-    every += [hero for host in among for hero in host.heroes()]
+    every += [hero for host in among for hero in host.hero_names()]
     near = difflib.get_close_matches(name.casefold(), every, n=1, cutoff=0.6)
     lists = " and ".join(f"thwack cards {host.name}" for host in among)
     return f"did you mean {near[0]!r}?" if near else f"{lists} list{'s' * (len(among) == 1)} them all"

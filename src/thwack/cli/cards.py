@@ -9,6 +9,7 @@ from .content import load_content
 from .host import host_of
 
 NAME: Final = "cards"
+MANY: Final = 100  # more names than anybody reads in a sentence
 EXAMPLE: Final = """thwack cards unmatched --hero alice --lang es
 thwack cards dice_masters --hero thor
 thwack cards battle_scenes --hero loki"""
@@ -30,7 +31,8 @@ def run(args: argparse.Namespace) -> int:
     host = host_of(args.game)
     wanted = host.heroes() if args.hero is None else host.heroes_called(args.hero)
     if not wanted:
-        raise SetupError(f"there is no hero {args.hero!r}{nearest(args.hero, host.heroes())}")
+        names = host.hero_names()
+        raise SetupError(f"there is no hero {args.hero!r}{nearest(args.hero, names, len(names) < MANY)}")
     found = [item for item in host.cards() if item.hero in wanted]
     if args.json:
         print_json({"game": args.game, "cards": [item.as_json() for item in found]})

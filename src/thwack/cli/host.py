@@ -93,6 +93,10 @@ class Host(ABC):
     def heroes(self) -> list[str]:
         """The slugs under which cards are gathered."""
 
+    def hero_names(self) -> list[str]:
+        """What is offered to somebody who has typed none of them."""
+        return self.heroes()
+
     def heroes_called(self, name: str) -> list[str]:
         """The slugs that somebody means who types this: one of them, or a name in any language."""
         return [name] if name in self.heroes() else []

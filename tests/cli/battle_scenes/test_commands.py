@@ -73,6 +73,7 @@ def test_a_card_that_cannot_be_found_gets_one_sentence(capsys: pytest.CaptureFix
     one_sentence(said, "say which: capitao-america-v1, capitao-america-v2", "A01, A02")
     one_sentence(thwack_says(capsys, "card", "battle_scenes", "adepta-astrla"), "did you mean")
     one_sentence(thwack_says(capsys, "card", "battle_scenes", "qqqq"), "thwack cards battle_scenes")
+    one_sentence(thwack_says(capsys, "card", "battle_scenes", "spiderman"), "did you mean 'spider-man'?")
     one_sentence(thwack_says(capsys, "card", "battle_scenes", "dept"), "there is no card 'dept'")
     one_sentence(thwack_says(capsys, "card", "battle_scenes", "as"), "there is no card 'as'")
 
@@ -91,7 +92,9 @@ def test_the_cards_of_one_name_in_any_language(name: str, capsys: pytest.Capture
     assert rows["cards"][0]["game"] == "battle_scenes"
     assert set(rows["cards"][0]["texts"]) == {"en", "pt", "es", "it"}
     said = thwack_says(capsys, "cards", "battle_scenes", "--hero", "astral-adpet")
-    one_sentence(said, "there is no hero 'astral-adpet'")
+    one_sentence(said, "there is no hero 'astral-adpet'; did you mean 'astral-adept'?")
+    said = thwack_says(capsys, "cards", "battle_scenes", "--hero", "qqqq")
+    assert said.err == "thwack: there is no hero 'qqqq'\n"
 
 
 # Set-up

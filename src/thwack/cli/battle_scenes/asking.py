@@ -82,8 +82,8 @@ def fold_key(choice: Choice) -> tuple[str, ...]:
 
 
 def question_of(choices: Sequence[Choice], view: View) -> Question:
-    """The choices by verb, cards as in a hand, the opponent's characters before one's own; to pass, to keep or to
-    say no is number 0."""
+    """The choices by verb, cards as in a hand, the opponent's characters before one's own; to pass, to keep
+    or to say no is number 0."""
     apart = [choice for choice in choices if choice.verb in REFUSALS or choice.key == NO]
     refusal = apart[0] if len(apart) == 1 and len(choices) > 1 else None
     rest = [choice for choice in choices if refusal is None or choice.index != refusal.index]

@@ -99,6 +99,10 @@ class BattleScenesHost(Host):
         """Every name that cards share."""
         return list(dict.fromkeys(fact.called for fact in lore.facts().values()))
 
+    def hero_names(self) -> list[str]:
+        """As slugs, in every language."""
+        return lore.all_names()
+
     def heroes_called(self, name: str) -> list[str]:
         """By slug, or by a name in any language: those may be several in the game's own."""
         return lore.called(name)

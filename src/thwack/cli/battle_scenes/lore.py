@@ -122,6 +122,11 @@ def label(group: str, name: str, lang: str) -> str:
     return row[lang] if row is not None else name.replace("-", " ").capitalize()
 
 
+def all_names() -> list[str]:
+    """Every name of a card in any language, as slugs."""
+    return list(dict.fromkeys(slug_of(name) for card in facts().values() for name in card.name.values()))
+
+
 def called(name: str) -> list[str]:
     """The slugs of names that cards have in any language."""
     wanted = slug_of(name)
