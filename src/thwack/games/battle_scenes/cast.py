@@ -9,7 +9,18 @@ from ...cardlang.control import Choose
 from ...cardlang.moments import At, When, While
 from ...cardlang.node import Condition, Effect, Filter, Node, Rule, walk
 from ...cardlang.verbs import Damage
-from .keywords import Arm, Enhancement, Host, Keyword, Lead, Readiness, Revive, Shapeshifter, Share
+from .keywords import (
+    Arm,
+    Camouflage,
+    Enhancement,
+    Host,
+    Keyword,
+    Lead,
+    Readiness,
+    Revive,
+    Shapeshifter,
+    Share,
+)
 from .rules import (
     AlsoEverywhere,
     Borrows,
@@ -292,12 +303,16 @@ class Cast:
         self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty))  # whenever something has moved
         self.has_preparation_texts = not sorts.isdisjoint((InPreparation, Lead, Enhancement, Shapeshifter))
         self.wrappers = frozenset(type(rule) for sheet in sheets for rule in sheet.card.rules)
+        self.hides = [Camouflage in sheet.sorts for sheet in sheets]
         self.acts = [sheet.action is not None for sheet in sheets]
         self.is_ability = [sheet.type == ABILITY for sheet in sheets]
         # BS-R13: those that are character cards wherever they lie
         self.as_character = sum(
             1 << i for i, s in enumerate(sheets) if s.type == CHARACTER or AlsoEverywhere in s.sorts
         )
+        self.people_like = [  # BS-5.3.2: the character cards that share an alter ego with a card
+            frozenset(i for i in range(len(sheets)) if kin & self.as_character & 1 << i) for kin in self.kin
+        ]
         self.energy = [sheet.energy for sheet in sheets]
         # Whether a standing text hangs on stages, or on the phase: else these may change without a thought
         conditions = [node for sheet in sheets for rule in sheet.card.rules for node in walk(rule)]

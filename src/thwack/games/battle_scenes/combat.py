@@ -124,23 +124,29 @@ def unload_one(t: SceneTable, seat: int, unit: int) -> None:
 
 def camouflages(t: SceneTable, seat: int) -> list[Step]:
     """BS-11.3, BS-R24: Cards in resources that may be loaded onto a character of their power."""
-    units = [unit for unit in t.units[seat] if is_character(t, unit)]
-    if not units:
-        return []
     found: list[Step] = []
     sheets, identity = t.cast.sheets, t.identity
-    for kind in dict.fromkeys([identity[slot] for slot in uncovered(t, seat)]):
+    hidden = uncovered(t, seat)
+    for kind in dict.fromkeys(map(identity.__getitem__, hidden)):
         for text in sheets[kind].texts[Camouflage]:
             power = POWER_BIT[text.rule.power]  # type: ignore[attr-defined]
-            found += [(camouflage, seat, kind, unit) for unit in units if powers(t, unit) & power]
+            for unit in t.units[seat]:
+                if is_character(t, unit) and powers(t, unit) & power:
+                    found.append((camouflage, seat, kind, unit))
     return found
 
 
 def uncovered(t: SceneTable, seat: int) -> tuple[int, ...]:
     """BS-R24: The cards with Camouflage in resources that were not camouflaged in this step."""
-    hides, identity = t.cast.with_sort[Camouflage], t.identity
-    used = [slot for slot, _ in t.spent]
-    return tuple([s for s in resources_of(t, seat) if hides >> identity[s] & 1 and s not in used])
+    hides, identity = t.cast.hides, t.identity
+    found = []
+    for slot in resources_of(t, seat):
+        if hides[identity[slot]]:
+            found.append(slot)
+    if t.spent:
+        used = [slot for slot, _ in t.spent]
+        found = [slot for slot in found if slot not in used]
+    return tuple(found)
 
 
 def camouflage(t: SceneTable, seat: int, identity: int, unit: int) -> None:

@@ -33,7 +33,9 @@ def ask_load(t: SceneTable, unit: int, left: int) -> None:
     """Which card?"""
     seat = t.cast.owner[unit]
     kinds = dict.fromkeys(map(t.identity.__getitem__, resources_of(t, seat)))
-    options: list[Step] = [(load_this, unit, kind, left) for kind in kinds]
+    options: list[Step] = []
+    for kind in kinds:
+        options.append((load_this, unit, kind, left))
     t.ask(seat, options)
 
 

@@ -61,12 +61,11 @@ def activities(t: SceneTable, seat: int) -> list[Step]:
         options += revivals(t, seat)
     if t.cast.has_preparation_texts:
         options += texts(t, seat)
-    options += [(discard_card, seat, kind) for kind in hand]
-    options += [
-        (surrender, seat, unit)
-        for unit in t.units[seat]
-        if t.cast.is_character[identity[unit]] and not t.flags[unit] & NEW
-    ]
+    for kind in hand:  # plain loops: Python 3.11 would call a function for each list comprehension
+        options.append((discard_card, seat, kind))
+    for unit in units:
+        if t.cast.is_character[identity[unit]] and not t.flags[unit] & NEW:
+            options.append((surrender, seat, unit))
     options.append((end_preparation, seat))
     return options
 
@@ -94,10 +93,12 @@ def capacitations(t: SceneTable, seat: int, hand: list[int], options: list[Step]
         if t.stage[unit] >= TOP_STAGE or not cast.is_character[mine] or not can_rise(t, unit):
             continue
         if not t.flags[unit] & BASIC:
-            options += [(capacitate_basic, seat, unit, kind) for kind in hand]
-        kin = cast.kin[mine] & cast.as_character
-        if kin:
-            options += [(capacitate_extra, seat, unit, kind) for kind in hand if kin >> kind & 1]
+            for kind in hand:
+                options.append((capacitate_basic, seat, unit, kind))
+        kin = cast.people_like[mine]
+        for kind in hand:
+            if kind in kin:
+                options.append((capacitate_extra, seat, unit, kind))
 
 
 def capacitate_basic(t: SceneTable, seat: int, unit: int, identity: int) -> None:

@@ -63,8 +63,10 @@ def next_turn(t: SceneTable) -> None:
 
 def characters(t: SceneTable, seat: int) -> int:
     """How many characters a player controls."""
-    is_character, identity = t.cast.is_character, t.identity
-    return sum([is_character[identity[unit]] for unit in t.units[seat]])
+    is_character, identity, found = t.cast.is_character, t.identity, 0
+    for unit in t.units[seat]:
+        found += is_character[identity[unit]]
+    return found
 
 
 def countdown(t: SceneTable) -> None:
