@@ -246,3 +246,9 @@ def test_whoever_asks_is_shown_everything(lang: str) -> None:
 def test_the_ending_is_the_table() -> None:
     look = look_at({**attack(), "result": {"winners": [ME], "reason": "points"}})
     assert_all_in(("▌Shield Wall", "▌Titan's Court"), text_of(look, *layout.ending(look)))
+
+
+def test_a_stage_is_no_phase_in_spanish() -> None:
+    say = Words("es")
+    assert_all_in(("etapa",), say("scenes.stages"))
+    assert_all_in(("etapas",), say("scenes.turned"))
