@@ -55,8 +55,9 @@ def sources(t: SceneTable, seat: int, unit: int) -> list[int]:
     found: list[int] | None = t.cache.get(SOURCES + unit)
     if found is None:
         found = t.cache[SOURCES + unit] = own_sources(t, unit)
-    if not t.cast.shares or (FromResources not in t.cast.sorts and not t.cast.shares & present(t)):
-        return found
+    if FromResources not in t.cast.sorts:
+        if len(t.units[seat]) == 1 or not t.cast.shares & present(t):
+            return found
     kinds = {t.identity[card]: card for card in found}
     for card in other_sources(t, seat, unit):
         kinds.setdefault(t.identity[card], card)

@@ -16,6 +16,7 @@ from .keywords import (
     Host,
     Keyword,
     Lead,
+    Materialize,
     Readiness,
     Revive,
     Shapeshifter,
@@ -31,7 +32,6 @@ from .rules import (
     CountsMore,
     DrawsMore,
     FromPrizes,
-    FromResources,
     Guards,
     HandEmpty,
     Hurt,
@@ -106,6 +106,7 @@ POWERS: Final = (
     "flight",
 )
 POWER_BIT: Final = {power: 1 << i for i, power in enumerate(POWERS)}
+NEVER: Final = 999
 ALIGNMENT_BIT: Final = {"hero": 1, "villain": 2}
 TIMING_BIT: Final = {"normal": 1, "anticipate": 2, "unforeseen": 4}
 NORMAL_TIME: Final = 1
@@ -248,6 +249,15 @@ class Sheet:
         return sort in self.sorts
 
 
+def least_resources(sheet: Sheet) -> int:
+    """How many cards a player must at least have in resources to put a card in scene; NEVER for abilities."""
+    if sheet.type == ABILITY:
+        return NEVER
+    if sheet.type == SCENARIO_CARD or Materialize in sheet.sorts:
+        return 0
+    return min(sheet.energy, sheet.extra) if sheet.type == EV else sheet.energy
+
+
 class Cast:
     """The cards of a match. Shared by all forks, never changed."""
 
@@ -285,13 +295,13 @@ class Cast:
         ]
         self.is_character = [sheet.is_character for sheet in sheets]
         self.is_unit = [sheet.is_unit for sheet in sheets]
-        self.is_playable = [sheet.is_unit or sheet.type == SCENARIO_CARD for sheet in sheets]
+        self.least_resources = [least_resources(sheet) for sheet in sheets]
         self.with_sort = {  # the cards that have a text of that sort, as bits
             sort: sum(1 << i for i, sheet in enumerate(sheets) if sort in sheet.sorts) for sort in self.sorts
         }
         # Cards by what they have a say in: powers of those who carry them, actions of others, damage, turns
         self.lends_powers = self.with_any(Host, Arm, Borrows)
-        self.shares = self.with_any(Share, Lends, LendsTo, FromResources)
+        self.shares = self.with_any(Share, Lends, LendsTo)
         self.damage_texts = self.with_any(*DAMAGE_SORTS)
         self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore)
         sorts = self.sorts

@@ -49,9 +49,9 @@ def activities(t: SceneTable, seat: int) -> list[Step]:
     identity = t.identity
     hand = list(dict.fromkeys(map(identity.__getitem__, t.piles[PILES * seat + HAND])))
     options: list[Step] = []
-    is_playable = t.cast.is_playable
+    least, left = t.cast.least_resources, len(t.piles[PILES * seat + RESOURCES])
     for kind in hand:
-        if is_playable[kind]:
+        if least[kind] <= left:
             options += plays(t, seat, kind, HAND)
     units = t.units[seat]
     if units:
