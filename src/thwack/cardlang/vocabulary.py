@@ -1,5 +1,6 @@
 """The words a game's cards may use: the common ones and the game's own."""
 
+from collections.abc import Sequence
 from types import ModuleType
 
 from . import amounts, control, moments, nouns, verbs
@@ -8,8 +9,8 @@ from .node import Node
 COMMON: tuple[ModuleType, ...] = (control, nouns, amounts, moments, verbs)
 
 
-def words_of(*modules: ModuleType) -> dict[str, type[Node]]:
-    """Every node class with a word, defined in these modules, by its word."""
+def words_of(*modules: ModuleType, also: Sequence[type[Node]] = ()) -> dict[str, type[Node]]:
+    """Every node class with a word, defined in these modules, by its word; and these classes besides."""
     found: dict[str, type[Node]] = {}
     for module in modules:
         for thing in vars(module).values():
@@ -22,4 +23,8 @@ def words_of(*modules: ModuleType) -> dict[str, type[Node]]:
                 if thing.word in found:
                     raise ValueError(f"two nodes are called {thing.word}")
                 found[thing.word] = thing
+    for cls in also:
+        if cls.word in found:
+            raise ValueError(f"two nodes are called {cls.word}")
+        found[cls.word] = cls
     return found

@@ -8,6 +8,20 @@ from typing import Any, Final
 from ...cardlang.form import Form, slug_of
 from ...cardlang.node import Effect, Node, Rule, Things
 from ...cardlang.parse import Parser
+from ...cardlang.shared import (
+    Among,
+    Is,
+    It,
+    Non,
+    Once,
+    OneOf,
+    Some,
+    ThereIs,
+    ThisCard,
+    ThisTurn,
+    Top,
+    YourTurn,
+)
 from ...cardlang.vocabulary import COMMON, words_of
 from ...kernel.errors import ContentError
 from . import keywords, rules, special, verbs, vocabulary
@@ -43,7 +57,8 @@ OWN: Final = {
     "ability": (),
 }
 
-WORDS: Final = words_of(*COMMON, vocabulary, verbs, keywords, rules, special)
+SHARED: Final = (Among, Is, It, Non, Once, OneOf, Some, ThereIs, ThisCard, ThisTurn, Top, YourTurn)
+WORDS: Final = words_of(*COMMON, vocabulary, verbs, keywords, rules, special, also=SHARED)
 PARSER: Final = Parser(WORDS)
 
 

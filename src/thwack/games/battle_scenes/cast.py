@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from ...cardlang.control import Choose
 from ...cardlang.moments import At, When, While
 from ...cardlang.node import Condition, Effect, Filter, Node, Rule, walk
+from ...cardlang.shared import Once, YourTurn
 from ...cardlang.verbs import Damage
 from .keywords import (
     Arm,
@@ -45,7 +46,6 @@ from .rules import (
     Loses,
     MoreDamage,
     MoreToTargets,
-    Once,
     OnlyFor,
     OnlyOn,
     Pierces,
@@ -71,7 +71,6 @@ from .vocabulary import (
     Target,
     Targets,
     TheirPreparation,
-    YourTurn,
 )
 
 if TYPE_CHECKING:  # the library's trees use the special nodes, whose functions work on tables: it is above us

@@ -4,11 +4,12 @@ from ...cardlang.amounts import UpTo
 from ...cardlang.meaning import candidates, is_open, remember, select_nothing, value
 from ...cardlang.node import Amount, Context, Things
 from ...cardlang.nouns import CardKind, One, Player
+from ...cardlang.shared import Some, Top
 from ...kernel.table import Step
 from .atoms import show_card
 from .table import DECK, PILES, PLAYER, SCENE, SceneTable
 from .terms import MEANING
-from .vocabulary import FromTo, In, Loaded, Some, Top
+from .vocabulary import FromTo, In, Loaded
 
 
 def pick_unit(t: SceneTable, unit: int) -> None:

@@ -11,8 +11,9 @@ from ...cardlang.control import Did
 from ...cardlang.form import Form
 from ...cardlang.node import Effect, Node, Slug, fields_of, show, walk
 from ...cardlang.nouns import Either, OtherThan, That
+from ...cardlang.shared import Among
 from .keywords import Keyword
-from .vocabulary import Among, AnyTargets, Target, Targets, X
+from .vocabulary import AnyTargets, Target, Targets, X
 
 # Words of other games that nothing in this one gives a meaning.
 FOREIGN: Final = (

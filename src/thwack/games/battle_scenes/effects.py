@@ -15,6 +15,7 @@ from ...cardlang.meaning import (
 )
 from ...cardlang.node import Amount, Context, Effect, Name, Things
 from ...cardlang.nouns import One, That
+from ...cardlang.shared import Some, ThisTurn
 from ...cardlang.verbs import Damage, Draw, Look
 from ...kernel.table import Step
 from .atoms import discard, draw_top, look_at, mill_top, show_card
@@ -63,10 +64,8 @@ from .verbs import (
     Return,
     SetShield,
     Swap,
-    ThisTurn,
     Unload,
 )
-from .vocabulary import Some
 from .winning import lose_by_drawing
 
 MAY: Final = "may"  # what an optional effect remembers: BS-R10, its draws never lose the game

@@ -2,6 +2,7 @@
 
 from ...cardlang.meaning import candidates, value
 from ...cardlang.node import Context
+from ...cardlang.shared import Is, ThereIs, YourTurn
 from .stats import (
     energy,
     passes,
@@ -26,7 +27,6 @@ from .vocabulary import (
     EnergyOf,
     FromTo,
     InAttackStep,
-    Is,
     LoadedNow,
     Minus,
     Plus,
@@ -34,10 +34,8 @@ from .vocabulary import (
     ShieldOf,
     StageOf,
     TheirPreparation,
-    ThereIs,
     TypesOf,
     X,
-    YourTurn,
 )
 
 # Conditions

@@ -3,6 +3,7 @@
 from ...cardlang.meaning import candidates, is_open, perform, remember, select, value
 from ...cardlang.node import Context, Things
 from ...cardlang.nouns import One
+from ...cardlang.shared import Some, ThisCard
 from ...kernel.table import Step
 from .atoms import (
     load_card,
@@ -41,7 +42,6 @@ from .table import (
     resources_of,
 )
 from .verbs import Arrange, Clairvoyance, CosmicEnergy, Load, Put, Swap, Unload
-from .vocabulary import Some, ThisCard
 
 FROM = {DECK: "deck", HAND: "hand", RESOURCES: "resources"}
 

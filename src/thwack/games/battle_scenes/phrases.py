@@ -7,29 +7,14 @@ from typing import Any, Final
 from ...cardlang.amounts import Count, Times, UpTo
 from ...cardlang.node import Amount, Filter, Node, Number, Rule, Things
 from ...cardlang.nouns import Each, One, Opponent, OtherThan, Player, Theirs, This
+from ...cardlang.shared import Among, OneOf, Some, ThisCard, Top
 from ...wording import NP, Narrator, Noun
 from ...wording.rows import first_things
 from .keywords import Keyword
 from .library import Library, library
 from .rules import ANYBODY
 from .verbs import Called, Clairvoyance, CosmicEnergy, OfPower
-from .vocabulary import (
-    Among,
-    AnyTargets,
-    Both,
-    CarriedBy,
-    FromTo,
-    Marked,
-    Minus,
-    OneOf,
-    Plus,
-    Some,
-    Target,
-    Targets,
-    ThisCard,
-    Top,
-    X,
-)
+from .vocabulary import AnyTargets, Both, CarriedBy, FromTo, Marked, Minus, Plus, Target, Targets, X
 
 DOT: Final = "\x06"  # a dot inside a name: no sentence ends there
 GROUPS: Final = {

@@ -105,16 +105,6 @@ class AdjustmentStart(Moment):
 # Standing rules
 
 
-class Once(Rule):
-    """At most once each turn.
-
-    once(when(is_targeted(one(character, yours, other)), may(cancel)))
-    """
-
-    word = "once"
-    rule: Rule
-
-
 class Carried(Rule):
     """A rule that stands while a character that passes the filters carries this card; `this` is the bearer.
 

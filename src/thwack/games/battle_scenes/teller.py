@@ -8,13 +8,14 @@ from ...cardlang.control import NOTHING, And, AtLeast, AtMost, Choose, If, May, 
 from ...cardlang.moments import While
 from ...cardlang.node import Condition, Effect, Filter, Rule, Things, fields_of
 from ...cardlang.nouns import Each, Other, Theirs, You, Yours
+from ...cardlang.shared import Is, ThereIs
 from ...cardlang.verbs import Damage
 from ...wording import Noun
 from .keywords import Camouflage
 from .phrases import DOT, SceneNouns
 from .rules import Carried
 from .verbs import Clairvoyance, Pierce
-from .vocabulary import CarriedBy, Is, Plus, Revealed, ThereIs
+from .vocabulary import CarriedBy, Plus, Revealed
 
 
 @dataclass

@@ -6,6 +6,7 @@ from typing import Any, Final
 from ...cardlang.meaning import candidates, common_meaning, value
 from ...cardlang.node import Context, Filter, Kind, Things
 from ...cardlang.nouns import CardKind, Opponent, Other, Player, Theirs, This, You, Yours
+from ...cardlang.shared import Among, It, Non, OneOf, Some, ThisCard, Top
 from .cast import ALIGNMENT_BIT, EV, TYPES
 from .rules import AlsoEverywhere
 from .stats import (
@@ -33,7 +34,6 @@ from .vocabulary import (
     Affiliated,
     Aligned,
     AlterEgo,
-    Among,
     AnyTargets,
     AtStage,
     Both,
@@ -44,25 +44,19 @@ from .vocabulary import (
     Has,
     In,
     IsMarked,
-    It,
     Loaded,
     Marked,
     Named,
     NamedAs,
-    Non,
-    OneOf,
     OwnedBy,
     Powered,
     Revealed,
     SharingAffiliation,
-    Some,
     SupportKind,
     Target,
     Targeted,
     Targets,
     TheScenario,
-    ThisCard,
-    Top,
     Typed,
     Unit,
 )

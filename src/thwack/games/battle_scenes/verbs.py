@@ -1,7 +1,7 @@
 """The verbs that Battle Scenes adds to the card language."""
 
 from ...cardlang.control import NOTHING
-from ...cardlang.node import Amount, Effect, Filter, Name, Rule, Slug, Things
+from ...cardlang.node import Amount, Effect, Filter, Name, Slug, Things
 from ...cardlang.nouns import YOU
 
 
@@ -142,13 +142,6 @@ class ActAgain(Effect):
 
     word = "act_again"
     which: tuple[Filter, ...]
-
-
-class ThisTurn(Effect):
-    """A rule until the end of the turn.            this_turn(less_damage(target(unit), this, 1))"""
-
-    word = "this_turn"
-    rules: tuple[Rule, ...]
 
 
 class Mark(Effect):

@@ -5,8 +5,7 @@ that uses an action, or the character, support or scenario a text stands on; on 
 bearer.
 """
 
-from ...cardlang.node import Amount, Condition, Filter, Kind, Name, Slug, Things
-from ...cardlang.nouns import YOU
+from ...cardlang.node import Amount, Condition, Filter, Kind, Slug, Things
 
 # Kinds
 
@@ -66,39 +65,6 @@ class AnyTargets(Things):
     amount: Amount
     kind: Kind
     where: tuple[Filter, ...]
-
-
-class Some(Things):
-    """So many of them, or as many as there are, chosen by a player.
-
-    some(up_to(3), card, yours, in_(resources))
-    some(1, card, theirs, in_(hand), by=opponent)
-    """
-
-    word = "some"
-    amount: Amount
-    kind: Kind
-    where: tuple[Filter, ...]
-    by: Things = YOU
-
-
-class ThisCard(Things):
-    """The card itself that a text stands on.            unload(this_card)"""
-
-    word = "this_card"
-
-
-class It(Things):
-    """What the event was about.            when(hurt(this), damage(it, 2))"""
-
-    word = "it"
-
-
-class Top(Things):
-    """Cards from the top of the player's own deck.            look(top(3), as_="seen")"""
-
-    word = "top"
-    amount: Amount
 
 
 class Marked(Things):
@@ -254,56 +220,13 @@ class IsMarked(Filter):
     word = "is_marked"
 
 
-class Among(Filter):
-    """One of an earlier result.            one(card, among("seen"))"""
-
-    word = "among"
-    name: Name
-
-
-class Non(Filter):
-    """Not passing another filter.            each(unit, other, non(affiliated(x_men)))"""
-
-    word = "non"
-    filter: Filter
-
-
-class OneOf(Filter):
-    """Passing at least one filter.            potentiate(2, one_of(aligned(villain), affiliated(kree)))"""
-
-    word = "one_of"
-    filters: tuple[Filter, ...]
-
-
 # Conditions
-
-
-class Is(Condition):
-    """Any of these passes all filters.            is_(this, aligned(villain))"""
-
-    word = "is_"
-    things: Things
-    where: tuple[Filter, ...]
-
-
-class ThereIs(Condition):
-    """There is such a thing.            there_is(character, yours, named(capitao_america))"""
-
-    word = "there_is"
-    kind: Kind
-    where: tuple[Filter, ...]
 
 
 class ScenarioInScene(Condition):
     """A scenario is in scene.            if_(scenario_in_scene, draw(1))"""
 
     word = "scenario_in_scene"
-
-
-class YourTurn(Condition):
-    """It is the player's own turn.            if_(your_turn, pierce(target(unit), 2))"""
-
-    word = "your_turn"
 
 
 class InAttackStep(Condition):

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ...cardlang.moments import At, When, While
 from ...cardlang.node import Condition, Node, Number, Rule, walk
 from ...cardlang.nouns import One
+from ...cardlang.shared import Once
 from ...cardlang.verbs import Spend
 from .costs import ENERGIES, Cost, energy_cost
-from .rules import DealsDamage, First, Global, Have, InMain, Once, Reaction, Use, WhileActive
+from .rules import DealsDamage, First, Global, Have, InMain, Reaction, Use, WhileActive
 from .verbs import Spin
 from .vocabulary import Attacking, Blocked, Burst, CharacterKind
 

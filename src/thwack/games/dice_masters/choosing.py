@@ -11,6 +11,7 @@ from ...cardlang.meaning import (
 )
 from ...cardlang.node import Context, Effect, Things
 from ...cardlang.nouns import Player
+from ...cardlang.shared import Some
 from ...kernel.table import Step
 from .energy import is_affordable
 from .special import SlipsAway
@@ -22,7 +23,7 @@ from .table import (
     seat_of,
 )
 from .terms import MEANING
-from .vocabulary import AnyOf, CharacterKind, DieKind, Some
+from .vocabulary import AnyOf, CharacterKind, DieKind
 
 
 def pick_die(t: DiceTable, die: int) -> None:

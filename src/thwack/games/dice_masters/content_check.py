@@ -10,9 +10,9 @@ from ...cardlang.form import Form
 from ...cardlang.moments import While
 from ...cardlang.node import Node, Rule, Slug, fields_of, show, walk
 from ...cardlang.nouns import Either, OtherThan, That
+from ...cardlang.shared import Among, Once
 from .faces import ENERGIES
-from .rules import Global, Once, Reaction, Use
-from .vocabulary import Among
+from .rules import Global, Reaction, Use
 
 AFFILIATIONS: Final = ("avengers", "fantastic-four", "villains", "x-men")  # DM-1.6
 

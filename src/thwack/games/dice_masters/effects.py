@@ -16,6 +16,7 @@ from ...cardlang.meaning import (
 from ...cardlang.moments import At
 from ...cardlang.node import Context, Effect, Things
 from ...cardlang.nouns import One
+from ...cardlang.shared import Some, ThisTurn
 from ...cardlang.verbs import Damage, Draw, Heal, Spend
 from ...kernel.table import Step
 from .atoms import (
@@ -88,10 +89,9 @@ from .verbs import (
     Spin,
     SpinTo,
     Strike,
-    ThisTurn,
     Withdraw,
 )
-from .vocabulary import CharacterKind, Some
+from .vocabulary import CharacterKind
 from .winning import check_life
 
 # Control

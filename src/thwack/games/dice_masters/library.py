@@ -12,6 +12,7 @@ from typing import Any, Final
 from ...cardlang.form import Form, read_toml, slug_of
 from ...cardlang.node import Rule
 from ...cardlang.parse import Parser
+from ...cardlang.shared import Among, Is, It, Non, Once, OneOf, Some, ThereIs, ThisTurn, YourTurn
 from ...cardlang.vocabulary import COMMON, words_of
 from ...kernel.errors import ContentError
 from ...wording import LANGUAGES
@@ -32,7 +33,8 @@ BASIC_DICE: Final = 3  # DM-1.7
 MOST: Final = 20  # DM-T.9: no team has more dice, so no card needs a higher limit, nor a higher cost
 TEAM_LINE: Final = re.compile(r"\d+\s*[x×]?\s+\S", re.IGNORECASE)
 
-WORDS: Final = words_of(*COMMON, vocabulary, verbs, rules, special)
+SHARED: Final = (Among, Is, It, Non, Once, OneOf, Some, ThereIs, ThisTurn, YourTurn)
+WORDS: Final = words_of(*COMMON, vocabulary, verbs, rules, special, also=SHARED)
 PARSER: Final = Parser(WORDS)
 
 

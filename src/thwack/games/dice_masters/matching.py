@@ -3,8 +3,9 @@
 from ...cardlang.meaning import narrow
 from ...cardlang.node import Context, Things
 from ...cardlang.nouns import Each, One, Opponent, Player, That, This, You
+from ...cardlang.shared import It
 from .table import PLAYER, DiceTable, seat_of
-from .vocabulary import AnyOf, DieKind, It
+from .vocabulary import AnyOf, DieKind
 
 
 def matches(t: DiceTable, node: Things, thing: int, ctx: Context, any_die: bool = False) -> bool:

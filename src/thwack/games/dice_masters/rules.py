@@ -137,13 +137,6 @@ class WhileActive(Rule):
     rule: Rule
 
 
-class Once(Rule):
-    """At most once each turn.            once(global_(spend(shield, 1), draw(1)))"""
-
-    word = "once"
-    rule: Rule
-
-
 class Global(Rule):
     """DM-12.1: For both players, at a cost.            global_(spend(bolt, 1), gets(one(character), 1, 0))"""
 

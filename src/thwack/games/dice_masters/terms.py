@@ -6,6 +6,7 @@ from typing import Final
 from ...cardlang.meaning import candidates, common_meaning, narrow, value
 from ...cardlang.node import Context, Filter, Kind
 from ...cardlang.nouns import Opponent, Other, Player, Theirs, This, You, Yours
+from ...cardlang.shared import Among, Is, It, Non, OneOf, Some, ThereIs, YourTurn
 from .cast import NOBODYS
 from .costs import ENERGIES
 from .stats import attack_of, blockers_of, burst_of, defense_of, distinct, engaged_with, level_of, text_slot
@@ -26,7 +27,6 @@ from .vocabulary import (
     ActionDie,
     Affiliated,
     Alone,
-    Among,
     AnyOf,
     AtLevel,
     Attacking,
@@ -47,23 +47,16 @@ from .vocabulary import (
     ForSale,
     In,
     InAttackStep,
-    Is,
-    It,
     LevelFrom,
     LevelOf,
     LevelUpTo,
     LowerThan,
-    Non,
     OnCharacterFace,
-    OneOf,
     Outnumbered,
     Sidekick,
-    Some,
     ThatBlock,
-    ThereIs,
     Typed,
     UsedAction,
-    YourTurn,
 )
 
 MEANING: Final = common_meaning()

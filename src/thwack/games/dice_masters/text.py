@@ -11,11 +11,12 @@ from ...cardlang.amounts import Spent
 from ...cardlang.control import Choose
 from ...cardlang.node import Amount, Effect, Filter, Node, Number, Rule, Things, fields_of, walk
 from ...cardlang.nouns import Each, One, Opponent, Other, OtherThan
+from ...cardlang.shared import Among, Non, OneOf, Some
 from ...kernel.errors import ContentError
 from ...wording import LANGUAGES, NP, Book, Names, Narrator, Noun, language, read_book
 from .library import CardDef, Library, library
 from .verbs import Put
-from .vocabulary import Among, AnyOf, Non, OneOf, Some, Typed
+from .vocabulary import AnyOf, Typed
 
 ENERGY_TYPES: Final = frozenset({"fist", "bolt", "mask", "shield"})
 THAT_TYPE: Final = "that"  # in the place of an energy type: the one that was chosen

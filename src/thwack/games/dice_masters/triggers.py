@@ -5,11 +5,11 @@ from typing import Any
 
 from ...cardlang.meaning import perform
 from ...cardlang.node import Context, Node, walk
+from ...cardlang.shared import It
 from ...kernel.table import Step
 from .knockout import settle
 from .stats import like
 from .table import PAST, PLAYER, DiceTable
-from .vocabulary import It
 
 
 def aftermath(t: DiceTable) -> None:

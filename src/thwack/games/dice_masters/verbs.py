@@ -1,6 +1,6 @@
 """The verbs that Dice Masters adds to the card language."""
 
-from ...cardlang.node import Amount, Effect, Moment, Name, Rule, Slug, Things
+from ...cardlang.node import Amount, Effect, Moment, Name, Slug, Things
 
 
 class Ko(Effect):
@@ -184,13 +184,6 @@ class Later(Effect):
     word = "later"
     moment: Moment
     effect: Effect
-
-
-class ThisTurn(Effect):
-    """Rules that stand until the end of the turn.            this_turn(unblockable)"""
-
-    word = "this_turn"
-    rules: tuple[Rule, ...]
 
 
 class Prevent(Effect):

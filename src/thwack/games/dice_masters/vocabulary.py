@@ -4,8 +4,7 @@ Verbs are in `verbs.py`; events, moments and standing rules in `rules.py`. `this
 stands on; in a text "while active" it is any die of that card.
 """
 
-from ...cardlang.node import Amount, Condition, Filter, Kind, Name, Slug, Things
-from ...cardlang.nouns import YOU
+from ...cardlang.node import Amount, Condition, Filter, Kind, Slug, Things
 
 # Kinds
 
@@ -25,31 +24,11 @@ class DieKind(Kind):
 # Nouns
 
 
-class Some(Things):
-    """So many of them, or as many as there are, chosen by a player.
-
-    some(2, character, yours)
-    some(2, character, theirs, by=opponent)
-    """
-
-    word = "some"
-    amount: Amount
-    kind: Kind
-    where: tuple[Filter, ...]
-    by: Things = YOU
-
-
 class AnyOf(Things):
     """One of several sorts of things.            damage(any_of(one(character), opponent), 2)"""
 
     word = "any_of"
     parts: tuple[Things, ...]
-
-
-class It(Things):
-    """What the event was about.            when(deals_damage(this, one(character)), spin_to(it, 1))"""
-
-    word = "it"
 
 
 # Filters
@@ -111,20 +90,6 @@ class Called(Filter):
 
     word = "called"
     name: Slug
-
-
-class Non(Filter):
-    """Not passing another filter.            each(character, non(affiliated(villains)))"""
-
-    word = "non"
-    filter: Filter
-
-
-class OneOf(Filter):
-    """Passing at least one filter.            only_blocked_by(one_of(affiliated(villains), sidekick))"""
-
-    word = "one_of"
-    filters: tuple[Filter, ...]
 
 
 class AtLevel(Filter):
@@ -205,13 +170,6 @@ class Copying(Filter):
     word = "copying"
 
 
-class Among(Filter):
-    """One of an earlier result.            one(die, among("drawn"))"""
-
-    word = "among"
-    name: Name
-
-
 # Conditions
 
 
@@ -220,22 +178,6 @@ class Burst(Condition):
 
     word = "burst"
     marks: Slug
-
-
-class Is(Condition):
-    """Any of these passes all filters.            is_(this, blocking)"""
-
-    word = "is_"
-    things: Things
-    where: tuple[Filter, ...]
-
-
-class ThereIs(Condition):
-    """There is such a thing.            there_is(character, yours, called(iron_man))"""
-
-    word = "there_is"
-    kind: Kind
-    where: tuple[Filter, ...]
 
 
 class Behind(Condition):
@@ -260,12 +202,6 @@ class InAttackStep(Condition):
     """It is the attack step.            if_(in_attack_step, damage(opponent, 2))"""
 
     word = "in_attack_step"
-
-
-class YourTurn(Condition):
-    """It is the player's own turn.            while_(your_turn, global_(spend(mask, 1), draw(1)))"""
-
-    word = "your_turn"
 
 
 class UsedAction(Condition):

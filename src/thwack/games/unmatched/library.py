@@ -13,18 +13,20 @@ from ...cardlang.control import Did
 from ...cardlang.node import Condition, Effect, Node, Rule, walk
 from ...cardlang.nouns import Either, Opponent, OtherThan, That
 from ...cardlang.parse import Parser
+from ...cardlang.shared import Among, Is, ThisCard, Top
 from ...cardlang.vocabulary import COMMON, words_of
 from ...kernel.errors import ContentError
 from ...wording import LANGUAGES
 from . import special, vocabulary
 from .board import Board
 from .cards import TYPES
-from .vocabulary import Among, Basket, Called, States, The, Tokens
+from .vocabulary import Basket, Called, States, The, Tokens
 
 TIMINGS: Final = ("immediately", "during", "after", "scheme")
 DECK_SIZE: Final = 30
 
-WORDS: Final = words_of(*COMMON, vocabulary, special)
+SHARED: Final = (Among, Is, ThisCard, Top)
+WORDS: Final = words_of(*COMMON, vocabulary, special, also=SHARED)
 PARSER: Final = Parser(WORDS)
 
 

@@ -6,6 +6,7 @@ from ...cardlang.amounts import Stat
 from ...cardlang.meaning import candidates, common_meaning, is_open, narrow, value
 from ...cardlang.node import Context, Filter, Kind, Things
 from ...cardlang.nouns import CardKind, Each, Opponent, Other, Player, Theirs, This, Yours
+from ...cardlang.shared import Among, Is, ThisCard, Top
 from ...cardlang.verbs import Spend
 from ...kernel.errors import Broken
 from . import vocabulary as v
@@ -102,7 +103,7 @@ def foe(t: T, node: v.Foe, ctx: Context) -> tuple[int, ...]:
     return (t.combat[1 - side_of(t, ctx)],) if t.combat else ()
 
 
-def this_card(t: T, node: v.ThisCard, ctx: Context) -> tuple[int, ...]:
+def this_card(t: T, node: ThisCard, ctx: Context) -> tuple[int, ...]:
     """this_card"""
     return (CARD + ctx.card,)
 
@@ -113,7 +114,7 @@ def their_card(t: T, node: v.TheirCard, ctx: Context) -> tuple[int, ...]:
     return (CARD + slot,) if slot != NO_CARD else ()
 
 
-def top(t: T, node: v.Top, ctx: Context) -> tuple[int, ...]:
+def top(t: T, node: Top, ctx: Context) -> tuple[int, ...]:
     """top"""
     return cards(deck_of(t, ctx.seat)[: value(t, node.amount, ctx)])
 
@@ -237,7 +238,7 @@ def are_displaced(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Co
     return [thing for thing in things if t.space[thing] != t.began[thing]]
 
 
-def are_among(t: T, things: Sequence[int], node: v.Among, kind: Kind, ctx: Context) -> Sequence[int]:
+def are_among(t: T, things: Sequence[int], node: Among, kind: Kind, ctx: Context) -> Sequence[int]:
     """among"""
     known = ctx.that(node.name)
     return [thing for thing in things if thing in known]
@@ -288,7 +289,7 @@ def defending(t: T, node: v.Defending, ctx: Context) -> bool:
     return bool(t.combat) and side_of(t, ctx) == DEFENSE_SIDE
 
 
-def is_(t: T, node: v.Is, ctx: Context) -> bool:
+def is_(t: T, node: Is, ctx: Context) -> bool:
     """is_: any of them passes all filters."""
     return bool(narrow(t, candidates(t, node.things, ctx), FIGHTER, node.where, ctx))
 
@@ -374,9 +375,9 @@ MEANING.things.update(
         v.The: the,
         This: this,
         v.Foe: foe,
-        v.ThisCard: this_card,
+        ThisCard: this_card,
         v.TheirCard: their_card,
-        v.Top: top,
+        Top: top,
         v.HandOf: cards_in_hand,
         v.TopDiscard: top_discard,
         Opponent: opponent,
@@ -400,7 +401,7 @@ MEANING.filters.update(
         v.Called: are_called,
         v.BeganOn: began_on,
         v.Displaced: are_displaced,
-        v.Among: are_among,
+        Among: are_among,
         v.Tagged: are_tagged,
         v.Discarded: are_discarded,
         v.Bannered: are_bannered,
@@ -412,7 +413,7 @@ MEANING.conditions.update(
         v.Lost: lost,
         v.Attacking: attacking,
         v.Defending: defending,
-        v.Is: is_,
+        Is: is_,
         v.NoneOf: none_of,
         v.InState: in_state,
         v.Basket: basket,

@@ -40,23 +40,10 @@ class Foe(Things):
     word = "foe"
 
 
-class ThisCard(Things):
-    """The card the effect stands on.            take(this_card)"""
-
-    word = "this_card"
-
-
 class TheirCard(Things):
     """The other player's card in this combat.            boost_of(their_card)"""
 
     word = "their_card"
-
-
-class Top(Things):
-    """The top cards of the own deck.            look(top(4), as_="seen")"""
-
-    word = "top"
-    amount: Amount
 
 
 class HandOf(Things):
@@ -156,13 +143,6 @@ class Displaced(Filter):
     word = "displaced"
 
 
-class Among(Filter):
-    """One of an earlier result.            is_(the(beowulf), among("hurt"))"""
-
-    word = "among"
-    name: Name
-
-
 class Empty(Filter):
     """A space without a fighter.            place(one(token), empty)"""
 
@@ -213,14 +193,6 @@ class Defending(Condition):
     """The effect's player defends in this combat.            and_(in_state(jekyll), defending)"""
 
     word = "defending"
-
-
-class Is(Condition):
-    """Any of these passes all filters.            is_(this, adjacent_to(foe))"""
-
-    word = "is_"
-    things: Things
-    where: tuple[Filter, ...]
 
 
 class NoneOf(Condition):
