@@ -76,6 +76,18 @@ def test_a_saved_match_finds_its_content_again(
     assert found.returncode == 0, found.stderr
 
 
+def test_moved_content_goes_to_the_game_of_the_saved_match(tmp_path: Path) -> None:
+    """Not to the game that is played when none is named."""
+    card = tmp_path / "keeper.toml"
+    card.write_text(block_with("docs/howto/add_a_scene_card.md", "toml", "faroleira-v1"), encoding="utf-8")
+    left = run_piped("q\n", "battle_scenes", "--content", str(card), "--seed", "5", home=tmp_path)
+    assert left.returncode == 0, left.stderr
+    card.rename(tmp_path / "moved.toml")
+    again = run_piped("q\n", "--resume", "--content", str(tmp_path / "moved.toml"), home=tmp_path)
+    assert again.returncode == 0, again.stderr
+    assert "Shield Wall" in again.stdout
+
+
 def test_the_numbers_are_the_same_for_any_number_of_workers(
     hero: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

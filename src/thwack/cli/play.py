@@ -62,7 +62,7 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Set the table and play."""
-    content = load_content(args.game or DEFAULT, args.content)
+    content = load_content(game_of(args), args.content) if args.content else []
     match, saved = start(args)
     seed = args.seed if args.seed is not None else secrets.randbelow(2**31)
     hot_seat = bool(args.hot_seat if args.hot_seat is not None else saved.get("hot_seat", False))
@@ -89,6 +89,18 @@ def run(args: argparse.Namespace) -> int:
     return session.run()
 
 
+def game_of(args: argparse.Namespace) -> str:
+    """Whose content is brought along: that of the game named, or of the match that was saved."""
+    if args.game or args.resume is None:
+        return args.game or DEFAULT
+    return saves.game_in(path_of(args))
+
+
+def path_of(args: argparse.Namespace) -> str:
+    """The file of a saved match."""
+    return str(saves.state_file()) if args.resume == LAST else str(args.resume)
+
+
 def start(args: argparse.Namespace) -> tuple[Match, dict[str, Json]]:
     """A new match, or one that was saved, with who sat where."""
     if args.resume is None:
@@ -100,7 +112,7 @@ def start(args: argparse.Namespace) -> tuple[Match, dict[str, Json]]:
         raise Usage(
             f"{name} cannot be changed in a match that was saved; leave it out, or leave --resume out"
         )
-    path = str(saves.state_file()) if args.resume == LAST else args.resume
+    path = path_of(args)
     match, seating = saves.load(path, own_content=bool(args.content))
     if args.game and match.game != args.game:
         raise Usage(f"{path} holds a match of {match.game}, not of {args.game}")

@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from ..match import Match, replay, scene
+from ..match import Match, games, replay, scene
 from .arguments import Usage, read_json
 from .content import load_content
 from .host import DEFAULT
@@ -37,6 +37,12 @@ def seating_of(data: dict[str, Json], own_content: bool) -> dict[str, Json]:
     if not own_content and isinstance(content, list):
         load_content(str(data.get("game")), [str(path) for path in content])
     return seating
+
+
+def game_in(path: str) -> str:
+    """The game of a record or a scene."""
+    found = read_json(path).get("game", DEFAULT)
+    return found if found in games() else DEFAULT
 
 
 def load(path: str, own_content: bool = False) -> tuple[Match, dict[str, Json]]:

@@ -162,8 +162,9 @@ def extended(base: Library, files: Sequence[tuple[str, str]]) -> Library:
     )
     sha = hashlib.blake2b(base.hash.encode(), digest_size=8)
     for name, text in files:
-        sha.update(f"{name}\0{text}\0".encode())
-        if name.endswith(".txt"):
+        sha.update(f"{text}\0".encode())
+        if name.endswith(".txt"):  # a deck is called by the name of its file, a card by what stands in it
+            sha.update(f"{name}\0".encode())
             add_deck(found, name, text)
     found.hash = sha.hexdigest()
     return found

@@ -1,7 +1,5 @@
 """What the verbs and texts of `special.py` do, where they are effects."""
 
-from collections.abc import Callable
-
 from ...cardlang.meaning import candidates, select
 from ...cardlang.node import Context
 from ...cardlang.nouns import THIS
@@ -57,25 +55,32 @@ def do_purge(t: SceneTable, node: Purge, ctx: Context) -> None:
 
 def purge_power(t: SceneTable, power: int, node: Purge, ctx: Context) -> None:
     """All ability cards of that power are unloaded."""
-    purge(
-        t, node, ctx, lambda slot: sheet_of(t, slot).type == ABILITY and sheet_of(t, slot).powers >> power & 1
-    )
-
-
-def purge_type(t: SceneTable, name: str, node: Purge, ctx: Context) -> None:
-    """All cards of that type are unloaded."""
-    purge(t, node, ctx, lambda slot: sheet_of(t, slot).type == TYPES[name])
-
-
-def purge(t: SceneTable, node: Purge, ctx: Context, is_named: Callable[[int], object]) -> None:
-    """From every one of them; BS-R39: those of the opponent first."""
-    for unit in sorted(candidates(t, node.target, ctx), key=lambda unit: t.cast.owner[unit] == ctx.seat):
+    for unit in opponents_first(t, node, ctx):
         for card in t.load[unit]:
-            if is_named(card):
+            sheet = sheet_of(t, card)
+            if sheet.type == ABILITY and sheet.powers >> power & 1:
                 unload_card(t, card)
         fall(t, unit)
         if t.result:
             return
+
+
+def purge_type(t: SceneTable, name: str, node: Purge, ctx: Context) -> None:
+    """All cards of that type are unloaded."""
+    for unit in opponents_first(t, node, ctx):
+        for card in t.load[unit]:
+            if sheet_of(t, card).type == TYPES[name]:
+                unload_card(t, card)
+        fall(t, unit)
+        if t.result:
+            return
+
+
+def opponents_first(t: SceneTable, node: Purge, ctx: Context) -> list[int]:
+    """BS-R39: Those of the opponent fall first."""
+    units = candidates(t, node.target, ctx)
+    mine = [unit for unit in units if t.cast.owner[unit] == ctx.seat]
+    return [*(unit for unit in units if unit not in mine), *mine]
 
 
 MEANING.effects.update(
