@@ -74,11 +74,12 @@ def choose_attackers(t: DiceTable, seat: int) -> None:
 
 def may_attack(t: DiceTable, seat: int) -> list[int]:
     """DM-5.4.2, DM-14.7: Who stands in the field, controls nobody and is not kept from it."""
-    return [
-        die
-        for die in bits(t.zones[ZONES * seat + FIELD])
-        if not t.flags[die] & CONTROLLER and not (t.zones[ZONES * (1 - seat) + HELD] and is_pinned(t, die))
-    ]
+    found = []
+    for die in bits(t.zones[ZONES * seat + FIELD]):
+        if t.flags[die] & CONTROLLER or (t.zones[ZONES * (1 - seat) + HELD] and is_pinned(t, die)):
+            continue
+        found.append(die)
+    return found
 
 
 def declare_attacker(t: DiceTable, seat: int, die: int) -> None:

@@ -1,5 +1,6 @@
 """DM-4: Energy and costs."""
 
+from itertools import repeat
 from typing import Final
 
 from ...cardlang.control import Nothing
@@ -164,9 +165,9 @@ def search(coins: list[Coin], left: list[int], cost: Cost) -> list[Way]:
                         break
                     if given >= least:
                         if whole or split:
-                            taken = way + tuple([(die, 0) for die in dice[:whole]])
+                            taken = way + tuple(zip(dice[:whole], repeat(0)))
                             if split:
-                                taken += tuple([(die, PART) for die in dice[whole : whole + split]])
+                                taken += tuple(zip(dice[whole : whole + split], repeat(PART)))
                             of_type = typed + given - total if fits else typed
                             grown.append(
                                 (

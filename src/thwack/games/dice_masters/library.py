@@ -5,7 +5,7 @@ import hashlib
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Final
 
@@ -83,6 +83,11 @@ class Library:
     titles: dict[str, tuple[str, ...]] = field(default_factory=dict)  # the cards of each title
     names: dict[str, tuple[str, ...]] = field(default_factory=dict)  # cards by any name, told as a slug
     hash: str = ""
+
+    @cached_property
+    def ready(self) -> dict[tuple[str, str, bool], Team]:
+        """The presets that were judged already, by mode, id, and whether the middle is given."""
+        return {}
 
 
 @cache

@@ -175,11 +175,11 @@ def fieldings_of(t: DiceTable, seat: int, purse: Purse, characters: list[int]) -
     banned = price_of_ban(t, seat, "fielding")
     if banned:
         return waivers(t, seat, "fielding", banned)
-    return [
-        (field_die, seat, die)
-        for die in characters
-        if fielding_cost(t, die) <= purse[0] and not (t.lasting and is_banned(t, seat, t.cast.slot[die]))
-    ]
+    found: list[Step] = []
+    for die in characters:
+        if fielding_cost(t, die) <= purse[0] and not (t.lasting and is_banned(t, seat, t.cast.slot[die])):
+            found.append((field_die, seat, die))
+    return found
 
 
 def fielding_cost(t: DiceTable, die: int) -> int:

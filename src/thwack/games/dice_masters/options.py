@@ -153,6 +153,9 @@ def teams_of(library: Library, mode: str, given: object, middle: tuple[str, ...]
 def team_of(library: Library, mode: str, given: object, seat: int, middle: tuple[str, ...]) -> Team:
     """A team from a preset's id or name, the text of a team file, or plain data. Its cards come in order of
     their numbers, so that the same team is always the same match."""
+    key = (mode, given, bool(middle)) if isinstance(given, str) and given in library.teams else None
+    if key in library.ready:
+        return library.ready[key]
     if isinstance(given, Team):
         given = table_of(given)
     if isinstance(given, str):
@@ -167,7 +170,10 @@ def team_of(library: Library, mode: str, given: object, seat: int, middle: tuple
     if faults:
         name = f", {team.name}," if team.name else ""
         fail(f"the team of seat {seat}{name} cannot play in the mode {mode}: {'; '.join(faults)}")
-    return team._replace(cards=tuple(sorted(team.cards, key=lambda pair: library.cards[pair[0]].number)))
+    team = team._replace(cards=tuple(sorted(team.cards, key=lambda pair: library.cards[pair[0]].number)))
+    if key is not None:
+        library.ready[key] = team
+    return team
 
 
 def _named(library: Library, mode: str, given: str) -> tuple[Team, list[str]] | None:
