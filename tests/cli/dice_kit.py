@@ -1,22 +1,19 @@
 """What tests of the dice screen are made of: a few cards, views written by hand, a game that shows them."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any
-from unittest.mock import patch
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 
-from thwack import match
 from thwack.cli.host import Look
 from thwack.cli.words import Words
-from thwack.kernel.errors import SceneError, SetupError
-from thwack.kernel.table import Event, Step, Table
 from thwack.wording import LANGUAGES
 
 from .kit import Script
+from .stand_in import ME as ME
+from .stand_in import Json as Json
+from .stand_in import Question, StandInGame, standing_in
+from .stand_in import View as View
 
-Json = Any
-View = dict[str, Any]
-ME, FOE = 0, 1
+FOE = 1
 STATS = {
     "thor": ("bolt", ["1/5/6", "2/6/8", "3/8/8"]),
     "hulk": ("fist", ["1/6/5*", "2/7/7*", "3/8/8"]),
@@ -172,46 +169,12 @@ def draft_step() -> View:
 # A game that shows them
 
 
-class Page(Table):
-    """A table that goes from one written question to the next."""
-
-    __slots__ = ("at",)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.at = 0
-
-    def fork(self) -> "Page":
-        """An independent copy."""
-        t = Page.__new__(Page)
-        self.copy_kernel_to(t)
-        t.at = self.at
-        return t
-
-
-def put(t: Page, number: int) -> None:
-    """Put a question of the script, or end."""
-    t.at = number
-    questions = StandIn.questions
-    if number >= len(questions):
-        t.finish((ME,), "life", (1, 0))
-        return
-    seat, _, keys = questions[number]
-    t.ask(seat, [(chosen, number, index) for index in range(len(keys))])
-
-
-def chosen(t: Page, number: int, index: int) -> None:
-    """Something was chosen: on to the next question."""
-    t.emit("chosen", number, index)
-    t.then((put, number + 1))
-
-
-class StandIn:
-    """A game whose views and choices were written before. It has the cards above."""
+class StandIn(StandInGame):
+    """It has the cards above."""
 
     name = "dice_masters"
-    content_hash = "a stand-in"
-    questions: Sequence[tuple[int, View, Sequence[str]]] = ()  # seat, view, keys of choices
+    reason = "life"
+    scores = (1, 0)
 
     def setups(self) -> Json:
         """As the game's, for as many as are needed here."""
@@ -226,85 +189,10 @@ class StandIn:
         """The cards above."""
         return [StandInCard(row) for row in CARDS]
 
-    def takes(self, name: str, text: str) -> bool:
-        """None."""
-        return False
 
-    def add_content(self, files: Sequence[tuple[str, str]]) -> None:
-        """It takes none."""
-        raise SetupError("a stand-in takes no content")
-
-    def fill_in(self, options: Mapping[str, Any]) -> dict[str, Json]:
-        """Whatever was given."""
-        return dict(options)
-
-    def new(self, options: Mapping[str, Json], seed: int, asks_chance: bool) -> Page:
-        """A table before the first question."""
-        t = Page()
-        t.do((put, 0))
-        return t
-
-    def seats(self, t: Page) -> int:
-        """Two."""
-        return 2
-
-    def describe(self, t: Page, step: Step) -> tuple[str, tuple[str, ...]]:
-        """From the written key."""
-        verb, *refs = self.questions[step[1]][2][step[2]].split(":")
-        return verb, tuple(refs)
-
-    def choice_text(self, t: Page, step: Step, lang: str) -> str:
-        """The key, as words."""
-        return " ".join((self.describe(t, step)[0], *self.describe(t, step)[1])).capitalize()
-
-    def event_text(self, t: Page, event: Event, lang: str, seat: int | None) -> str:
-        """What was chosen."""
-        return f"Choice {event[2]} of question {event[1]}."
-
-    def view(self, t: Page, seat: int | None) -> View:
-        """The written one."""
-        last = min(t.at, len(self.questions) - 1)
-        result = {"winners": [ME], "reason": "life"} if t.result else None
-        return {**self.questions[last][1], "seat": seat, "result": result}
-
-    def deal_anew(self, t: Page, seat: int) -> None:
-        """Nothing is hidden."""
-
-    def check(self, t: Page) -> None:
-        """Nothing can break."""
-
-    def to_scene(self, t: Page) -> dict[str, Json]:
-        """It has none."""
-        raise SceneError("a stand-in has no scenes")
-
-    def from_scene(self, scene: Mapping[str, Json], seed: int, asks_chance: bool) -> Page:
-        """It has none."""
-        raise SceneError("a stand-in has no scenes")
-
-    def step_named(self, name: str) -> Callable[..., None]:
-        """It saves nothing."""
-        raise SceneError(name)
-
-    def node_named(self, text: str) -> object:
-        """It saves nothing."""
-        raise SceneError(text)
-
-    def context_of(self, parts: tuple[Any, ...]) -> object:
-        """It saves nothing."""
-        raise SceneError(str(parts))
-
-
-@contextmanager
-def stand_in(*questions: tuple[int, View, Sequence[str]]) -> Iterator[StandIn]:
+def stand_in(*questions: Question) -> AbstractContextManager[StandInGame]:
     """While this lasts, dice_masters is the stand-in with these questions."""
-    game = StandIn()
-    loaded = {**match._loaded, "dice_masters": game}
-    with (
-        patch.object(match, "GAMES", ("dice_masters", "unmatched")),
-        patch.object(match, "_loaded", loaded),
-        patch.object(StandIn, "questions", questions),
-    ):
-        yield game
+    return standing_in(StandIn(questions), ("dice_masters", "unmatched"))
 
 
 def look_at(shown: View, size: tuple[int, int] = (80, 40), lang: str = "en") -> Look:

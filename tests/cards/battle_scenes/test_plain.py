@@ -1,4 +1,4 @@
-"""Cards of the first set whose action is made of plain verbs: each with its own numbers."""
+"""Cards of the first set, and of our own, whose action is made of plain verbs: each with its own numbers."""
 
 from tests.cards.battle_scenes.shared import (
     SWAP,
@@ -12,7 +12,7 @@ from tests.cards.battle_scenes.shared import (
     rows,
 )
 
-PLAIN = [
+FIRST_SET = [
     Plain("agente-s-h-i-e-l-d-v1", "ranged-attack", 1, "normal", damage=1),
     Plain("atrasar-v1", "elasticity", 1, "anticipate", lower=1, aim="character", most=2, pay=SWAP),
     Plain("buscar-refugio-v1", "", 1, "anticipate", own_shield=3, aim="nobody", pay=SWAP),
@@ -52,6 +52,51 @@ PLAIN = [
     Plain("tiro-certeiro-v1", "ranged-attack", 1, "normal", damage=2),
     Plain("viuva-negra-v1", "ranged-attack", 2, "anticipate", pierce=1),
 ]
+
+OUR_OWN = [
+    Plain("A01", "ranged-attack", 1, "normal", damage=2),
+    Plain("A03", "energy-attack", 1, "anticipate", damage=1, most=2),
+    Plain("A04", "super-strength", 1, "normal", damage=3),
+    Plain("A05", "super-strength", 2, "normal", damage=4),
+    Plain("A06", "agility", 1, "unforeseen", damage=2),
+    Plain("A07", "ranged-attack", 1, "anticipate", pierce=1),
+    Plain("A08", "ranged-attack", 1, "normal", damage=1),
+    Plain("A09", "agility", 1, "anticipate", lower=1, aim="character"),
+    Plain("A10", "elasticity", 1, "normal", damage=2),
+    Plain("A12", "cosmic-power", 1, "normal", damage=3),
+    Plain("A13", "energy-attack", 1, "normal", damage=4),
+    Plain("A19", "agility", 0, "normal", damage=1),
+    Plain("A20", "ranged-attack", 1, "normal", damage=2),
+    Plain("A21", "energy-attack", 1, "anticipate", damage=2),
+    Plain("A22", "elasticity", 1, "anticipate", lower=1, aim="character"),
+    Plain("A24", "blades", 1, "anticipate", pierce=1),
+    Plain("A26", "cosmic-power", 2, "normal", pierce=3),
+    Plain("A28", "super-strength", 1, "normal", damage=3),
+    Plain("A31", "flight", 1, "normal", damage=2, own_shield=1),
+    Plain("A32", "ranged-attack", 1, "normal", damage=2, own_shield=1),
+    Plain("B01", "cosmic-power", 1, "normal", damage=3),
+    Plain("B02", "super-strength", 1, "normal", damage=3),
+    Plain("B04", "blades", 1, "unforeseen", pierce=1),
+    Plain("B05", "agility", 1, "normal", damage=2),
+    Plain("B06", "ranged-attack", 1, "normal", damage=1),
+    Plain("B07", "energy-attack", 1, "anticipate", damage=1, most=2),
+    Plain("B08", "flight", 1, "normal", damage=2, own_shield=1),
+    Plain("B09", "super-strength", 1, "normal", damage=3),
+    Plain("B10", "elasticity", 1, "normal", damage=2),
+    Plain("B11", "", 0, "normal", damage=1),
+    Plain("B13", "cosmic-power", 2, "normal", pierce=3),
+    Plain("B19", "blades", 1, "anticipate", pierce=1),
+    Plain("B20", "ranged-attack", 1, "normal", damage=2),
+    Plain("B21", "energy-attack", 1, "anticipate", damage=2),
+    Plain("B22", "elasticity", 1, "anticipate", shield=-2),
+    Plain("B25", "cosmic-power", 2, "normal", pierce=3),
+    Plain("B27", "super-strength", 1, "normal", damage=3),
+    Plain("B28", "telekinesis", 1, "anticipate", lower=1, aim="character"),
+    Plain("B31", "agility", 0, "unforeseen", own_shield=1, aim="nobody"),
+    Plain("B32", "", 1, "anticipate", pierce=1),
+]
+
+PLAIN = [*FIRST_SET, *OUR_OWN]
 
 
 @rows(PLAIN)

@@ -1,0 +1,145 @@
+"""A game whose views and choices were written before: screens are tested with it, not with the engine."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
+
+from thwack import match
+from thwack.kernel.errors import SceneError, SetupError
+from thwack.kernel.table import Event, Step, Table
+
+Json = Any
+View = dict[str, Any]
+Question = tuple[int, View, Sequence[str]]  # seat, view, keys of choices
+ME = 0
+
+
+class Page(Table):
+    """A table that goes from one written question to the next."""
+
+    __slots__ = ("at", "game")
+
+    def __init__(self, game: "StandInGame") -> None:
+        super().__init__()
+        self.at = 0
+        self.game = game
+
+    def fork(self) -> "Page":
+        """An independent copy."""
+        t = Page.__new__(Page)
+        self.copy_kernel_to(t)
+        t.at, t.game = self.at, self.game
+        return t
+
+
+def put(t: Page, number: int) -> None:
+    """Put a question of the script, or end."""
+    t.at = number
+    questions = t.game.questions
+    if number >= len(questions):
+        t.finish((ME,), t.game.reason, t.game.scores)
+        return
+    seat, _, keys = questions[number]
+    t.ask(seat, [(chosen, number, index) for index in range(len(keys))])
+
+
+def chosen(t: Page, number: int, index: int) -> None:
+    """Something was chosen: on to the next question."""
+    t.emit("chosen", number, index)
+    t.then((put, number + 1))
+
+
+class StandInGame:
+    """What the public face asks of any game. One of these has its name, its cards and its set-up options."""
+
+    name: str
+    reason: str  # how its matches end
+    scores: tuple[int, int]
+    content_hash = "a stand-in"
+
+    def __init__(self, questions: Sequence[Question] = ()) -> None:
+        self.questions = questions
+
+    def setups(self) -> Json:
+        """As the game's, for as many as are needed."""
+        raise NotImplementedError
+
+    def cards(self) -> Sequence[Any]:
+        """Those that are needed."""
+        raise NotImplementedError
+
+    def takes(self, name: str, text: str) -> bool:
+        """None."""
+        return False
+
+    def add_content(self, files: Sequence[tuple[str, str]]) -> None:
+        """It takes none."""
+        raise SetupError("a stand-in takes no content")
+
+    def fill_in(self, options: Mapping[str, Any]) -> dict[str, Json]:
+        """Whatever was given."""
+        return dict(options)
+
+    def new(self, options: Mapping[str, Json], seed: int, asks_chance: bool) -> Page:
+        """A table before the first question."""
+        t = Page(self)
+        t.do((put, 0))
+        return t
+
+    def seats(self, t: Page) -> int:
+        """Two."""
+        return 2
+
+    def describe(self, t: Page, step: Step) -> tuple[str, tuple[str, ...]]:
+        """From the written key."""
+        verb, *refs = self.questions[step[1]][2][step[2]].split(":")
+        return verb, tuple(refs)
+
+    def choice_text(self, t: Page, step: Step, lang: str) -> str:
+        """The key, as words."""
+        return " ".join((self.describe(t, step)[0], *self.describe(t, step)[1])).capitalize()
+
+    def event_text(self, t: Page, event: Event, lang: str, seat: int | None) -> str:
+        """What was chosen."""
+        return f"Choice {event[2]} of question {event[1]}."
+
+    def view(self, t: Page, seat: int | None) -> View:
+        """The written one."""
+        last = min(t.at, len(self.questions) - 1)
+        result = {"winners": [ME], "reason": self.reason} if t.result else None
+        return {**self.questions[last][1], "seat": seat, "result": result}
+
+    def deal_anew(self, t: Page, seat: int) -> None:
+        """Nothing is hidden."""
+
+    def check(self, t: Page) -> None:
+        """Nothing can break."""
+
+    def to_scene(self, t: Page) -> dict[str, Json]:
+        """It has none."""
+        raise SceneError("a stand-in has no scenes")
+
+    def from_scene(self, scene: Mapping[str, Json], seed: int, asks_chance: bool) -> Page:
+        """It has none."""
+        raise SceneError("a stand-in has no scenes")
+
+    def step_named(self, name: str) -> Callable[..., None]:
+        """It saves nothing."""
+        raise SceneError(name)
+
+    def node_named(self, text: str) -> object:
+        """It saves nothing."""
+        raise SceneError(text)
+
+    def context_of(self, parts: tuple[Any, ...]) -> object:
+        """It saves nothing."""
+        raise SceneError(str(parts))
+
+
+@contextmanager
+def standing_in(game: StandInGame, games: Sequence[str] = match.GAMES) -> Iterator[StandInGame]:
+    """While this lasts there are only these games, and the one of that name is this one."""
+    loaded = {**match._loaded, game.name: game}
+    with patch.object(match, "GAMES", tuple(games)), patch.object(match, "_loaded", loaded):
+        yield game
