@@ -542,6 +542,17 @@ def test_BS_11_14_the_next_damage_is_higher() -> None:
     assert len(carried(match, FOE, "A01")) == 1  # 2 + 2, shield 1
 
 
+def test_BS_11_14_an_action_that_does_not_damage_leaves_it() -> None:
+    """An action with two modes, of which the one without damage is chosen."""
+    modes = "choose(1, seq(incapacitate(target(character), 1), act_again), damage(target(unit), 1))"
+    trick = made("trick", "ability", action=acts("Trick", modes, 0))
+    mine = seat(unit("B01", "7"), unit("B05", "trick", "2"), deck=DECK)
+    match = home_made(trick, mine, seat(unit("A01", "9"), deck=DECK), phase="attack")
+    play(match, "choose:B05:B01", "act:B05:trick", "choose:1", "target:A01")
+    play(match, "act:B05:twin-batons", "target:A01")  # 2 and 2 more, against shield 1
+    assert len(carried(match, FOE, "A01")) == 6
+
+
 def test_BS_11_14_not_itself_and_not_without_the_characteristic() -> None:
     match = position(seat(*COURT, unit("B06", "1"), unit("B15", "3")), seat(LOKI), phase="attack")
     assert [key for key in keys(match) if key.startswith("choose:")] == ["choose:B05:B01"]

@@ -204,7 +204,9 @@ class Action:
         self.may_be_early = Arm in sorts
         self.may_be_cheaper = Cheaper in sorts
         self.is_reserved = OnlyFor in sorts
-        self.damaging = any(isinstance(node, Damage | Pierce) for node in walk(action.effect))
+        self.damages = tuple(  # by mode
+            any(isinstance(node, Damage | Pierce) for node in walk(mode)) for mode in self.modes
+        )
 
 
 def modes_of(effect: Effect) -> tuple[Effect, ...]:

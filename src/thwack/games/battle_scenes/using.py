@@ -37,6 +37,7 @@ from .special import EvolvesInAnswer, ShrugOff, StopsAnticipation
 from .stats import all_hold, includes, passes, rows, sheet_of
 from .table import (
     ANTICIPATION,
+    BONUS,
     CANCELED,
     CARRIED,
     DAMAGED,
@@ -124,8 +125,7 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
     note_use(t, seat, unit, identity)
     if Lends in t.cast.sheets[identity].sorts and t.place[card] != CARRIED + unit:
         lend(t, card, unit)
-    more = take_boosts(t, unit) if t.boosts and action.damaging else 0
-    start_using(t, (unit, card, x, 0, more, 0))
+    start_using(t, (unit, card, x, 0, 0, 0))
     t.emit("used", unit_told(t, unit), identity, x)
     ctx = Context(seat, card, unit)
     if action.pay is not None:
@@ -176,9 +176,11 @@ def ask_mode(t: SceneTable, ctx: Context) -> None:
 
 
 def choose_targets(t: SceneTable, mode: int, ctx: Context) -> None:
-    """BS-H2: Then the targets."""
+    """BS-H2: Then the targets. BS-11.14: what was potentiated is used up by an action that damages."""
     action = t.cast.sheets[t.identity[ctx.card]].action
     assert action is not None
+    if t.boosts and action.damages[mode]:
+        change_using(t, BONUS, take_boosts(t, ctx.fighter))
     if action.nouns[mode] is None:  # BS-F6
         answer_from_hand(t, mode, ctx)
     else:
