@@ -17,6 +17,7 @@ CLOSE = "\x02"
 JOINT = "\x03"  # the next word contracts with a preposition before it
 SOFT = "\x04"  # and is left out when there is nothing to contract with: "seu oponente", but "do seu oponente"
 SILENT = "\x05"  # a subject that is not said: it goes, and the space after it
+DOT = "\x06"  # a dot inside a name: no sentence ends there
 
 _DETERMINER = re.compile(f"{OPEN}([a-z]+)\\.([mfn][sp]){CLOSE}")
 _JOINT = re.compile(f"(?:(?<![^\\s(])([^\\s{JOINT}{SOFT}]+) )?([{JOINT}{SOFT}])(\\w+'?)( ?)")

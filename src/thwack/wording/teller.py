@@ -8,7 +8,7 @@ from ..cardlang.control import And, Not, Or, Seq
 from ..cardlang.moments import At
 from ..cardlang.node import Amount, Condition, Effect, Filter, Kind, Node, Rule, Things
 from ..cardlang.nouns import Each, One, This, You
-from .grammar import NP, capitalise
+from .grammar import DOT, NP, capitalise
 from .phrases import Phrases
 from .rows import Row, first_things
 
@@ -167,6 +167,7 @@ class Teller(Phrases):
         return told
 
     def finished(self, sentences: list[str]) -> str:
-        """Sentences with contractions, capitals and full stops."""
+        """Sentences with contractions, capitals and full stops; a name may end with a dot."""
         text = " ".join(f"{sentence}." for sentence in sentences)
-        return capitalise(self.grammar.finish(text).replace("..", "."))
+        text = capitalise(self.grammar.finish(text).replace("..", "."))
+        return text.replace(f"{DOT}.", ".").replace(DOT, ".")

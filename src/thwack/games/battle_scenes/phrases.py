@@ -9,6 +9,7 @@ from ...cardlang.node import Amount, Filter, Node, Number, Rule, Things
 from ...cardlang.nouns import Each, One, Opponent, OtherThan, Player, Theirs, This
 from ...cardlang.shared import Among, OneOf, Some, ThisCard, Top
 from ...wording import NP, Narrator, Noun
+from ...wording.grammar import DOT
 from ...wording.rows import first_things
 from .keywords import Keyword
 from .library import Library, library
@@ -16,7 +17,6 @@ from .rules import ANYBODY
 from .verbs import Called, Clairvoyance, CosmicEnergy, OfPower
 from .vocabulary import AnyTargets, Both, CarriedBy, FromTo, Marked, Minus, Plus, Target, Targets, X
 
-DOT: Final = "\x06"  # a dot inside a name: no sentence ends there
 GROUPS: Final = {
     "powers": "powers",
     "power": "powers",

@@ -12,7 +12,7 @@ from ...cardlang.shared import Is, ThereIs
 from ...cardlang.verbs import Damage
 from ...wording import Noun
 from .keywords import Camouflage
-from .phrases import DOT, SceneNouns
+from .phrases import SceneNouns
 from .rules import Carried
 from .verbs import Clairvoyance, Pierce
 from .vocabulary import CarriedBy, Plus, Revealed
@@ -161,7 +161,3 @@ class SceneTeller(SceneNouns):
             if f.name != "rule"
         )
         return same and super().goes_on(last, rule, mark)
-
-    def finished(self, sentences: list[str]) -> str:
-        """Sentences with contractions, capitals and full stops; a name may end with a dot."""
-        return super().finished(sentences).replace(f"{DOT}.", ".").replace(DOT, ".")
