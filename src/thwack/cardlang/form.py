@@ -1,14 +1,18 @@
 """One table of a content file, read field by field, with faults that name their place; and slugs."""
 
+import difflib
 import re
 import tomllib
 import unicodedata
+from collections.abc import Collection
 from typing import Any, Final, NoReturn
 
 from ..kernel.errors import ContentError
 
 LANGUAGES: Final = ("en", "pt", "es", "it")
 LANGUAGE_NAMES: Final = {"en": "English", "pt": "Portuguese", "es": "Spanish", "it": "Italian"}
+
+ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")  # for it is a part of choices
 
 _MISSING: Final = object()
 
@@ -26,6 +30,22 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         raise ContentError(f"this is not valid TOML: {fault}", file=file, hint="mend that line") from None
+
+
+def hint_of(wrong: str, right: Collection[str], few: int = 20) -> str:
+    """The nearest of the names there are, or all of them if they are few."""
+    near = difflib.get_close_matches(wrong, right, n=1, cutoff=0.6)
+    if near:
+        return f"did you mean {near[0]}?"
+    return f"it knows {', '.join(right)}" if len(right) <= few else ""
+
+
+def column_of(text: str, *parts: str) -> int:
+    """Where the first of these parts that is there begins; -1 if none is."""
+    for part in parts:
+        if match := re.search(rf"(?<!\w){re.escape(part)}(?!\w)", text):
+            return match.start()
+    return -1
 
 
 class Form:

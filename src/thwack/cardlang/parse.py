@@ -42,10 +42,11 @@ EXPECTED: dict[Any, str] = {
 
 
 class Parser:
-    """Reads expressions with one vocabulary."""
+    """Reads expressions with one vocabulary; `expected` says what may stand where, in words of its own."""
 
-    def __init__(self, words: Mapping[str, type[Node]]) -> None:
+    def __init__(self, words: Mapping[str, type[Node]], expected: Mapping[Any, str] = EXPECTED) -> None:
         self.words = words
+        self.expected = expected
 
     def parse(self, text: str, expected: Any = Effect) -> Any:
         """The tree of an expression; ContentError with column and hint if it has none."""
@@ -63,12 +64,13 @@ class Parser:
             raise ContentError(
                 "this expression cannot be read", hint="it is too deep or holds a NUL"
             ) from None
-        return _Reader(self.words, text.strip()).read(root, expected)
+        return _Reader(self.words, self.expected, text.strip()).read(root, expected)
 
 
 class _Reader:
-    def __init__(self, words: Mapping[str, type[Node]], text: str) -> None:
+    def __init__(self, words: Mapping[str, type[Node]], expected: Mapping[Any, str], text: str) -> None:
         self.words = words
+        self.expected = expected
         self.text = text
 
     def fail(self, where: ast.AST, message: str, hint: str = "") -> NoReturn:
@@ -81,18 +83,18 @@ class _Reader:
         if expected is Name:
             if isinstance(at, ast.Constant) and isinstance(at.value, str) and at.value.isidentifier():
                 return at.value
-            self.fail(at, f"expected {EXPECTED[Name]}")
+            self.fail(at, f"expected {self.expected[Name]}")
         if expected is int:
             return self.read_int(at)
         node = self.read_node(at)
         if not isinstance(node, expected):
-            self.fail(at, f"expected {EXPECTED[expected]}, not {node.shown()}")
+            self.fail(at, f"expected {self.expected[expected]}, not {node.shown()}")
         return node
 
     def read_slug(self, at: ast.expr) -> str:
         if isinstance(at, ast.Name):
             return at.id.replace("_", "-")
-        self.fail(at, f"expected {EXPECTED[Slug]}")
+        self.fail(at, f"expected {self.expected[Slug]}")
 
     def read_int(self, at: ast.expr) -> int:
         sign = 1

@@ -1,0 +1,245 @@
+"""Decks as text and as plain data, which cards their lines mean, and what is wrong with single cards. How
+many cards a deck has, and how many of them may be alike, says each game."""
+
+import difflib
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final, Protocol, TypeVar
+
+from ..kernel.errors import ContentError
+from .form import slug_of
+
+NAMED: Final = 6  # so many cards are named in a hint
+
+_LINE: Final = re.compile(r"([0-9]{1,4})(?:\s*[xX×](?=\s))?\s+(\S.*)")
+_NAME: Final = re.compile(r"name\s*:\s*(.*)", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Deck:
+    """The cards of a player, each with its copies. A deck that is no preset has no id."""
+
+    id: str
+    name: str
+    cards: tuple[tuple[str, int], ...]
+    about: str = ""  # its plan, in a line
+
+    @property
+    def size(self) -> int:
+        """How many cards it has."""
+        return sum(copies for _, copies in self.cards)
+
+
+class Listed(Protocol):
+    """A card as decks see it."""
+
+    @property
+    def number(self) -> int:
+        """Its place in the library."""
+
+    @property
+    def on_offer(self) -> bool:
+        """Whether it can be played with."""
+
+    @property
+    def incomplete(self) -> str:
+        """Why not."""
+
+
+class Shelf(Protocol):
+    """A library as decks see it."""
+
+    @property
+    def cards(self) -> Mapping[str, Listed]:
+        """Every card by its id."""
+
+    @property
+    def ids(self) -> Mapping[str, str]:
+        """Every id by itself in lower case."""
+
+    @property
+    def versions(self) -> Mapping[str, tuple[str, ...]]:
+        """The cards that somebody could mean who writes a name, as a slug."""
+
+    @property
+    def decks(self) -> dict[str, Deck]:
+        """The presets."""
+
+    @property
+    def ready(self) -> dict[str, Deck]:
+        """The presets that were judged and put in order already."""
+
+
+AnyShelf = TypeVar("AnyShelf", bound=Shelf, contravariant=True)
+
+
+class Faults(Protocol[AnyShelf]):
+    """How a game judges a deck."""
+
+    def __call__(self, library: AnyShelf, deck: Deck, /) -> list[str]:
+        """Everything that keeps it from play."""
+
+
+# Reading and writing.
+
+
+@dataclass(frozen=True)
+class Paper:
+    """How decks of a game are written down: a card and a deck of it, for hints."""
+
+    card: str
+    name: str
+
+    def read_deck(self, text: str, file: str = "") -> Deck:
+        """The deck of a text; ContentError with every line that cannot be read. Cards stay as they were
+        written: `resolved` finds them."""
+        deck, faults = self.sheet_of(text, file)
+        if faults:
+            raise ContentError("; ".join(faults), file=file)
+        return deck
+
+    def sheet_of(self, text: str, file: str = "") -> tuple[Deck, list[str]]:
+        """A deck as far as its text can be read, and the faults of single lines."""
+        stem = file.replace("\\", "/").rpartition("/")[2].removesuffix(".txt")
+        hint = f"write a line as `3 {self.card}`, or `name: ...`"
+        name, about, faults = "", "", []
+        cards: dict[str, int] = {}
+        for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+            line = " ".join(raw.split())
+            if line.startswith("#"):
+                about = about or line.lstrip("#").strip()
+            elif match := _NAME.fullmatch(line):
+                if not match[1]:
+                    faults.append(f"line {number}: the name is missing (write name: {self.name})")
+                elif name:
+                    faults.append(f'line {number}: the deck already has the name "{name}" (leave one out)')
+                name = name or match[1]
+            elif match := _LINE.fullmatch(line):
+                cards[match[2]] = cards.get(match[2], 0) + int(match[1])
+            elif line:
+                faults.append(f'line {number}: "{line}" cannot be read ({hint})')
+        return Deck(slug_of(stem), name or stem, tuple(cards.items()), about), faults
+
+    def sheet_of_table(self, given: Mapping[Any, Any]) -> tuple[Deck, list[str]]:
+        """The same for a deck as plain data: {"name": ..., "cards": {card: copies}}, or the cards in a
+        list."""
+        known = ("name", "cards")
+        faults = [f"a deck has no {key!r}, only name and cards" for key in given if key not in known]
+        name, found = given.get("name"), given.get("cards")
+        if name is not None and not isinstance(name, str):
+            faults.append(f"name must be a text, not {name!r}")
+        cards: dict[str, int] = {}
+        if isinstance(found, list | tuple) and all(isinstance(card, str) for card in found):
+            for card in found:
+                cards[card] = cards.get(card, 0) + 1
+        elif isinstance(found, Mapping):
+            for card, copies in found.items():
+                if isinstance(copies, bool) or not isinstance(copies, int) or not 0 <= copies <= 9999:
+                    faults.append(f"the copies of {card} must be a whole number, not {copies!r}")
+                else:
+                    cards[str(card)] = copies
+        else:
+            faults.append(f"cards must be a table such as {{'{self.card}': 3}}, not {found!r}")
+        told = " ".join(name.split()) if isinstance(name, str) else ""
+        return Deck("", told, tuple(cards.items())), faults
+
+
+def write_deck(deck: Deck) -> str:
+    """The text of a deck, which reads back as the same deck."""
+    lines = [f"# {deck.about}"] if deck.about else []
+    lines += [f"name: {deck.name}"] if deck.name else []
+    lines += [f"{copies} {card}" for card, copies in deck.cards]
+    return "\n".join(lines) + "\n"
+
+
+def table_of(deck: Deck) -> dict[str, Any]:
+    """A deck as plain data."""
+    return {"name": deck.name, "cards": dict(deck.cards)}
+
+
+def is_deck(text: str) -> bool:
+    """Whether a text looks like a deck file: one line at least says how many of which card."""
+    return any(_LINE.fullmatch(line.strip()) for line in text.splitlines())
+
+
+# Which card is meant.
+
+
+def resolved(library: Shelf, deck: Deck) -> Deck:
+    """The deck with the ids of its cards; what is no card, or not clearly one, stays as it was written."""
+    cards: dict[str, int] = {}
+    for written, copies in deck.cards:
+        found = meant_by(library, written)
+        card = found[0] if len(found) == 1 else written
+        cards[card] = cards.get(card, 0) + copies
+    return replace(deck, cards=tuple(cards.items()))
+
+
+def meant_by(library: Shelf, written: str) -> tuple[str, ...]:
+    """The cards that somebody could mean: by id, or by name and version in any language; those on offer, if
+    any of them is."""
+    if written in library.cards:
+        return (written,)
+    if written.casefold() in library.ids:
+        return (library.ids[written.casefold()],)
+    found = library.versions.get(slug_of(written), ())
+    return tuple(card for card in found if library.cards[card].on_offer) or found
+
+
+def unknown_card(library: Shelf, written: str) -> str:
+    """A sentence about what is no single card, with the cards that were perhaps meant."""
+    found = meant_by(library, written)
+    if found:
+        return f'"{written}" could be {either(found)} (write one of these ids)'
+    near = difflib.get_close_matches(slug_of(written), (*library.ids, *library.versions), n=1, cutoff=0.6)
+    if not near:
+        return f'there is no card "{written}"'
+    meant = library.ids.get(near[0]) or library.versions[near[0]][0]
+    return f'there is no card "{written}" (did you mean {meant}?)'
+
+
+def either(cards: Iterable[str]) -> str:
+    """Some cards of which one is to be written."""
+    shown = list(cards)
+    more = [f"{len(shown) - NAMED} more"] if len(shown) > NAMED else []
+    return " or ".join(shown[:NAMED] + more)
+
+
+def known_cards(library: Shelf, text: str) -> int:
+    """How many of the cards that a deck's text lists are known, copies not counted: the game that knows most
+    of them is the one it belongs to."""
+    lines = [_LINE.fullmatch(" ".join(raw.split())) for raw in text.splitlines()]
+    written = {line[2] for line in lines if line}
+    return sum(bool(meant_by(library, card)) for card in written)
+
+
+# Whether it may be played.
+
+
+def card_faults(
+    library: AnyShelf, deck: Deck, unknown: Callable[[AnyShelf, str], str] = unknown_card
+) -> list[str]:
+    """What is wrong with the single cards of a deck whose cards are found: no card, not offered, no copy."""
+    faults = []
+    for card, copies in deck.cards:
+        if card not in library.cards:
+            faults.append(unknown(library, card))
+        elif not library.cards[card].on_offer:
+            faults.append(f"{card} is known, but not offered: {library.cards[card].incomplete}")
+        if copies < 1:
+            faults.append(f"{card} is listed without a copy (leave it out)")
+    return faults
+
+
+def add_preset(library: AnyShelf, paper: Paper, file: str, text: str, faults_of: Faults[AnyShelf]) -> None:
+    """A preset deck, called like its file; it must be legal."""
+    deck = paper.read_deck(text, file)
+    if not deck.id:
+        raise ContentError("the file of a deck needs a name with letters", file=file, hint="rename it")
+    if deck.id in library.decks:
+        raise ContentError(f'there is already a deck "{deck.id}"', file=file, hint="rename the file")
+    faults = faults_of(library, deck)
+    if faults:
+        raise ContentError(f"the deck cannot be played: {'; '.join(faults)}", file=file)
+    library.decks[deck.id] = resolved(library, deck)

@@ -1,0 +1,53 @@
+"""Decks: the fifty-six cards a player brings (MA-0.1). All that is wrong with one is told in one go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...cardlang import decklist
+from ...cardlang.decklist import Deck as Deck
+from ...cardlang.decklist import Paper, card_faults, known_cards, resolved
+from ...cardlang.decklist import meant_by as meant_by
+from ...cardlang.decklist import unknown_card as unknown_card
+from ...cardlang.decklist import write_deck as write_deck
+
+if TYPE_CHECKING:  # the library reads preset decks: it is above us
+    from .library import Library
+
+DECK_SIZE: Final = 56  # MA-0.1
+MOST_COPIES: Final = 5  # MA-0.1
+
+PAPER: Final = Paper("MA01", "Avengers")
+read_deck, sheet_of, sheet_of_table = PAPER.read_deck, PAPER.sheet_of, PAPER.sheet_of_table
+
+
+def is_deck(library: Library, text: str) -> bool:
+    """Whether a text is a deck of this game: it lists a card of ours, or as many cards as our decks have."""
+    if not decklist.is_deck(text):
+        return False
+    return known_cards(library, text) > 0 or sheet_of(text)[0].size == DECK_SIZE
+
+
+def faults_of(library: Library, deck: Deck) -> list[str]:
+    """MA-0.1: Everything that keeps a deck from play; nothing if it is legal."""
+    deck = resolved(library, deck)
+    faults = []
+    if deck.size != DECK_SIZE:
+        faults.append(f"it has {deck.size} cards, and a deck has exactly {DECK_SIZE} (MA-0.1)")
+    return faults + card_faults(library, deck) + _copy_faults(library, deck)
+
+
+def _copy_faults(library: Library, deck: Deck) -> list[str]:
+    """MA-0.1: Too many cards of a name, whatever their version and rarity."""
+    same: dict[str, dict[str, int]] = {}
+    for written, copies in deck.cards:
+        card = library.cards.get(written)
+        same.setdefault(written if card is None else card.name["en"], {})[written] = copies
+    faults = []
+    for name, group in same.items():
+        total = sum(group.values())
+        if total > MOST_COPIES:
+            told = ", ".join(f"{copies} {card}" for card, copies in group.items())
+            limit = f"at most {MOST_COPIES} of one name may be"
+            faults.append(f"{name} is there {total} times ({told}), and {limit} (MA-0.1)")
+    return faults
