@@ -10,8 +10,9 @@ import pytest
 import thwack
 from thwack import Choice
 from thwack.cli import saves
-from thwack.cli.dice_masters.host import HOST, team_text
+from thwack.cli.dice_masters.host import HOST
 from thwack.cli.session import Session
+from thwack.cli.sheets import sheet_text
 from thwack.cli.words import Words
 from thwack.players import Player, Seen
 
@@ -91,13 +92,13 @@ def test_a_team_is_a_preset_or_a_file(tmp_path: Path) -> None:
     assert found["teams"] == ["avengers", "name: Mine\n4 thor-odinson\n"]
     assert found["basic_actions"] == ["smash", "force-beam"]
     with pytest.raises(FileNotFoundError):
-        team_text(str(tmp_path / "lost.txt"))
+        sheet_text(str(tmp_path / "lost.txt"))
 
 
 def test_a_team_without_a_name_goes_by_its_file(tmp_path: Path) -> None:
     file = tmp_path / "my-team.txt"
     file.write_text("\ufeff4 thor-odinson\n# name: none\n", encoding="utf-8")
-    assert team_text(str(file)) == "4 thor-odinson\n# name: none\nname: my-team\n"
+    assert sheet_text(str(file)) == "4 thor-odinson\n# name: none\nname: my-team\n"
 
 
 def test_one_team_is_not_enough(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

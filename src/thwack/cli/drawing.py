@@ -1,4 +1,4 @@
-"""What every game's screen is drawn with: the colours of seats, bars, lines that flow, numbered choices."""
+"""What screens are drawn with: the colours of seats, bars, boxes, lines that flow, numbered choices."""
 
 import textwrap
 from collections.abc import Sequence
@@ -14,6 +14,7 @@ from .words import Words
 SEAT_COLOURS: Final = ("#5fd7ff", "#ff87d7", "#d7ff5f", "#ffaf5f")
 BAR: Final = 8  # most signs of a bar
 PANEL: Final = 84  # most columns of a card
+DONE, NOW, LATER = "●", "◉", "○"  # phases of a turn
 DARK: Final = 0.38  # how much of its colour something keeps that stands back
 
 
@@ -69,6 +70,62 @@ def numbered(number: int | None, line: Text) -> RenderableType:
     grid.add_column()
     grid.add_row(Text("" if number is None else f"{number:>3}", style="bold cyan"), line)
     return grid
+
+
+def shortened(name: str, longest: int) -> str:
+    """A name that takes so many columns at most."""
+    return name if len(name) <= longest else name[: max(0, longest - 1)].rstrip() + "…"
+
+
+Box = list[Text]  # lines of equal width
+
+
+def beside(boxes: Sequence[Box], width: int) -> list[Text]:
+    """Boxes beside each other in as many rows as they need, their tops on one line."""
+    rows: list[list[Box]] = []
+    for box in boxes:
+        if rows and sum(one[0].cell_len + 1 for one in rows[-1]) + box[0].cell_len <= width:
+            rows[-1].append(box)
+        else:
+            rows.append([box])
+    lines: list[Text] = []
+    for row in rows:
+        for number in range(max(map(len, row))):
+            parts = [box[number] if number < len(box) else Text(" " * box[0].cell_len) for box in row]
+            lines.append(Text(" ", no_wrap=True).join(parts))
+    return lines
+
+
+def side_by_side(left: RenderableType, wide: int, right: RenderableType) -> Table:
+    """Two things beside each other, the left one so wide."""
+    grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
+    grid.add_column(width=wide)
+    grid.add_column(ratio=1)
+    grid.add_row(left, right)
+    return grid
+
+
+def track(names: Sequence[str], at: int) -> Text:
+    """The phases of a turn by name, the present one in brackets."""
+    parts = []
+    for number, name in enumerate(names):
+        shown = (f"[{name}]", "bold") if number == at else (name, "dim" if number > at else "")
+        parts.append(Text.assemble(shown))
+    return Text.assemble(*(piece for part in parts for piece in ((" › ", "dim"), part)))[3:]
+
+
+def track_in_short(names: Sequence[str], at: int) -> Text:
+    """The phases of a turn as dots, and the name of the present one."""
+    dots = DONE * at + NOW + LATER * (len(names) - at - 1)
+    return Text.assemble((dots, "bold"), " ", (names[at], "bold"))
+
+
+def player_name(names: Sequence[str], seat: int, say: Words) -> str:
+    """A player goes by the name of what was brought: with a number where both have the same, and by number
+    alone where somebody has none."""
+    if not all(names):
+        return say("dice.player", n=seat + 1)
+    return f"{names[seat]} {seat + 1}" if names[0] == names[1] else names[seat]
 
 
 def refusal(question: Question, say: Words) -> list[RenderableType]:

@@ -1,6 +1,7 @@
 """Where a person sits: lines typed, lines shown. Works in a terminal and through pipes."""
 
 import sys
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -42,6 +43,18 @@ class Terminal:
     def fits(self, *parts: RenderableType) -> bool:
         """Whether the screen has room for these and a prompt."""
         return self.rows(*parts) < self.console.height
+
+    def fullest(
+        self, tables: Iterable[Sequence[RenderableType]], ways: Sequence[RenderableType]
+    ) -> list[RenderableType]:
+        """The first table under which one of the ways to put something fits, or the last of both."""
+        counted = [(way, self.rows(way)) for way in ways]
+        for above in tables:
+            room = self.console.height - self.rows(*above)
+            for below, rows in counted:
+                if rows < room:
+                    return [*above, below]
+        return [*above, below]
 
     def clear(self, everything: bool = False) -> None:
         """An empty screen; with `everything` also what could be scrolled back to."""

@@ -9,8 +9,9 @@ import pytest
 
 import thwack
 from thwack import Choice
-from thwack.cli.battle_scenes.host import HOST, deck_text
+from thwack.cli.battle_scenes.host import HOST
 from thwack.cli.session import Session
+from thwack.cli.sheets import sheet_text
 from thwack.cli.words import Words
 from thwack.players import Player, Seen
 
@@ -112,7 +113,7 @@ def test_a_deck_is_a_preset_or_a_file(tmp_path: Path) -> None:
     given: dict[str, Any] = {"decks": ["shield-wall", str(file)], "first": "1"}
     assert HOST.setup(given) == {"decks": ["shield-wall", "name: Mine\n3 A01\n"], "first": "1"}
     file.write_text("\ufeff3 A01\n", encoding="utf-8")
-    assert deck_text(str(file)) == "3 A01\nname: mine\n"
+    assert sheet_text(str(file)) == "3 A01\nname: mine\n"
 
 
 def test_bad_decks_get_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

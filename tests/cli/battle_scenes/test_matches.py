@@ -7,8 +7,8 @@ import pytest
 
 import thwack
 from thwack.cli.battle_scenes import lore
-from thwack.cli.battle_scenes.asking import Fold
 from thwack.cli.battle_scenes.host import HOST
+from thwack.cli.folding import Fold
 from thwack.cli.host import Look
 from thwack.cli.session import Session
 from thwack.cli.words import Words

@@ -7,8 +7,9 @@ import pytest
 import thwack
 from thwack import Choice
 from thwack.cli.battle_scenes import asking
-from thwack.cli.battle_scenes.asking import Fold, Question
+from thwack.cli.battle_scenes.asking import Question
 from thwack.cli.battle_scenes.host import HOST
+from thwack.cli.folding import Fold
 from thwack.cli.question import Unclear
 from thwack.cli.words import Words
 

@@ -1,17 +1,15 @@
 """The choices of a question: by verb, folded where they are many, with as much as there is room for."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
-from rich.padding import Padding
+from rich.console import Group
 from rich.text import Text
 
 from ...match import Choice
-from .. import question as plain
-from ..drawing import colour, flow, numbered
-from ..question import Answer, Unclear, by_key_or_number
+from .. import folding
+from ..drawing import colour
+from ..folding import Entry, Fold, Manner, refusal_apart
 from ..words import Words
 from . import boxes, lore
 
@@ -19,7 +17,6 @@ View = dict[str, Any]
 REFUSALS: Final = frozenset({"pass", "keep", "decline"})  # one of these alone is number 0
 NO: Final = "choose:no"
 ORDER: Final = ("play", "capacitate", "act", "target", "load", "unload", "bank", "discard", "surrender")
-FEW: Final = 9  # so many choices are never folded
 BY_UNIT: Final = frozenset({"capacitate"})  # folded by the character that they are about
 FOLDED: Final = frozenset({"capacitate", "discard"})
 OF_CARDS: Final = frozenset({"play", "load", "unload", "bank", "discard"})  # whose first ref is a card
@@ -28,37 +25,14 @@ AT_BOTH: Final = frozenset({"target", "choose"})  # may be about either side
 WAYS: Final = ("extra", "materialize", "revive")  # how something is done, at the end of a key
 
 
-@dataclass(frozen=True)
-class Fold:
-    """Several choices under one number."""
+class Question(folding.Question):
+    """The choices of a seat, those about loading folded by whom."""
 
-    verb: str
-    unit: str  # the ref they share, if any
-    choices: tuple[Choice, ...]
-
-
-Entry = Choice | Fold
-
-
-@dataclass
-class Question(plain.Question):
-    """The choices of a seat; `picked` is the fold that has been opened."""
-
-    picked: Fold | None = None
-
-    def entries(self) -> list[Entry]:
-        """What is numbered: choices, and where there are many, folds."""
-        if self.picked is not None:
-            return list(self.picked.choices)
-        verbs = {choice.verb for choice in self.listed}
-        if len(self.listed) <= FEW or len(verbs) < 2:
-            return list(self.listed)
-        found: dict[tuple[str, ...], list[Choice]] = {}
-        for choice in self.listed:
-            found.setdefault(fold_key(choice), []).append(choice)
-        return [
-            some[0] if len(some) == 1 else Fold(key[0], key[1], tuple(some)) for key, some in found.items()
-        ]
+    def fold_of(self, choice: Choice) -> str | None:
+        """Choices with the same lie under one number."""
+        if choice.verb not in FOLDED:
+            return None
+        return choice.refs[0] if choice.verb in BY_UNIT else ""
 
     def units(self) -> dict[str, int]:
         """The numbers of those who can be targeted, where nothing else is asked."""
@@ -66,27 +40,11 @@ class Question(plain.Question):
             return {}
         return {choice.refs[0]: number for number, choice in enumerate(self.listed, 1) if choice.refs}
 
-    def by_verb(self) -> dict[str, list[tuple[int, Entry]]]:
-        """The entries with their numbers."""
-        found: dict[str, list[tuple[int, Entry]]] = {}
-        for number, entry in enumerate(self.entries(), 1):
-            found.setdefault(entry.verb, []).append((number, entry))
-        return found
-
-
-def fold_key(choice: Choice) -> tuple[str, ...]:
-    """Choices with the same key lie under one number."""
-    if choice.verb not in FOLDED:
-        return (choice.verb, choice.key)
-    return (choice.verb, choice.refs[0] if choice.verb in BY_UNIT else "")
-
 
 def question_of(choices: Sequence[Choice], view: View) -> Question:
     """The choices by verb, cards as in a hand, the opponent's characters before one's own; to pass, to keep
     or to say no is number 0."""
-    apart = [choice for choice in choices if choice.verb in REFUSALS or choice.key == NO]
-    refusal = apart[0] if len(apart) == 1 and len(choices) > 1 else None
-    rest = [choice for choice in choices if refusal is None or choice.index != refusal.index]
+    rest, refusal = refusal_apart(choices, lambda choice: choice.verb in REFUSALS or choice.key == NO)
     verbs = list(dict.fromkeys([*ORDER, *(choice.verb for choice in rest)]))
     theirs = frozenset(
         one["ref"] for seat, row in enumerate(view["seats"]) if seat != view["actor"] for one in row["scene"]
@@ -107,17 +65,6 @@ def card_rank(choice: Choice) -> tuple[int, str]:
 def side_rank(choice: Choice, theirs: Collection[str]) -> int:
     """Those whom one mostly aims at come first."""
     return int(choice.verb in AT_BOTH and not (choice.refs and choice.refs[0] in theirs))
-
-
-def understand(question: Question, typed: str) -> Answer:
-    """A choice by its key or number; the number of a fold opens it."""
-    if typed.isdecimal() and int(typed) > 0:
-        entries = question.entries()
-        if int(typed) > len(entries):
-            return Unclear("wrong", typed)
-        found = entries[int(typed) - 1]
-        return replace(question, picked=found) if isinstance(found, Fold) else found
-    return by_key_or_number(question, typed)
 
 
 # What choices look like
@@ -228,30 +175,24 @@ def within(entry: Entry, question: Question, view: View, say: Words) -> Text:
     return text
 
 
-def refusal(question: Question, say: Words) -> list[RenderableType]:
-    """The choice to do nothing; in an open fold one goes back first."""
-    if question.refusal is None or question.picked is not None:
-        return []
-    return [numbered(0, Text(question.refusal.text(say.lang)))]
+def manner(question: Question, view: View, say: Words) -> Manner:
+    """How the entries are shown."""
+    return Manner(
+        head=opened(question, view, say),
+        label=lambda verb: say.find(f"verb.{verb}"),
+        line=lambda entry: whole(entry, view, say),
+        short=lambda entry: within(entry, question, view, say),
+    )
 
 
 def listed(question: Question, view: View, say: Words, texts: Collection[str]) -> Group:
     """One entry a line under the heading of its verb; with the texts of cards for the verbs in `texts`."""
-    lines: list[RenderableType] = []
-    head = opened(question, view, say)
-    groups = question.by_verb()
-    if head is not None:
-        lines.append(head)
-    for verb, rows in groups.items():
-        if len(groups) > 1:
-            lines.append(Text(say.find(f"verb.{verb}"), style="bold underline"))
-        for number, entry in rows:
-            shown = whole(entry, view, say) if head is None else within(entry, question, view, say)
-            lines.append(numbered(number, shown))
-            text = text_of(entry, view, say) if entry.verb in texts else ""
-            if text:
-                lines.append(Padding(Text(text, style="dim"), (0, 0, 0, 4)))
-    return Group(*lines, *refusal(question, say))
+    return folding.listed(
+        question,
+        manner(question, view, say),
+        say,
+        lambda entry: text_of(entry, view, say) if entry.verb in texts else "",
+    )
 
 
 def text_of(entry: Entry, view: View, say: Words) -> str:
@@ -273,19 +214,4 @@ def cards_with(refs: Sequence[str], view: View) -> list[str]:
 
 def brief(question: Question, view: View, say: Words, width: int) -> Group:
     """The entries in few lines: each verb once, and behind it what there is to choose."""
-    groups = question.by_verb()
-    head = opened(question, view, say)
-    lines: list[RenderableType] = [head] if head is not None else []
-    labels = {verb: say.find(f"verb.{verb}") if head is None else "" for verb in groups}
-    wide = max((len(one) for one in labels.values()), default=0) + 2
-    for verb, rows in groups.items():
-        parts = [
-            Text.assemble((f"{number:>2} ", "bold cyan"), within(entry, question, view, say))
-            for number, entry in rows
-        ]
-        start = Text(f" {labels[verb]:<{wide - 2}} ", style="bold")
-        parts[0] = Text.assemble(start, parts[0])
-        lines.append(flow(parts, width, "  ", hang=wide))
-    if question.refusal is not None and head is None:
-        lines.append(Text.assemble(" " * wide, (" 0 ", "bold cyan"), question.refusal.text(say.lang)))
-    return Group(*lines)
+    return folding.brief(question, manner(question, view, say), say, width)

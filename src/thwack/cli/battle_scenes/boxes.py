@@ -11,6 +11,7 @@ from typing import Final
 from rich.text import Text
 
 from ...games.battle_scenes.library import NO_COST, X_COST, ActionDef, CardDef
+from ..drawing import Box, beside, shortened
 from ..words import Words
 from . import lore
 
@@ -45,9 +46,6 @@ class Drawn:
     carried: tuple[str, ...] = ()  # what is loaded, by name
     mark: str = ""  # USER or TARGET
     number: int = 0  # of the choice that is about it
-
-
-Box = list[Text]  # lines of equal width
 
 
 # Signs
@@ -190,11 +188,6 @@ def side(heavy: bool, number: str, row: int, ink: str) -> tuple[str, str]:
     return (number if row == 1 else "┃", EDGE) if heavy else ("│", ink)
 
 
-def shortened(name: str, longest: int) -> str:
-    """A name that takes so many columns at most."""
-    return name if len(name) <= longest else name[: max(0, longest - 1)].rstrip() + "…"
-
-
 def row_of(
     some: Sequence[Drawn], say: Words, width: int, *, slim: bool = False, cut: bool = True
 ) -> list[Text]:
@@ -216,22 +209,6 @@ def rows_of(wide: Sequence[int], most: int, width: int) -> int:
         if used > width:
             rows, used = rows + 1, min(one, most)
     return rows
-
-
-def beside(boxes: Sequence[Box], width: int) -> list[Text]:
-    """Boxes beside each other in as many rows as they need, their tops on one line."""
-    rows: list[list[Box]] = []
-    for box in boxes:
-        if rows and sum(one[0].cell_len + 1 for one in rows[-1]) + box[0].cell_len <= width:
-            rows[-1].append(box)
-        else:
-            rows.append([box])
-    lines: list[Text] = []
-    for row in rows:
-        for number in range(max(map(len, row))):
-            parts = [box[number] if number < len(box) else Text(" " * box[0].cell_len) for box in row]
-            lines.append(Text(" ", no_wrap=True).join(parts))
-    return lines
 
 
 def line(one: Drawn, say: Words) -> Text:

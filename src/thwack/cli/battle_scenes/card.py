@@ -1,47 +1,22 @@
 """Cards of Battle Scenes as they would lie on the table."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ...games.battle_scenes.library import CardDef
-from ..arguments import console
-from ..drawing import PANEL
+from .. import lookup
+from ..showing import CardItem, framed, in_languages
 from ..words import Words
 from . import boxes, lore
 
-Json = Any
 
-
-@dataclass(frozen=True)
-class CardItem:
+def item(fact: CardDef) -> CardItem[CardDef]:
     """A card to look at."""
-
-    fact: CardDef
-
-    @property
-    def id(self) -> str:
-        """The card's id."""
-        return self.fact.id
-
-    @property
-    def hero(self) -> str:
-        """The slug of its name."""
-        return self.fact.called
-
-    def panel(self, langs: Sequence[str]) -> RenderableType:
-        """The card as it would lie on the table."""
-        return panel(self.fact, langs)
-
-    def as_json(self) -> dict[str, Json]:
-        """The card as plain data with its texts in every language."""
-        return lore.as_json(self.fact)
+    return CardItem(fact, fact.id, fact.called, panel, lambda one: lookup.as_json(lore.GAME, one.id))
 
 
 def kind_line(fact: CardDef, say: Words) -> Text:
@@ -70,33 +45,21 @@ def numbers_line(fact: CardDef, say: Words) -> Text:
 
 def panel(fact: CardDef, langs: Sequence[str]) -> RenderableType:
     """The card as it would lie on the table: its name, numbers and text in each language."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column(overflow="fold")
-    for number, one in enumerate(langs):
-        say = Words(one)
-        if number:
-            grid.add_row("", "")
-        grid.add_row(one if len(langs) > 1 else "", Text(fact.name[one], style="bold"))
-        grid.add_row("", kind_line(fact, say))
-        if lore.can_carry(fact):
-            grid.add_row("", numbers_line(fact, say))
-        if lore.text_of(fact.id, one):
-            grid.add_row("", Text(lore.text_of(fact.id, one)))
-    parts: list[RenderableType] = [grid]
-    if fact.incomplete:
-        parts.append(Text(Words(langs[0])("card.incomplete", why=fact.incomplete), style="yellow"))
     printed = f" · {fact.printed[0]}" if fact.printed else ""
-    return Panel(
-        Group(*parts),
-        title=Text(f"{fact.name[langs[0]]} {fact.version}".rstrip(), style="bold"),
-        title_align="left",
-        subtitle=Text(f"{lore.GAME} · {fact.id}{printed}", style="dim"),
-        subtitle_align="right",
-        border_style=lore.colour_of(fact),
-        width=min(console().width, PANEL),
-        padding=(0, 1),
+    return framed(
+        in_languages(langs, lambda say: lines(fact, say)),
+        title=f"{fact.name[langs[0]]} {fact.version}".rstrip(),
+        foot=f"{lore.GAME} · {fact.id}{printed}",
+        ink=lore.colour_of(fact),
+        unfinished=Words(langs[0])("card.incomplete", why=fact.incomplete) if fact.incomplete else "",
     )
+
+
+def lines(fact: CardDef, say: Words) -> list[Text]:
+    """The name, numbers and text of a card."""
+    numbers = [numbers_line(fact, say)] if lore.can_carry(fact) else []
+    name = Text(fact.name[say.lang], style="bold")
+    return [name, kind_line(fact, say), *numbers, Text(lore.text_of(fact.id, say.lang))]
 
 
 def listing(facts: Sequence[CardDef], lang: str) -> Table:

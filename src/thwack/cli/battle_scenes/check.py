@@ -3,7 +3,6 @@
 import re
 import tomllib
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,8 +16,9 @@ from ...games.battle_scenes import decks, library, special
 from ...games.battle_scenes.decks import Deck
 from ...games.battle_scenes.library import CardDef, Library
 from ...games.battle_scenes.text import card_text
-from ...kernel.errors import Broken, ContentError
+from ...kernel.errors import ContentError
 from ...wording import LANGUAGES
+from .. import checking
 from ..host import Files
 from ..verdict import Verdict, counted, with_specials
 from ..words import Words
@@ -40,15 +40,7 @@ def built_in() -> Path:
 
 def known_with(others: Files | None) -> Library:
     """What comes with the game, and the cards of other files as far as they are good."""
-    found = lore.content()
-    cards = [one for one in others or () if one[0].endswith(".toml")]
-    try:
-        return library.extended(found, cards) if cards else found
-    except ContentError:
-        for one in cards:
-            with suppress(ContentError):
-                found = library.extended(found, [one])
-        return found
+    return checking.known_with(lore.content(), others, library.extended)
 
 
 # Whose file it is
@@ -177,13 +169,7 @@ def shown_texts(text: str, name: str, lang: str, others: Files = ()) -> list[Ren
 
 def text_of(card: CardDef, lang: str, known: Library, name: str) -> str:
     """What a card says, or the fault that keeps it from being worded."""
-    try:
-        return card_text(card, lang, known)
-    except ContentError as fault:
-        raise fault.at(file=name, card=f"card {card.id}") from None
-    except (Broken, KeyError) as fault:
-        message = f"it cannot be worded in {lang}: {fault}"
-        raise ContentError(message, file=name, card=f"card {card.id}") from None
+    return checking.worded(card, lang, name, lambda: card_text(card, lang, known))
 
 
 def deck_texts(text: str, name: str, say: Words, known: Library) -> list[RenderableType]:

@@ -6,9 +6,9 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
+from ..drawing import side_by_side
 from ..host import Look
 from . import asking, panels, screen
 from .asking import Question
@@ -49,16 +49,9 @@ PLANS: Final = (
 
 def table(look: Look, question: Question) -> list[RenderableType]:
     """The table and the choices, in the fullest way that fits."""
-    t = look.terminal
-    ways = [(way, t.rows(way)) for way in choices(look, question)]
-    for plan in PLANS:
-        for texts in (True, False) if t.wide else (False,):
-            above = whole_table(look, plan, question.units(), texts)
-            room = t.console.height - t.rows(*above)
-            for below, rows in ways:
-                if rows < room:
-                    return [*above, below]
-    return [*above, below]
+    ways = (True, False) if look.terminal.wide else (False,)
+    tables = (whole_table(look, plan, question.units(), texts) for plan in PLANS for texts in ways)
+    return look.terminal.fullest(tables, choices(look, question))
 
 
 def choices(look: Look, question: Question) -> Sequence[RenderableType]:
@@ -80,11 +73,8 @@ def whole_table(
     if not look.terminal.wide:
         return [*head, *sides(look, look.width, plan, numbers), *hand(look, plan)]
     wide = look.width - BESIDE - 2
-    grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
-    grid.add_column(width=wide)
-    grid.add_column(ratio=1)
-    grid.add_row(Group(*sides(look, wide, plan, numbers)), panels.beside(look, texts))
-    return [*head, grid]
+    left = Group(*sides(look, wide, plan, numbers))
+    return [*head, side_by_side(left, wide, panels.beside(look, texts))]
 
 
 def sides(look: Look, width: int, plan: Plan, numbers: Mapping[str, int]) -> list[RenderableType]:

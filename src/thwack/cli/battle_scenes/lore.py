@@ -8,12 +8,10 @@ from typing import Any, Final, Protocol, cast
 from ...cardlang.form import slug_of
 from ...games.battle_scenes.decks import meant_by
 from ...games.battle_scenes.library import ActionDef, CardDef, Library
-from ...match import card as public_card
 from ...match import game_named
-from ...wording import LANGUAGES
+from .. import lookup
 from ..words import Words
 
-Json = Any
 View = dict[str, Any]
 GAME: Final = "battle_scenes"
 KINDS: Final = ("character", "ev", "support", "scenario", "ability")  # BS-1.1, in the order of a list
@@ -41,7 +39,6 @@ POWER_COLOURS: Final = {  # BS-10.1
 }
 PLAIN: Final = "#c4c4c4"  # the colour of what has none
 TIMING_SIGNS: Final = {"anticipate": "▲", "unforeseen": "◷"}  # BS-1.4; a normal action has none
-SHORTEST: Final = 3  # letters of a name that may stand for the whole
 SECOND: Final = re.compile(r"\.(\d+)$")  # the second of the same card on one side
 
 
@@ -76,20 +73,7 @@ def can_carry(card: CardDef) -> bool:
 
 def text_of(card: str, lang: str) -> str:
     """What a card does, worded from its rules; empty when there is nothing to say."""
-    return text_while(card, lang, game_named(GAME).content_hash)
-
-
-@cache
-def text_while(card: str, lang: str, content_hash: str) -> str:
-    """The text of a card while the content has this hash: home-made files may come later."""
-    return public_card(GAME, card).text(lang).strip()
-
-
-def as_json(card: CardDef) -> dict[str, Json]:
-    """A card as plain data with its texts in every language."""
-    found = public_card(GAME, card.id)
-    texts = {lang: text_of(card.id, lang) for lang in LANGUAGES}
-    return {"game": GAME, **found.facts, "on_offer": found.on_offer, "texts": texts}
+    return lookup.text_of(GAME, card, lang)
 
 
 @cache
@@ -124,14 +108,12 @@ def label(group: str, name: str, lang: str) -> str:
 
 def all_names() -> list[str]:
     """Every name of a card in any language, as slugs."""
-    return list(dict.fromkeys(slug_of(name) for card in facts().values() for name in card.name.values()))
+    return lookup.all_names(facts().values())
 
 
 def called(name: str) -> list[str]:
     """The slugs of names that cards have in any language."""
-    wanted = slug_of(name)
-    found = [c.called for c in facts().values() if wanted in (c.called, *map(slug_of, c.name.values()))]
-    return list(dict.fromkeys(found))
+    return lookup.called(facts().values(), name)
 
 
 def find_cards(name: str) -> list[CardDef]:
@@ -141,19 +123,10 @@ def find_cards(name: str) -> list[CardDef]:
     wanted = slug_of(name)
     if found or not wanted:
         return found
-    names, cards = called(name), facts().values()
-    found = [card for card in cards if card.called in names]
+    cards = facts().values()
+    found = lookup.with_name(cards, name)
     found = found or [card for card in cards if card.alter_ego and wanted in card.egos]
-    if found or len(wanted) < SHORTEST:
-        return found
-    return with_words(f"-{wanted}-") or with_words(f"-{wanted}")
-
-
-def with_words(words: str) -> list[CardDef]:
-    """The cards with these words in a name."""
-    return [
-        card for card in facts().values() if any(words in f"-{slug_of(name)}-" for name in card.name.values())
-    ]
+    return found or lookup.with_words(cards, name)
 
 
 # Names on the table

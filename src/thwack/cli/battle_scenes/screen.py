@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from ...games.battle_scenes.library import X_COST
-from ..drawing import colour, flow
+from ..drawing import beside, colour, flow, player_name, track, track_in_short
 from ..words import Words
 from . import boxes, lore
 from .boxes import Drawn
@@ -18,16 +18,12 @@ from .boxes import Drawn
 View = dict[str, Any]
 GOAL: Final = 15  # points that win (BS-9.1)
 PHASES: Final = ("countdown", "draw", "preparation", "adjustment", "anticipation", "attack")  # BS-5
-DONE, NOW, LATER = "●", "◉", "○"
 NOBODY: Final[Mapping[str, int]] = {}
 
 
 def seat_name(view: View, seat: int, say: Words) -> str:
     """A player goes by the name of the deck; with a number where both have the same."""
-    names = [row.get("name") or "" for row in view["seats"]]
-    if not all(names):
-        return say("dice.player", n=seat + 1)
-    return f"{names[seat]} {seat + 1}" if names[0] == names[1] else str(names[seat])
+    return player_name([row.get("name") or "" for row in view["seats"]], seat, say)
 
 
 # The heading
@@ -39,30 +35,13 @@ def heading(view: View, say: Words, width: int, rows: int = 1) -> list[Text]:
         return [Text(f"{say('side.set_up')} · {say.find('phase.' + view['phase'])}", style="bold")]
     text = Text.assemble((f"{say('side.turn', n=view['turn'])} · ", "bold"))
     text.append(seat_name(view, view["active"], say), style=f"bold {colour(view['active'])}")
-    named = track(view["phase"], say)
+    names, at = [say.find(f"phase.{phase}") for phase in PHASES], PHASES.index(view["phase"])
+    named = track(names, at)
     if text.cell_len + named.cell_len + 5 <= width:
         return [text.append(" · ").append_text(named)]
     if rows > 1 and named.cell_len < width:
         return [text, Text.assemble(" ", named)]
-    return [text.append(" · ").append_text(track_in_short(view["phase"], say))]
-
-
-def track(phase: str, say: Words) -> Text:
-    """The phases of a turn by name, the present one in brackets."""
-    at = PHASES.index(phase)
-    parts = []
-    for number, name in enumerate(PHASES):
-        word = say.find(f"phase.{name}")
-        shown = (f"[{word}]", "bold") if number == at else (word, "dim" if number > at else "")
-        parts.append(Text.assemble(shown))
-    return Text.assemble(*(piece for part in parts for piece in ((" › ", "dim"), part)))[3:]
-
-
-def track_in_short(phase: str, say: Words) -> Text:
-    """The phases of a turn as dots, and the name of the present one."""
-    at = PHASES.index(phase)
-    dots = DONE * at + NOW + LATER * (len(PHASES) - at - 1)
-    return Text.assemble((dots, "bold"), " ", (say.find(f"phase.{phase}"), "bold"))
+    return [text.append(" · ").append_text(track_in_short(names, at))]
 
 
 def why_over(view: View, say: Words) -> str:
@@ -246,7 +225,7 @@ def hand(view: View, seat: int, say: Words, width: int) -> Text:
     if not held:
         return small_hand(view, seat, say, width)
     title = Text(say("title.hand"), style="bold")
-    lines = boxes.beside(held, width - 1)
+    lines = beside(held, width - 1)
     return Text("\n", no_wrap=True).join([title, *(Text.assemble(" ", line) for line in lines)])
 
 

@@ -1,49 +1,24 @@
 """Cards of Dice Masters as they would lie on the table, with the faces of their die."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ..arguments import console
-from ..drawing import PANEL
+from ..showing import CardItem, framed, in_languages
 from ..words import Words
 from . import lore
 from .lore import BASIC, Fact
 from .panels import face_row
 from .screen import price
 
-Json = Any
 
-
-@dataclass(frozen=True)
-class CardItem:
+def item(fact: Fact) -> CardItem[Fact]:
     """A card to look at."""
-
-    fact: Fact
-
-    @property
-    def id(self) -> str:
-        """The card's slug."""
-        return self.fact.id
-
-    @property
-    def hero(self) -> str:
-        """The slug of its title."""
-        return self.fact.hero
-
-    def panel(self, langs: Sequence[str]) -> RenderableType:
-        """The card as it would lie on the table."""
-        return panel(self.fact, langs)
-
-    def as_json(self) -> dict[str, Json]:
-        """The card as plain data with its texts in every language."""
-        return self.fact.as_json()
+    return CardItem(fact, fact.id, fact.hero, panel, Fact.as_json)
 
 
 def numbers(fact: Fact, say: Words) -> Text:
@@ -61,31 +36,20 @@ def numbers(fact: Fact, say: Words) -> Text:
 def panel(fact: Fact, langs: Sequence[str]) -> RenderableType:
     """The card as it would lie on the table: the die, then its name, numbers and text in each language."""
     first = Words(langs[0])
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column(overflow="fold")
-    for number, one in enumerate(langs):
-        say = Words(one)
-        if number:
-            grid.add_row("", "")
-        grid.add_row(one if len(langs) > 1 else "", Text(fact.name[one], style="bold"))
-        grid.add_row("", numbers(fact, say))
-        text = fact.text(one)
-        if text:
-            grid.add_row("", Text(text))
-    parts: list[RenderableType] = [*face_row(fact.id, first).lines, Text(), grid]
-    if fact.incomplete:
-        parts.append(Text(first("card.incomplete", why=fact.incomplete), style="yellow"))
-    return Panel(
-        Group(*parts),
-        title=Text(fact.name[langs[0]], style="bold"),
-        title_align="left",
-        subtitle=Text(f"{lore.GAME} · {fact.id} · #{fact.number}", style="dim"),
-        subtitle_align="right",
-        border_style=fact.colour,
-        width=min(console().width, PANEL),
-        padding=(0, 1),
+    return framed(
+        *face_row(fact.id, first).lines,
+        Text(),
+        in_languages(langs, lambda say: lines(fact, say)),
+        title=fact.name[langs[0]],
+        foot=f"{lore.GAME} · {fact.id} · #{fact.number}",
+        ink=fact.colour,
+        unfinished=first("card.incomplete", why=fact.incomplete) if fact.incomplete else "",
     )
+
+
+def lines(fact: Fact, say: Words) -> list[Text]:
+    """The name, numbers and text of a card."""
+    return [Text(fact.name[say.lang], style="bold"), numbers(fact, say), Text(fact.text(say.lang))]
 
 
 def listing(facts: Sequence[Fact], lang: str) -> Table:

@@ -2,7 +2,6 @@
 
 import tomllib
 from collections.abc import Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,9 +15,10 @@ from ...cardlang.vocabulary import words_of
 from ...games.dice_masters import library, special, teams
 from ...games.dice_masters.library import CardDef, Library, is_team
 from ...games.dice_masters.telling import Card
-from ...kernel.errors import Broken, ContentError
+from ...kernel.errors import ContentError
 from ...kernel.game import Card as PublicCard
 from ...wording import LANGUAGES
+from .. import checking
 from ..host import Files
 from ..verdict import Verdict, counted, with_specials
 from ..words import Words
@@ -36,15 +36,7 @@ def built_in() -> Path:
 
 def known_with(others: Files | None) -> Library:
     """What comes with the game, and the cards of other files as far as they are good."""
-    found = library.library()
-    cards = [one for one in others or () if one[0].endswith(".toml")]
-    try:
-        return library.extended(found, cards)
-    except ContentError:
-        for one in cards:
-            with suppress(ContentError):
-                found = library.extended(found, [one])
-        return found
+    return checking.known_with(library.library(), others, library.extended)
 
 
 def is_ours(file: Path, text: str) -> bool:
@@ -82,13 +74,7 @@ def cards_of(text: str, name: str, known: Library) -> list[CardDef]:
 
 def text_of(card: PublicCard, lang: str, name: str) -> str:
     """What a card says, or the fault that keeps it from being worded."""
-    try:
-        return card.text(lang)
-    except ContentError as fault:
-        raise fault.at(file=name, card=f"card {card.id}") from None
-    except (Broken, KeyError) as fault:
-        message = f"it cannot be worded in {lang}: {fault}"
-        raise ContentError(message, file=name, card=f"card {card.id}") from None
+    return checking.worded(card, lang, name, lambda: card.text(lang))
 
 
 def verdict_of(cards: Sequence[CardDef], name: str) -> Verdict:

@@ -11,31 +11,25 @@ card.py    a card as it lies on the table
 check.py   content files: cards and teams
 """
 
-import ast
-import re
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from rich.console import RenderableType
 
 from ...match import Choice, cards, load
 from ...wording import LANGUAGES
-from ..arguments import Usage, words
-from ..host import Files, Host, Item, Look, View
+from ..arguments import words
+from ..host import Item, Look, View
 from ..question import Question
-from ..verdict import Verdict
+from ..sheets import SheetHost
+from ..showing import CardItem
 from ..words import Words
 from . import asking, card, check, layout, lore, screen
-from .card import CardItem
 
 Json = Any
-LONG: Final = 28  # columns of a team's name in a table
-SEATS: Final = 2
-NAMED: Final = re.compile(r"^\s*name\s*:\s*(.+)$", re.MULTILINE | re.IGNORECASE)
 
 
-class DiceMastersHost(Host):
+class DiceMastersHost(SheetHost):
     """The host of Dice Masters."""
 
     name = lore.GAME
@@ -62,27 +56,20 @@ class DiceMastersHost(Host):
 
     # Set-up
 
+    sheets = "teams"
+    example = "my-team.txt,avengers-assemble"
+    checks = check
+
     def setup(self, given: dict[str, Json]) -> dict[str, Json]:
         """Team files are read; lists are lists."""
-        found = dict(given)
+        found = super().setup(given)
         if isinstance(found.get("basic_actions"), str):
             found["basic_actions"] = words(found["basic_actions"])
-        if "teams" in found:
-            if len(found["teams"]) != SEATS and found.get("mode") != "draft":
-                typed = ",".join(found["teams"])
-                raise Usage(f"--teams takes two teams, such as my-team.txt,avengers-assemble, not {typed!r}")
-            found["teams"] = [team_text(one) for one in found["teams"]]
         return found
 
-    def side(self, name: str) -> str:
-        """A team goes by its name, also when it was given as the text of a file or as a table."""
-        called = name
-        if name.startswith("{"):
-            called = str(ast.literal_eval(name).get("name") or name)
-        elif "\n" in name:
-            found = NAMED.search(name)
-            called = found[1].strip() if found else name.strip().partition("\n")[0]
-        return called if len(called) <= LONG else called[: LONG - 1] + "…"
+    def may_be_any_number(self, given: Mapping[str, Json]) -> bool:
+        """For a draft there are no teams, and the game says so."""
+        return given.get("mode") == "draft"
 
     # Cards
 
@@ -109,13 +96,13 @@ class DiceMastersHost(Host):
         ]
         return list(dict.fromkeys(found))
 
-    def cards(self) -> Sequence[CardItem]:
+    def cards(self) -> Sequence[Item]:
         """Every card."""
-        return [CardItem(fact) for fact in lore.facts().values()]
+        return [card.item(fact) for fact in lore.facts().values()]
 
-    def find(self, name: str) -> Sequence[CardItem]:
+    def find(self, name: str) -> Sequence[Item]:
         """Cards by id, name or title."""
-        return [CardItem(fact) for fact in lore.find_cards(name)]
+        return [card.item(fact) for fact in lore.find_cards(name)]
 
     def is_here(self, item: Item, view: View) -> bool:
         """Whether it lies on the table."""
@@ -126,26 +113,6 @@ class DiceMastersHost(Host):
     def listing(self, items: Sequence[Item], lang: str) -> RenderableType:
         """Cards in a list."""
         return card.listing([item.fact for item in items if isinstance(item, CardItem)], lang)
-
-    # Content files
-
-    suffixes = (".toml", ".txt")
-
-    def content(self) -> Path:
-        """The folder with cards and teams."""
-        return check.built_in()
-
-    def claims(self, file: Path, text: str) -> bool:
-        """Whether a file looks like cards or a team."""
-        return check.is_ours(file, text)
-
-    def judge(self, text: str, name: str, others: Files | None) -> Verdict:
-        """Read cards or a team as the game would."""
-        return check.judge(text, name, others)
-
-    def texts(self, text: str, name: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
-        """What the cards say, or which a team brings."""
-        return check.shown_texts(text, name, lang, others)
 
     # A match
 
@@ -173,18 +140,6 @@ class DiceMastersHost(Host):
     def show(self, look: Look, question: Question, key: str) -> RenderableType | None:
         """The whole mat, the texts of the cards, or the faces of the dice."""
         return layout.shown(look, key)
-
-
-def team_text(word: str) -> str:
-    """A preset's slug as it is; of a team file the text in it, with the name of the file if it has none."""
-    path = Path(word).expanduser()
-    if path.suffix != ".txt" and not path.is_file():
-        return word
-    try:
-        text = path.read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError:
-        raise Usage(f"{word}: this is not a text file in UTF-8") from None
-    return text if NAMED.search(text) else f"{text.rstrip()}\nname: {path.stem}\n"
 
 
 HOST: Final = DiceMastersHost()

@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
-from rich.table import Table
 
+from ..drawing import side_by_side
 from ..host import Look
 from ..question import Question
 from . import asking, draft, lanes, panels, screen
@@ -46,14 +46,7 @@ def table(look: Look, question: Question) -> list[RenderableType]:
     """The table and the choices, in the fullest way that fits."""
     if look.view["draft"]:
         return draft.table(look, question)
-    shown: list[RenderableType] = []
-    for plan in PLANS:
-        mat = whole_mat(look, plan)
-        for below in choices(look, question):
-            shown = [*mat, below]
-            if look.terminal.fits(*shown):
-                return shown
-    return shown
+    return look.terminal.fullest((whole_mat(look, plan) for plan in PLANS), choices(look, question))
 
 
 def choices(look: Look, question: Question) -> Sequence[RenderableType]:
@@ -74,12 +67,9 @@ def whole_mat(look: Look, plan: Plan) -> list[RenderableType]:
     if not look.terminal.wide:
         return [head, *sides(look, look.width, plan)]
     wide = look.width - BESIDE - 2
-    grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
-    grid.add_column(width=wide)
-    grid.add_column(ratio=1)
     left = Group(*sides(look, wide, plan))
-    grid.add_row(left, panels.beside(look, BESIDE - 2, look.terminal.rows(left)))
-    return [head, grid]
+    right = panels.beside(look, BESIDE - 2, look.terminal.rows(left))
+    return [head, side_by_side(left, wide, right)]
 
 
 def sides(look: Look, width: int, plan: Plan) -> list[RenderableType]:

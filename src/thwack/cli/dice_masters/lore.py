@@ -11,9 +11,8 @@ from functools import cache
 from typing import Any, Final
 
 from ...games.dice_masters import text as game_text
-from ...match import card as public_card
 from ...match import cards, game_named
-from ...wording import LANGUAGES
+from .. import lookup
 from ..words import Words
 
 Json = Any
@@ -77,19 +76,11 @@ class Fact:
 
     def text(self, lang: str) -> str:
         """What it does, worded from its rules; empty when there is nothing to say."""
-        return card_text(self.id, lang, game_named(GAME).content_hash)
+        return lookup.text_of(GAME, self.id, lang)
 
     def as_json(self) -> dict[str, Json]:
         """The card as plain data with its texts in every language."""
-        found = public_card(GAME, self.id)
-        texts = {lang: self.text(lang) for lang in LANGUAGES}
-        return {"game": GAME, **found.facts, "on_offer": found.on_offer, "texts": texts}
-
-
-@cache
-def card_text(name: str, lang: str, content_hash: str) -> str:
-    """The text of a card while the content has this hash."""
-    return public_card(GAME, name).text(lang).strip()
+        return lookup.as_json(GAME, self.id)
 
 
 def facts() -> dict[str, Fact]:

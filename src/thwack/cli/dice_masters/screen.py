@@ -10,7 +10,7 @@ from typing import Any, Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from ..drawing import bar, colour, darker, flow
+from ..drawing import bar, colour, darker, flow, player_name
 from ..words import Words
 from . import dice, lore
 from .dice import Drawn, Picture, grouped
@@ -26,9 +26,7 @@ TIGHT: Final = ((False, 16), (False, 11), (True, 11), (True, 8))  # like dice dr
 def seat_name(view: View, seat: int, say: Words) -> str:
     """A player goes by the name of the team, as in the log; by number where teams have no names."""
     names = [row.get("team") or "" for row in view["seats"]]
-    if view["mode"] == "first-game" or not all(names):
-        return say("dice.player", n=seat + 1)
-    return f"{names[seat]} {seat + 1}" if names[0] == names[1] else str(names[seat])
+    return player_name(names if view["mode"] != "first-game" else [""], seat, say)
 
 
 def heading(view: View, say: Words) -> Text:

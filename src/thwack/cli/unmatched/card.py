@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich import box
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from ...wording import LANGUAGES
-from ..arguments import console
-from ..drawing import PANEL
+from ..showing import CardItem, framed, in_languages
 from ..words import Words
 from . import lore
 from .lore import Fact
@@ -20,29 +18,9 @@ from .lore import Fact
 Json = Any
 
 
-@dataclass(frozen=True)
-class CardItem:
+def item(fact: Fact) -> CardItem[Fact]:
     """A card to look at."""
-
-    fact: Fact
-
-    @property
-    def id(self) -> str:
-        """`hero/card`."""
-        return self.fact.id
-
-    @property
-    def hero(self) -> str:
-        """Whose card it is."""
-        return self.fact.hero
-
-    def panel(self, langs: Sequence[str]) -> RenderableType:
-        """The card as it would lie on the table."""
-        return panel(self.fact, langs)
-
-    def as_json(self) -> dict[str, Json]:
-        """The card as plain data with its texts in every language."""
-        return self.fact.as_json()
+    return CardItem(fact, fact.id, fact.hero, panel, Fact.as_json)
 
 
 @dataclass(frozen=True)
@@ -94,34 +72,22 @@ def hero_json(slug: str) -> dict[str, Json]:
 
 def hero_panel(slug: str, langs: Sequence[str]) -> RenderableType:
     """A hero's character card: fighters, health, move and ability."""
-    hero = lore.hero(slug)
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column(overflow="fold")
-    for number, one in enumerate(langs):
-        say = Words(one)
-        if number:
-            grid.add_row("", "")
-        grid.add_row(
-            one if len(langs) > 1 else "",
-            Text.assemble((hero.name[one], "bold"), f" · {say('hero.move', n=hero.move)}"),
-        )
-        for fighter in hero.fighters:
-            kind = say("hero.ranged" if fighter.ranged else "hero.melee")
-            count = f"{fighter.count}× " if fighter.count > 1 else ""
-            grid.add_row(
-                "", f"{count}{fighter.name[one]['one']} · {say('hero.health', n=fighter.health)} · {kind}"
-            )
-        grid.add_row("", Text(hero.ability_name[one], style="italic"))
-        grid.add_row("", Text("\n".join(lore.ability(slug, one))))
-    return Panel(
-        grid,
-        title=f"[bold]{hero.name[langs[0]]}[/]",
-        title_align="left",
-        border_style="cyan",
-        width=min(console().width, PANEL),
-        padding=(0, 1),
-    )
+    grid = in_languages(langs, lambda say: hero_lines(slug, say))
+    return framed(grid, title=lore.hero_name(slug, langs[0]), ink="cyan")
+
+
+def hero_lines(slug: str, say: Words) -> list[Text | str]:
+    """The name, move and fighters of a hero, and the ability."""
+    hero, lang = lore.hero(slug), say.lang
+    lines: list[Text | str] = [
+        Text.assemble((hero.name[lang], "bold"), f" · {say('hero.move', n=hero.move)}")
+    ]
+    for fighter in hero.fighters:
+        kind = say("hero.ranged" if fighter.ranged else "hero.melee")
+        count = f"{fighter.count}× " if fighter.count > 1 else ""
+        lines.append(f"{count}{fighter.name[lang]['one']} · {say('hero.health', n=fighter.health)} · {kind}")
+    ability = Text("\n".join(lore.ability(slug, lang)))
+    return [*lines, Text(hero.ability_name[lang], style="italic"), ability]
 
 
 def numbers(fact: Fact, say: Words) -> Text:
@@ -143,32 +109,19 @@ def numbers(fact: Fact, say: Words) -> Text:
 
 def panel(fact: Fact, langs: Sequence[str]) -> RenderableType:
     """The card as it would lie on the table."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(style="dim", no_wrap=True)
-    grid.add_column(overflow="fold")
-    for number, one in enumerate(langs):
-        say = Words(one)
-        if number:
-            grid.add_row("", "")
-        grid.add_row(one if len(langs) > 1 else "", Text(fact.name[one], style="bold"))
-        grid.add_row("", numbers(fact, say))
-        text = fact.text(one)
-        if text:
-            grid.add_row("", Text(text))
-    parts: list[RenderableType] = [grid]
-    if fact.incomplete:
-        parts.append(Text(Words(langs[0])("card.incomplete", why=fact.incomplete), style="yellow"))
     hero = lore.hero_name(fact.hero, langs[0])
-    return Panel(
-        Group(*parts),
-        title=f"[bold]{fact.name[langs[0]]}[/]",
-        title_align="left",
-        subtitle=f"[dim]{hero} · {fact.id} · ×{fact.copies}[/]",
-        subtitle_align="right",
-        border_style=lore.TYPE_STYLES[fact.type],
-        width=min(console().width, PANEL),
-        padding=(0, 1),
+    return framed(
+        in_languages(langs, lambda say: lines(fact, say)),
+        title=fact.name[langs[0]],
+        foot=f"{hero} · {fact.id} · ×{fact.copies}",
+        ink=lore.TYPE_STYLES[fact.type],
+        unfinished=Words(langs[0])("card.incomplete", why=fact.incomplete) if fact.incomplete else "",
     )
+
+
+def lines(fact: Fact, say: Words) -> list[Text]:
+    """The name, numbers and text of a card."""
+    return [Text(fact.name[say.lang], style="bold"), numbers(fact, say), Text(fact.text(say.lang))]
 
 
 def listing(facts: Sequence[Fact], lang: str) -> Table:

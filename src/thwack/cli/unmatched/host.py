@@ -21,10 +21,11 @@ from ...wording import LANGUAGES
 from .. import question as plain
 from ..host import Files, Host, Item, Look, View
 from ..question import Answer
+from ..showing import CardItem
 from ..verdict import Verdict
 from ..words import Words
 from . import card, check, layout, lore, screen
-from .card import CardItem, HeroItem
+from .card import HeroItem
 from .question import Mover, Question, understand
 
 
@@ -83,15 +84,15 @@ class UnmatchedHost(Host):
             if name.casefold() in (hero.id, *map(str.casefold, hero.name.values()))
         ]
 
-    def cards(self) -> Sequence[CardItem]:
+    def cards(self) -> Sequence[Item]:
         """Every card."""
-        return [CardItem(fact) for fact in lore.facts().values()]
+        return [card.item(fact) for fact in lore.facts().values()]
 
     def find(self, name: str) -> Sequence[Item]:
         """A hero by that name, or else cards."""
         if heroes := self.heroes_called(name):
             return [HeroItem(hero) for hero in heroes]
-        return [CardItem(fact) for fact in lore.find_cards(name)]
+        return [card.item(fact) for fact in lore.find_cards(name)]
 
     def is_here(self, item: Item, view: View) -> bool:
         """Whether its hero is in this match."""

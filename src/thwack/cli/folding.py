@@ -1,0 +1,133 @@
+"""Questions with much to choose: choices that are alike lie under one number, which opens them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from ..match import Choice
+from . import question as plain
+from .drawing import flow, numbered
+from .question import Answer, Unclear, by_key_or_number
+from .words import Words
+
+FEW: Final = 9  # so many choices are never folded
+
+
+@dataclass(frozen=True)
+class Fold:
+    """Several choices under one number."""
+
+    verb: str
+    unit: str  # the ref they share, if any
+    choices: tuple[Choice, ...]
+
+
+Entry = Choice | Fold
+
+
+@dataclass
+class Question(plain.Question):
+    """The choices of a seat; `picked` is the fold that has been opened."""
+
+    picked: Fold | None = None
+
+    def fold_of(self, choice: Choice) -> str | None:
+        """What a choice shares with those under the same number, "" with all of its verb; None if it stands
+        alone."""
+        raise NotImplementedError
+
+    def is_short(self) -> bool:
+        """Whether there is so little to choose that nothing is folded."""
+        return len(self.listed) <= FEW or len({choice.verb for choice in self.listed}) < 2
+
+    def entries(self) -> list[Entry]:
+        """What is numbered: choices, and where there are many, folds."""
+        if self.picked is not None:
+            return list(self.picked.choices)
+        if self.is_short():
+            return list(self.listed)
+        found: dict[tuple[str, str], list[Choice]] = {}
+        units: dict[tuple[str, str], str] = {}
+        for choice in self.listed:
+            shared = self.fold_of(choice)
+            key = (choice.verb, f"={choice.key}" if shared is None else shared)
+            found.setdefault(key, []).append(choice)
+            units[key] = shared or ""
+        return [
+            some[0] if len(some) == 1 else Fold(key[0], units[key], tuple(some))
+            for key, some in found.items()
+        ]
+
+    def by_verb(self) -> dict[str, list[tuple[int, Entry]]]:
+        """The entries with their numbers."""
+        found: dict[str, list[tuple[int, Entry]]] = {}
+        for number, entry in enumerate(self.entries(), 1):
+            found.setdefault(entry.verb, []).append((number, entry))
+        return found
+
+
+def understand(question: Question, typed: str) -> Answer:
+    """A choice by its key or number; the number of a fold opens it."""
+    if typed.isdecimal() and int(typed) > 0:
+        entries = question.entries()
+        if int(typed) > len(entries):
+            return Unclear("wrong", typed)
+        found = entries[int(typed) - 1]
+        return replace(question, picked=found) if isinstance(found, Fold) else found
+    return by_key_or_number(question, typed)
+
+
+def refusal_apart(
+    choices: Sequence[Choice], is_refusal: Callable[[Choice], bool]
+) -> tuple[list[Choice], Choice | None]:
+    """The choices, and the one that does nothing, if there is just one and something else to choose."""
+    apart = [choice for choice in choices if is_refusal(choice)]
+    refusal = apart[0] if len(apart) == 1 and len(choices) > 1 else None
+    return [one for one in choices if refusal is None or one.index != refusal.index], refusal
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How the entries of a question are shown."""
+
+    head: Text | None  # what stands above them
+    label: Callable[[str], str]  # of a verb
+    line: Callable[[Entry], Text]  # an entry in a line
+    short: Callable[[Entry], Text]  # an entry in a few words, behind its verb
+
+
+def listed(question: Question, manner: Manner, say: Words, text: Callable[[Entry], str]) -> Group:
+    """One entry a line under the heading of its verb, each with its text if it has one."""
+    lines: list[RenderableType] = [] if manner.head is None else [manner.head]
+    groups = question.by_verb()
+    for verb, rows in groups.items():
+        if len(groups) > 1:
+            lines.append(Text(manner.label(verb), style="bold underline"))
+        for number, entry in rows:
+            lines.append(numbered(number, manner.line(entry) if manner.head is None else manner.short(entry)))
+            told = text(entry)
+            if told:
+                lines.append(Padding(Text(told, style="dim"), (0, 0, 0, 4)))
+    if question.refusal is not None and question.picked is None:  # from an open fold one goes back first
+        lines.append(numbered(0, Text(question.refusal.text(say.lang))))
+    return Group(*lines)
+
+
+def brief(question: Question, manner: Manner, say: Words, width: int) -> Group:
+    """The entries in few lines: each verb once, and behind it what there is to choose."""
+    groups = question.by_verb()
+    lines: list[RenderableType] = [] if manner.head is None else [manner.head]
+    labels = {verb: manner.label(verb) if manner.head is None else "" for verb in groups}
+    wide = max((len(one) for one in labels.values()), default=0) + 2
+    for verb, rows in groups.items():
+        parts = [Text.assemble((f"{number:>2} ", "bold cyan"), manner.short(entry)) for number, entry in rows]
+        start = Text(f" {labels[verb]:<{wide - 2}} ", style="bold")
+        parts[0] = Text.assemble(start, parts[0])
+        lines.append(flow(parts, width, "  ", hang=wide))
+    if question.refusal is not None and question.picked is None:
+        lines.append(Text.assemble(" " * wide, (" 0 ", "bold cyan"), question.refusal.text(say.lang)))
+    return Group(*lines)
