@@ -206,12 +206,28 @@ def either(cards: Iterable[str]) -> str:
     return " or ".join(shown[:NAMED] + more)
 
 
+# Whose deck it is.
+
+
 def known_cards(library: Shelf, text: str) -> int:
-    """How many of the cards that a deck's text lists are known, copies not counted: the game that knows most
-    of them is the one it belongs to."""
-    lines = [_LINE.fullmatch(" ".join(raw.split())) for raw in text.splitlines()]
-    written = {line[2] for line in lines if line}
-    return sum(bool(meant_by(library, card)) for card in written)
+    """How many of the cards that a text lists are known, copies not counted: a deck belongs to the game that
+    knows most of them."""
+    return sum(bool(meant_by(library, written)) for written in _lines(text))
+
+
+def is_deck_of(library: Shelf, text: str, size: int) -> bool:
+    """Whether a text is a deck of a game: it lists a card of it, or as many cards as its decks have, which
+    then come with other files."""
+    return known_cards(library, text) > 0 or sum(_lines(text).values()) == size
+
+
+def _lines(text: str) -> dict[str, int]:
+    """The cards that a text lists, as they are written, with their copies."""
+    cards: dict[str, int] = {}
+    for raw in text.splitlines():
+        if match := _LINE.fullmatch(" ".join(raw.split())):
+            cards[match[2]] = cards.get(match[2], 0) + int(match[1])
+    return cards
 
 
 # Whether it may be played.

@@ -190,7 +190,7 @@ def test_a_deck_may_be_plain_data() -> None:
         "the copies of B01 must be a whole number, not -1",
     ]
     _, said = sheet_of_table({"cards": "3 A01"})
-    assert said == ["cards must be a table such as {'A01': 3}, not '3 A01'"]
+    assert said == ["cards must be a table such as {'capitao-america-v1': 3}, not '3 A01'"]
 
 
 PRESETS = sorted((Path(module.__file__).parent / "content" / "decks").glob("*.txt"))

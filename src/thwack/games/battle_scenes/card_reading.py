@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ...cardlang.form import Form, slug_of
+from ...cardlang.form import ID, Form, hint_of, slug_of
 from ...cardlang.node import Effect, Node, Rule, Things
 from ...cardlang.parse import Parser
 from ...cardlang.shared import (
@@ -33,7 +33,6 @@ from .content_check import (
     check_action,
     check_names,
     check_standing,
-    hint_of,
 )
 
 OWN_LANGUAGE: Final = "pt"
@@ -45,7 +44,6 @@ MOST_ENERGY: Final = 12
 MOST_SHIELD: Final = 9
 VERSION: Final = re.compile(r"V[1-9][0-9]?")
 DESIGNED: Final = re.compile(r"[AB][0-9]{2}")  # cards of our own design: their actions are called in English
-ID: Final = re.compile(r"[A-Za-z0-9]+(-[A-Za-z0-9]+)*")
 
 FACTS: Final = ("id", "name", "version", "type", "alignments", "affiliations", "powers", "printed")
 TEXTS: Final = ("rules", "action", "incomplete")

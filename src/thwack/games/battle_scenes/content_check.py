@@ -1,14 +1,12 @@
 """What an expression on a card may not say although it can be read: names that mean nothing, targets where
 nothing is targeted, an X that nobody pays."""
 
-import difflib
-import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from ...cardlang.control import Did
-from ...cardlang.form import Form
+from ...cardlang.form import Form, column_of, hint_of
 from ...cardlang.node import Effect, Node, Slug, fields_of, show, walk
 from ...cardlang.nouns import Either, OtherThan, That
 from ...cardlang.shared import Among
@@ -85,14 +83,6 @@ class Known:
         }[what]
 
 
-def hint_of(wrong: str, right: Collection[str], few: int = 20) -> str:
-    """The nearest of the names there are, or all of them if they are few."""
-    near = difflib.get_close_matches(wrong, right, n=1, cutoff=0.6)
-    if near:
-        return f"did you mean {near[0]}?"
-    return f"it knows {', '.join(right)}" if len(right) <= few else ""
-
-
 def check_names(form: Form, text: str, tree: Node, known: Known) -> None:
     """Every plain name in a tree must mean something. `text` is what it was read from."""
     for node in walk(tree):
@@ -160,11 +150,3 @@ def check_results(form: Form, text: str, trees: Iterable[Node]) -> None:
                     message = f'{show(node)} speaks of "{name}", which nothing is called'
                     column = column_of(text, show(node), f'"{name}"')
                     form.fail(message, f'add as_="{name}"', text, column)
-
-
-def column_of(text: str, *parts: str) -> int:
-    """Where the first of these parts that is there begins; -1 if none is."""
-    for part in parts:
-        if match := re.search(rf"(?<!\w){re.escape(part)}(?!\w)", text):
-            return match.start()
-    return -1

@@ -8,6 +8,7 @@ from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Final
 
+from ...cardlang.decklist import Deck, add_preset
 from ...cardlang.form import Form, read_toml, slug_of
 from ...kernel.errors import ContentError
 from .card_reading import NO_COST as NO_COST
@@ -18,7 +19,7 @@ from .card_reading import X_COST as X_COST
 from .card_reading import ActionDef as ActionDef
 from .card_reading import CardDef as CardDef
 from .content_check import Known
-from .decks import Deck, faults_of, read_deck, resolved
+from .decks import PAPER, faults_of
 
 SETS: Final = (  # in the order in which they came out; then what is in no set, and what we designed
     *("bsum", "bset", "bspo", "bsmi", "bsic", "bsiv", "bsos", "bsgc", "bsaq", "bsds", "bsfe", "bsca"),
@@ -165,7 +166,7 @@ def extended(base: Library, files: Sequence[tuple[str, str]]) -> Library:
         sha.update(f"{text}\0".encode())
         if name.endswith(".txt"):  # a deck is called by the name of its file, a card by what stands in it
             sha.update(f"{name}\0".encode())
-            add_deck(found, name, text)
+            add_preset(found, PAPER, name, text, faults_of)
     found.hash = sha.hexdigest()
     return found
 
@@ -183,16 +184,3 @@ def _known(
         egos.update(people)
         actions.add(action_in(table))
     return Known(affiliations, base.powers, base.alignments, called, egos, actions)
-
-
-def add_deck(library: Library, file: str, text: str) -> None:
-    """A preset deck, called like its file; it must be legal."""
-    deck = read_deck(text, file)
-    if not deck.id:
-        raise ContentError("the file of a deck needs a name with letters", file=file, hint="rename it")
-    if deck.id in library.decks:
-        raise ContentError(f'there is already a deck "{deck.id}"', file=file, hint="rename the file")
-    faults = faults_of(library, deck)
-    if faults:
-        raise ContentError(f"the deck cannot be played: {'; '.join(faults)}", file=file)
-    library.decks[deck.id] = resolved(library, deck)

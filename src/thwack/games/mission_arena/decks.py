@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...cardlang import decklist
 from ...cardlang.decklist import Deck as Deck
-from ...cardlang.decklist import Paper, card_faults, known_cards, resolved
+from ...cardlang.decklist import Paper, card_faults, is_deck_of
+from ...cardlang.decklist import is_deck as is_deck
 from ...cardlang.decklist import meant_by as meant_by
+from ...cardlang.decklist import resolved as resolved
 from ...cardlang.decklist import unknown_card as unknown_card
 from ...cardlang.decklist import write_deck as write_deck
 
@@ -21,11 +22,9 @@ PAPER: Final = Paper("MA01", "Avengers")
 read_deck, sheet_of, sheet_of_table = PAPER.read_deck, PAPER.sheet_of, PAPER.sheet_of_table
 
 
-def is_deck(library: Library, text: str) -> bool:
-    """Whether a text is a deck of this game: it lists a card of ours, or as many cards as our decks have."""
-    if not decklist.is_deck(text):
-        return False
-    return known_cards(library, text) > 0 or sheet_of(text)[0].size == DECK_SIZE
+def is_ours(library: Library, text: str) -> bool:
+    """Whether a text is a deck of this game."""
+    return is_deck_of(library, text, DECK_SIZE)
 
 
 def faults_of(library: Library, deck: Deck) -> list[str]:

@@ -18,7 +18,7 @@ from .card_reading import PARSER as PARSER
 from .card_reading import WORDS as WORDS
 from .card_reading import CardDef as CardDef
 from .content_check import Known
-from .decks import PAPER, faults_of, is_deck
+from .decks import PAPER, faults_of, is_ours
 
 NAMES: Final = "names.toml"
 CARDS: Final = ("designed.toml",)
@@ -92,7 +92,7 @@ def takes(library: Library, name: str, text: str) -> bool:
     """Whether a file, by its name and text, is content of this game: cards or a deck."""
     if name.endswith(".toml"):
         return "[[card]]" in text and OF_CARDS.search(text) is not None
-    return is_deck(library, text)
+    return is_ours(library, text)
 
 
 def read_names(text: str, file: str) -> Library:
