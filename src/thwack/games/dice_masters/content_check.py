@@ -1,12 +1,11 @@
 """What a rule on a card may not say although it can be read: names that mean nothing, rules out of place."""
 
-import re
 from collections.abc import Collection
 from typing import Final
 
 from ...cardlang.amounts import Spent
 from ...cardlang.control import Did
-from ...cardlang.form import Form
+from ...cardlang.form import Form, column_of
 from ...cardlang.moments import While
 from ...cardlang.node import Node, Rule, Slug, fields_of, show, walk
 from ...cardlang.nouns import Either, OtherThan, That
@@ -47,7 +46,7 @@ def check_rule(form: Form, text: str, rule: Rule, titles: Collection[str]) -> No
                 f"`{node.word}` means nothing in Dice Masters",
                 "the catalogue of verbs lists its words",
                 text,
-                _column(text, node.word),
+                column_of(text, node.word),
             )
         _check_names(form, text, node, given)
         what, allowed = MEANS.get(node.word, ("", ()))
@@ -56,7 +55,7 @@ def check_rule(form: Form, text: str, rule: Rule, titles: Collection[str]) -> No
         for slug in _slugs(node):
             if what and slug not in allowed:
                 known = ", ".join(word.replace("-", "_") for word in allowed)
-                column = _column(text, show(node), slug.replace("-", "_"))
+                column = column_of(text, show(node), slug.replace("-", "_"))
                 form.fail(f"{show(node)} names no {what}", f"it knows {known}", text, column)
 
 
@@ -65,7 +64,7 @@ def _check_names(form: Form, text: str, node: Node, given: set[str]) -> None:
     if isinstance(node, That | Did | Spent | OtherThan | Among | Either):
         for name in node.names if isinstance(node, Either) else (node.name,):
             if name not in given:
-                column = _column(text, show(node), f'"{name}"')
+                column = column_of(text, show(node), f'"{name}"')
                 message = f'{show(node)} speaks of "{name}", which nothing is called'
                 form.fail(message, f'add as_="{name}"', text, column)
 
@@ -74,14 +73,6 @@ def _slugs(node: Node) -> list[str]:
     """The plain names among a node's arguments."""
     fields = fields_of(type(node))
     return [str(getattr(node, field.name)) for field in fields if field.type is Slug and not field.many]
-
-
-def _column(text: str, *parts: str) -> int:
-    """Where the first of these parts that is there begins; -1 if none is."""
-    for part in parts:
-        if match := re.search(rf"(?<!\w){re.escape(part)}(?!\w)", text):
-            return match.start()
-    return -1
 
 
 def check_text(form: Form, type_: str, rules: tuple[Rule, ...]) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ...kernel.errors import SetupError
+from ...kernel.setup import check_names, fail
 from .teams import LIMITS, Team, basic_faults, card_faults, faults_of, sheet_of, sheet_of_table
 
 if TYPE_CHECKING:  # a match is set up from the library, which reads teams as we do
@@ -51,14 +50,6 @@ class Settings(NamedTuple):
     both_at_zero: str
 
 
-def fail(message: str, wrong: object = None, right: Iterable[str] = ()) -> NoReturn:
-    """An option that cannot stand, with the nearest one that can."""
-    right = tuple(right)
-    near = difflib.get_close_matches(str(wrong), right, n=1, cutoff=0.5)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; choose from {', '.join(right)}" if right else ""
-    raise SetupError(message + hint)
-
-
 def setups(library: Library) -> dict[str, Json]:
     """Each option, its default, and what may stand there."""
     teams = [
@@ -85,9 +76,7 @@ def basic_actions_of(library: Library) -> tuple[str, ...]:
 
 def settings_of(library: Library, options: Mapping[str, Any]) -> Settings:
     """DM-2.1, DM-T.7 to DM-T.9: All options filled in, or a sentence about the first that cannot stand."""
-    for name in options:
-        if name not in NAMES:
-            fail(f"dice_masters has no set-up option {name!r}", name, NAMES)
+    check_names("dice_masters", options, NAMES)
     mode = _chosen(options, "mode", DEFAULT_MODE, MODES)
     middle = middle_of(library, mode, options.get("basic_actions"))
     teams = teams_of(library, mode, options.get("teams"), middle)

@@ -1,10 +1,9 @@
 """The set-up options of a match: what may stand there, and what stands there by itself."""
 
-import difflib
 from collections.abc import Mapping
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-from ...kernel.errors import SetupError
+from ...kernel.setup import check_names, fail
 from .cast import Settings
 from .library import Library
 
@@ -17,13 +16,6 @@ RULINGS: Final = {
     "simultaneous": ("active-first", "active-last"),  # Q-19
 }
 NAMES: Final = ("heroes", "board", "mode", "seats", *RULINGS)
-
-
-def fail(message: str, wrong: Any = None, right: tuple[str, ...] = ()) -> NoReturn:
-    """An option that cannot stand, with the nearest one that can."""
-    near = difflib.get_close_matches(str(wrong), right, n=1, cutoff=0.5)
-    hint = f"; did you mean {near[0]!r}?" if near else f"; choose from {', '.join(right)}" if right else ""
-    raise SetupError(message + hint)
 
 
 def setups(library: Library) -> dict[str, Json]:
@@ -43,9 +35,7 @@ def setups(library: Library) -> dict[str, Json]:
 
 def settings_of(library: Library, options: Mapping[str, Any]) -> Settings:
     """U-2.1, U-12.1, U-13.1: All options filled in, or a sentence about the first that cannot stand."""
-    for name in options:
-        if name not in NAMES:
-            fail(f"unmatched has no set-up option {name!r}", name, NAMES)
+    check_names("unmatched", options, NAMES)
     mode = options.get("mode")
     heroes = options.get("heroes")
     if heroes is not None and (not isinstance(heroes, list | tuple) or isinstance(heroes, str)):
