@@ -209,25 +209,15 @@ def either(cards: Iterable[str]) -> str:
 # Whose deck it is.
 
 
-def known_cards(library: Shelf, text: str) -> int:
-    """How many of the cards that a text lists are known, copies not counted: a deck belongs to the game that
-    knows most of them."""
-    return sum(bool(meant_by(library, written)) for written in _lines(text))
-
-
-def is_deck_of(library: Shelf, text: str, size: int) -> bool:
-    """Whether a text is a deck of a game: it lists a card of it, or as many cards as its decks have, which
-    then come with other files."""
-    return known_cards(library, text) > 0 or sum(_lines(text).values()) == size
-
-
-def _lines(text: str) -> dict[str, int]:
-    """The cards that a text lists, as they are written, with their copies."""
+def signs_of(library: Shelf, text: str, size: int) -> int:
+    """How much speaks for a text being a deck of a game: that it lists cards of it, each of them, and as many
+    cards as its decks have, for those may come with other files. Nothing if it only looks like a deck."""
     cards: dict[str, int] = {}
     for raw in text.splitlines():
         if match := _LINE.fullmatch(" ".join(raw.split())):
             cards[match[2]] = cards.get(match[2], 0) + int(match[1])
-    return cards
+    found = sum(bool(meant_by(library, written)) for written in cards) + (sum(cards.values()) == size)
+    return 1 + found if found else 0
 
 
 # Whether it may be played.

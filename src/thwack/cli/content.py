@@ -52,9 +52,11 @@ def read(file: Path) -> str:
 
 
 def host_for(file: Path, text: str) -> Host:
-    """Whose content a file is; for what nobody claims, one whose reader says what is wrong with it."""
-    found = [host for host in hosts() if host.claims(file, text)]
+    """Whose content a file is: his who claims most of it; for what nobody claims, one whose reader says what
+    is wrong with it."""
+    claims = {host: host.claims(file, text) for host in hosts()}
+    found = sorted((host for host in claims if claims[host]), key=lambda host: -claims[host])
     found += sorted(
-        (host for host in hosts() if file.suffix in host.suffixes), key=lambda host: HOSTS.index(host.name)
+        (host for host in claims if file.suffix in host.suffixes), key=lambda host: HOSTS.index(host.name)
     )
     return found[0] if found else host_of(DEFAULT)

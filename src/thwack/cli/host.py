@@ -126,8 +126,8 @@ class Host(ABC):
         """The folder with the content that comes with the game."""
 
     @abstractmethod
-    def claims(self, file: Path, text: str) -> bool:
-        """Whether a file looks like this game's content."""
+    def claims(self, file: Path, text: str) -> int:
+        """How much in a file looks like this game's content; nothing if it is none."""
 
     @abstractmethod
     def judge(self, text: str, name: str, others: Files | None) -> Verdict:

@@ -24,8 +24,8 @@ class Checks(Protocol):
     def built_in(self) -> Path:
         """The content that comes with the game."""
 
-    def is_ours(self, file: Path, text: str) -> bool:
-        """Whether a file looks like content of the game."""
+    def is_ours(self, file: Path, text: str) -> int:
+        """How much in a file looks like content of the game."""
 
     def judge(self, text: str, name: str, others: Files | None = None) -> Verdict:
         """Read a file as the game would."""
@@ -77,8 +77,8 @@ class SheetHost(Host):
         """The folder with cards and sheets."""
         return self.checks.built_in()
 
-    def claims(self, file: Path, text: str) -> bool:
-        """Whether a file looks like cards or a sheet."""
+    def claims(self, file: Path, text: str) -> int:
+        """How much in a file looks like cards or a sheet."""
         return self.checks.is_ours(file, text)
 
     def judge(self, text: str, name: str, others: Files | None) -> Verdict:

@@ -46,10 +46,10 @@ def known_with(others: Files | None) -> Library:
 # Whose file it is
 
 
-def is_ours(file: Path, text: str) -> bool:
-    """Whether a file looks like cards, names or a deck."""
+def is_ours(file: Path, text: str) -> int:
+    """How much in a file looks like cards, names or a deck."""
     if file.suffix == ".txt":
-        return is_deck(text)
+        return signs_of_deck(text)
     if file.suffix != ".toml":
         return False
     try:
@@ -60,17 +60,15 @@ def is_ours(file: Path, text: str) -> bool:
     cards = rows if isinstance(rows, list) else []
     if any(isinstance(row, dict) and not OF_CARDS.isdisjoint(row) for row in cards):
         return True
-    return not {"powers", "alignments", "keywords"}.isdisjoint(facts)
+    return not {"powers", "keywords"}.isdisjoint(facts)
 
 
-def is_deck(text: str) -> bool:
+def signs_of_deck(text: str) -> int:
     """Teams of another game are written the same way: a deck names cards of ours, or is too large for one."""
     if not decks.is_deck(text):
-        return False
-    deck, _ = decks.sheet_of(text)
-    if any(decks.meant_by(lore.content(), card) for card, _ in deck.cards):
-        return True
-    return deck.size >= MANY and not BASICS.search(text)
+        return 0
+    is_large = decks.sheet_of(text)[0].size >= MANY and not BASICS.search(text)
+    return decks.signs(lore.content(), text) or int(is_large)
 
 
 # Whether it is good

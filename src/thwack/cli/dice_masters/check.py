@@ -39,10 +39,12 @@ def known_with(others: Files | None) -> Library:
     return checking.known_with(library.library(), others, library.extended)
 
 
-def is_ours(file: Path, text: str) -> bool:
-    """Whether a file looks like cards, the Sidekick or a team."""
+def is_ours(file: Path, text: str) -> int:
+    """How much in a file looks like cards, the Sidekick or a team."""
     if file.suffix == ".txt":
-        return is_team(text)
+        known = library.library()
+        team, _ = teams.sheet_of(text, known)
+        return is_team(text) and 1 + sum(card in known.cards for card, _ in team.cards)
     try:
         return file.suffix == ".toml" and not OURS.isdisjoint(tomllib.loads(text))
     except tomllib.TOMLDecodeError:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...cardlang import decklist
 from ...cardlang.decklist import Deck as Deck
-from ...cardlang.decklist import Paper, card_faults, either, is_deck_of
+from ...cardlang.decklist import Paper, card_faults, either, signs_of
 from ...cardlang.decklist import is_deck as is_deck
 from ...cardlang.decklist import meant_by as meant_by
 from ...cardlang.decklist import resolved as resolved
@@ -25,9 +25,9 @@ PAPER: Final = Paper("capitao-america-v1", "Shield Wall")
 read_deck, sheet_of, sheet_of_table = PAPER.read_deck, PAPER.sheet_of, PAPER.sheet_of_table
 
 
-def is_ours(library: Library, text: str) -> bool:
-    """Whether a text is a deck of this game."""
-    return is_deck_of(library, text, DECK_SIZE)
+def signs(library: Library, text: str) -> int:
+    """How much speaks for a text being a deck of this game."""
+    return signs_of(library, text, DECK_SIZE)
 
 
 def unknown_card(library: Library, written: str) -> str:

@@ -57,7 +57,7 @@ from . import (
 )
 from .cards import Card
 from .cast import cast_of
-from .decks import is_ours
+from .decks import signs
 from .library import PARSER, Library, extended, library
 from .table import CARRIED, NOTHING, PILES, SCENARIO, SCENE, TOP_STAGE, SceneTable, hand_of
 
@@ -96,7 +96,7 @@ class BattleScenes:
         """Cards are .toml files with versions, decks are text files."""
         if name.endswith(".toml"):
             return "[[card]]" in text and VERSIONED.search(text) is not None
-        return is_ours(self.library, text)
+        return signs(self.library, text) > 0
 
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """More cards and decks, each as the name and text of a file; all of them, or none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...cardlang.decklist import Deck as Deck
-from ...cardlang.decklist import Paper, card_faults, is_deck_of
+from ...cardlang.decklist import Paper, card_faults, signs_of
 from ...cardlang.decklist import is_deck as is_deck
 from ...cardlang.decklist import meant_by as meant_by
 from ...cardlang.decklist import resolved as resolved
@@ -22,9 +22,9 @@ PAPER: Final = Paper("MA01", "Avengers")
 read_deck, sheet_of, sheet_of_table = PAPER.read_deck, PAPER.sheet_of, PAPER.sheet_of_table
 
 
-def is_ours(library: Library, text: str) -> bool:
-    """Whether a text is a deck of this game."""
-    return is_deck_of(library, text, DECK_SIZE)
+def signs(library: Library, text: str) -> int:
+    """How much speaks for a text being a deck of this game."""
+    return signs_of(library, text, DECK_SIZE)
 
 
 def faults_of(library: Library, deck: Deck) -> list[str]:

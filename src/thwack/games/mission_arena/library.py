@@ -18,13 +18,15 @@ from .card_reading import PARSER as PARSER
 from .card_reading import WORDS as WORDS
 from .card_reading import CardDef as CardDef
 from .content_check import Known
-from .decks import PAPER, faults_of, is_ours
+from .decks import PAPER, faults_of
+from .decks import signs as signs_of_deck
 
 NAMES: Final = "names.toml"
 CARDS: Final = ("designed.toml",)
 GROUPS: Final = ("protagonists", "affiliations", "skills", "alignments", "rarities", "abilities", "kinds")
 OPEN: Final = ("protagonists", "affiliations")  # what a home-made file may bring
-OF_CARDS: Final = re.compile(r"^(points|resistance)\s*=", re.MULTILINE)  # what no file of another game says
+# What files of this game say, and no others.
+OURS: Final = re.compile(r"^\s*(?:points\s*=|resistance\s*=|\[protagonists\])", re.MULTILINE)
 
 Names = dict[str, dict[str, str]]
 
@@ -88,11 +90,14 @@ def library() -> Library:
     return extended(read_names(names, NAMES), files)
 
 
+def signs(library: Library, name: str, text: str) -> int:
+    """How much in a file, by its name and text, speaks for content of this game: cards, names or a deck."""
+    return len(OURS.findall(text)) if name.endswith(".toml") else signs_of_deck(library, text)
+
+
 def takes(library: Library, name: str, text: str) -> bool:
-    """Whether a file, by its name and text, is content of this game: cards or a deck."""
-    if name.endswith(".toml"):
-        return "[[card]]" in text and OF_CARDS.search(text) is not None
-    return is_ours(library, text)
+    """Whether a file is content of this game."""
+    return signs(library, name, text) > 0
 
 
 def read_names(text: str, file: str) -> Library:
