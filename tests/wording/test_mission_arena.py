@@ -1,5 +1,5 @@
-"""Mission Arena in words: every word of its vocabulary, every card, any ability that could be written; and the
-text follows the tree."""
+"""Mission Arena in words: every word of its vocabulary, every card, any ability that could be written; and
+the text follows the tree."""
 
 import re
 from typing import Any

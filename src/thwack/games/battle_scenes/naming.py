@@ -1,27 +1,23 @@
 """What is called how: characters and supports in keys, and players, cards and effects in sentences."""
 
 import re
-import tomllib
 from collections.abc import Callable, Sequence
-from functools import cache
-from importlib import resources
-from typing import Any, Final
-from weakref import WeakKeyDictionary
+from typing import Final
 
 from ...cardlang.node import Context, Effect
 from ...kernel.table import Step
 from ...wording import NP
-from ...wording.book import common_grammar
+from ...wording.lines import Lines, told
+from ...wording.lines import Part as Part
+from ...wording.lines import Said as Said
 from .cast import Cast
 from .table import CARD, SCENE, SceneTable
 from .text import action_text, effect_text
 
-Part = NP | str | int
-Said = tuple[str, dict[str, Part]]  # a row of telling.toml, and what fills its slots
 Telling = Callable[[SceneTable, Step, str], Said]  # what an option says
 
-# What was told already: by cast, then by what it is about.
-_TOLD: Final[WeakKeyDictionary[Cast, dict[Any, Any]]] = WeakKeyDictionary()
+LINES: Final = Lines(__package__)
+rows, say, line, listed = LINES.rows, LINES.say, LINES.line, LINES.listed
 
 
 def ref_of(t: SceneTable, unit: int) -> str:
@@ -39,46 +35,12 @@ def ref_of(t: SceneTable, unit: int) -> str:
     return name
 
 
-# Rows
-
-
-@cache
-def rows() -> dict[str, Any]:
-    """The sentences and words of `telling.toml`."""
-    text = (resources.files(__package__) / "telling.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-def say(group: str, row: str, lang: str, **parts: Part) -> str:
-    """A row with its slots filled, as a part of a sentence."""
-    grammar = common_grammar(lang)
-    return grammar.finish(grammar.fill(rows()[group][row][lang], parts))
-
-
-def line(group: str, row: str, lang: str, **parts: Part) -> str:
-    """A row as a line of its own: a capital at the start, no full stop after a name that has one."""
-    text = re.sub(r"([.!?])\.$", r"\1", say(group, row, lang, **parts))
-    return re.sub(r"\w", lambda found: found[0].upper(), text, count=1)
-
-
-def told(cast: Cast) -> dict[Any, Any]:
-    """What was told already in matches with these decks."""
-    found = _TOLD.get(cast)
-    if found is None:
-        found = _TOLD[cast] = {}
-    return found
-
-
 # Players and cards
 
 
 def player(cast: Cast, seat: int, lang: str) -> NP:
-    """A player by the name of the deck; with a number where both are called alike, or by that alone."""
-    names = [name.strip() for name in cast.names]
-    if not all(names):
-        return NP(say("word", "player", lang, n=seat + 1), animate=True)
-    same = f" {seat + 1}" if names[0] == names[1] else ""
-    return NP(names[seat] + same, animate=True)
+    """A player by the name of the deck, or by number."""
+    return LINES.player(cast.names, seat, lang)
 
 
 def player_phrase(t: SceneTable, seat: int, lang: str) -> NP:
@@ -157,12 +119,6 @@ def source_phrase(t: SceneTable, card: int, unit: int, lang: str) -> NP:
 def inner(name: str) -> str:
     """A name with something in brackets behind it, where it stands in brackets itself."""
     return re.sub(r" \(([^()]*)\)", r", \1", name)
-
-
-def listed(texts: Sequence[str], lang: str) -> str:
-    """Several things: a, b and c."""
-    *first, last = texts
-    return ", ".join(first) + say("word", "and", lang) + last if first else last
 
 
 # Actions and effects

@@ -1,14 +1,14 @@
 """Events of Battle Scenes as sentences, in four languages. Options are in telling_choices.py."""
 
-from collections import Counter
 from typing import Any
 
 from ...kernel.knowledge import bit
 from ...kernel.table import Event
 from ...wording import NP
+from ...wording.lines import told
 from .card_reading import X_COST
 from .cast import POWERS
-from .naming import Part, action_name, card_name, card_phrase, line, listed, player, say, told
+from .naming import LINES, Part, action_name, card_name, card_phrase, line, listed, player, say
 from .table import SceneTable
 from .telling_choices import choice_text as choice_text
 
@@ -132,14 +132,8 @@ def _part(t: SceneTable, kind: str, arg: Any, lang: str, eyes: int) -> Part:
 
 def cards_phrase(t: SceneTable, cards: tuple[tuple[int, int], ...], lang: str, eyes: int) -> str:
     """Some cards by name; and of those that whoever reads does not know, how many they are."""
-    known = Counter(card_name(t.cast, kind, lang) for kind, seen in cards if seen & eyes)
-    found = [f"{count}× " * (count > 1) + name for name, count in known.items()]
-    hidden = len(cards) - known.total()
-    if hidden == 1 and not found:
-        found.append(say("word", "a_card", lang))
-    elif hidden:
-        found.append(say("word", "more_cards" if found else "some_cards", lang, n=hidden))
-    return listed(found, lang)
+    known = [card_name(t.cast, kind, lang) for kind, seen in cards if seen & eyes]
+    return LINES.cards(known, len(cards) - len(known), lang)
 
 
 def member(t: SceneTable, unit: tuple[int, int], lang: str) -> NP:

@@ -1,16 +1,15 @@
 """Players, cards, dice and effects of Dice Masters by name, for sentences in four languages."""
 
-import re
-import tomllib
 from dataclasses import replace
-from functools import cache
-from importlib import resources
 from typing import Any, Final
 
 from ...cardlang.node import Context, Effect, Number
 from ...cardlang.verbs import Spend
 from ...wording import NP
 from ...wording.book import common_grammar
+from ...wording.lines import Lines
+from ...wording.lines import Part as Part
+from ...wording.lines import Said as Said
 from .cast import Cast
 from .faces import CHARACTER, ENERGY
 from .library import CardDef, Face
@@ -38,8 +37,6 @@ from .table import (
 from .text import effect_phrase
 
 Json = Any
-Part = NP | str | int
-Said = tuple[str, dict[str, Part]]  # a row of telling.toml, and what fills its slots
 
 FLAGS: Final = {
     CANNOT_BLOCK: "cannot_block",
@@ -50,24 +47,8 @@ FLAGS: Final = {
 ALL: Final = -1  # every die, as bits
 ZONE_ROWS: Final = {zone: name for name, zone in ZONE_NAMES.items()}
 
-
-@cache
-def rows() -> dict[str, Any]:
-    """The sentences and words of `telling.toml`."""
-    text = (resources.files(__package__) / "telling.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-def say(group: str, row: str, lang: str, **parts: Part) -> str:
-    """A row with its slots filled, as a part of a sentence."""
-    grammar = common_grammar(lang)
-    return grammar.finish(grammar.fill(rows()[group][row][lang], parts))
-
-
-def line(group: str, row: str, lang: str, **parts: Part) -> str:
-    """A row as a line of its own: a capital at the start, and no full stop after a name like "Smash!"."""
-    text = say(group, row, lang, **parts).replace("!.", "!")
-    return re.sub(r"\w", lambda found: found[0].upper(), text, count=1)
+LINES: Final = Lines(__package__)
+rows, say, line = LINES.rows, LINES.say, LINES.line
 
 
 # Players, cards, faces

@@ -1,0 +1,77 @@
+"""Lines: choices and events as sentences, from the rows of a game's `telling.toml`."""
+
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Sequence
+from functools import cached_property
+from importlib import resources
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from .book import common_grammar
+from .grammar import NP
+
+Part = NP | str | int
+Said = tuple[str, dict[str, Part]]  # a row of telling.toml, and what fills its slots
+
+# What was told already: by whatever stays the same in a match, then by what it is about.
+_TOLD: Final[WeakKeyDictionary[Any, dict[Any, Any]]] = WeakKeyDictionary()
+
+
+def told(cast: object) -> dict[Any, Any]:
+    """What was told already in matches of this cast."""
+    found = _TOLD.get(cast)
+    if found is None:
+        found = _TOLD[cast] = {}
+    return found
+
+
+class Lines:
+    """The sentences and words of one game. Its row `word` has "player", "and", "a_card", "some_cards" and
+    "more_cards", if it tells these."""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+
+    @cached_property
+    def found(self) -> dict[str, Any]:
+        """The file, once it is read."""
+        text = (resources.files(self.package) / "telling.toml").read_text(encoding="utf-8")
+        return tomllib.loads(text)
+
+    def rows(self) -> dict[str, Any]:
+        """The sentences and words of `telling.toml`."""
+        return self.found
+
+    def say(self, group: str, row: str, lang: str, **parts: Part) -> str:
+        """A row with its slots filled, as a part of a sentence."""
+        grammar = common_grammar(lang)
+        return grammar.finish(grammar.fill(self.found[group][row][lang], parts))
+
+    def line(self, group: str, row: str, lang: str, **parts: Part) -> str:
+        """A row as a line of its own: a capital at the start, no full stop after a name that has one."""
+        text = re.sub(r"([.!?])\.(?= |$)", r"\1", self.say(group, row, lang, **parts))
+        return re.sub(r"\w", lambda found: found[0].upper(), text, count=1)
+
+    def listed(self, texts: Sequence[str], lang: str) -> str:
+        """Several things: a, b and c."""
+        *first, last = texts
+        return ", ".join(first) + self.say("word", "and", lang) + last if first else last
+
+    def player(self, names: Sequence[str], seat: int, lang: str) -> NP:
+        """A player by the name of the deck; with a number where both are called alike, or by that alone."""
+        names = [name.strip() for name in names]
+        if not all(names):
+            return NP(self.say("word", "player", lang, n=seat + 1), animate=True)
+        same = f" {seat + 1}" if names[0] == names[1] else ""
+        return NP(names[seat] + same, animate=True)
+
+    def cards(self, names: Sequence[str], hidden: int, lang: str) -> str:
+        """Some cards by name; and of those that whoever reads does not know, how many they are."""
+        found = [f"{count}× " * (count > 1) + name for name, count in Counter(names).items()]
+        if hidden == 1 and not found:
+            found.append(self.say("word", "a_card", lang))
+        elif hidden:
+            found.append(self.say("word", "more_cards" if found else "some_cards", lang, n=hidden))
+        return self.listed(found, lang)
