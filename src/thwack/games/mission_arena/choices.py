@@ -1,0 +1,187 @@
+"""What an option is called: its verb and the slugs of the things concerned."""
+
+from collections.abc import Callable
+from typing import Final
+
+from ...kernel.table import Step
+from . import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
+from .power import UNKNOWN
+from .stats import target_card, top_of
+from .table import ACTIVE, CHALLENGER, MISSION, PLACES, TARGET, ArenaTable
+
+Key = tuple[str, tuple[str, ...]]
+
+PASSES: Final = (
+    replacement.stay,
+    abilities.end_declaring,
+    abilities.stop_renewing,
+    challenge.end_challenges,
+    challenge.go_alone,
+    boost.no_boost,
+    boost.no_hit,
+    resolution.no_switch,
+    checkpoint.end_check_point,
+)
+
+
+def describe(t: ArenaTable, step: Step) -> Key:
+    """The verb and the refs of an option."""
+    return DESCRIBE[step[0]](t, step)
+
+
+def place_ref(place: int) -> str:
+    """A place: active-1 to active-3, reserve-1 and reserve-2."""
+    at = place % PLACES
+    return f"active-{at + 1}" if at < ACTIVE else f"reserve-{at - ACTIVE + 1}"
+
+
+def ref(t: ArenaTable, place: int) -> str:
+    """A protagonist by its top card, an empty place by its own name."""
+    return t.cast.slug(top_of(t, place)) if t.stack[place] else place_ref(place)
+
+
+def target_refs(t: ArenaTable, target: int) -> tuple[str, ...]:
+    """Whoever is challenged; a mission says so."""
+    card = t.cast.slug(target_card(t, target))
+    return (card, "mission") if target == MISSION else (card,)
+
+
+def pass_key(t: ArenaTable, step: Step) -> Key:
+    """Nothing, or nothing more."""
+    return "pass", ()
+
+
+def deploy_key(t: ArenaTable, step: Step) -> Key:
+    """A card from hand, and the place it takes."""
+    return "deploy", (t.cast.slug(step[2]), place_ref(step[1]))
+
+
+def replace_key(t: ArenaTable, step: Step) -> Key:
+    """MA-3.1: From the Reserve, and the Active place."""
+    return "replace", (ref(t, step[2]), place_ref(step[1]))
+
+
+def swap_key(t: ArenaTable, step: Step) -> Key:
+    """Two protagonists, or one and an empty place."""
+    return "swap", (ref(t, step[1]), ref(t, step[2]))
+
+
+def swap_hand_key(t: ArenaTable, step: Step) -> Key:
+    """MA-R1: One in Reserve, and one in hand."""
+    return "swap", (ref(t, step[1]), t.cast.slug(step[2]), "hand")
+
+
+def swap_stack_key(t: ArenaTable, step: Step) -> Key:
+    """MA-12.3: The top card, and one below."""
+    return "swap", (ref(t, step[1]), t.cast.slug(step[2]), "stack")
+
+
+def power_key(t: ArenaTable, step: Step) -> Key:
+    """MA-4.1: Who gets a power point."""
+    return "power", (ref(t, step[1]),)
+
+
+def activate_key(t: ArenaTable, step: Step) -> Key:
+    """MA-6.1: Whose ability."""
+    return "activate", (ref(t, step[1]),)
+
+
+def challenge_key(t: ArenaTable, step: Step) -> Key:
+    """MA-7.2: Who, and whom."""
+    return "challenge", (ref(t, step[1]), *target_refs(t, step[2]))
+
+
+def partner_key(t: ArenaTable, step: Step) -> Key:
+    """MA-6.10: Who joins."""
+    return "choose", (ref(t, step[1]),)
+
+
+def boost_key(t: ArenaTable, step: Step) -> Key:
+    """MA-8.1: For whom, and the card discarded."""
+    return "boost", (ref(t, step[1]), t.cast.slug(step[2]))
+
+
+def hit_key(t: ArenaTable, step: Step) -> Key:
+    """MA-9.1: For whom, and the card discarded; a mission says so."""
+    who, *mission = target_refs(t, step[1])
+    return "super-hit", (who, t.cast.slug(step[2]), *mission)
+
+
+def order_key(t: ArenaTable, step: Step) -> Key:
+    """MA-10.1: The challenge that comes next."""
+    found = t.challenges[step[1]]
+    return "order", (ref(t, found[CHALLENGER]), *target_refs(t, found[TARGET]))
+
+
+def wound_key(t: ArenaTable, step: Step) -> Key:
+    """MA-12.3: On whom, and the card from hand."""
+    return "wound", (ref(t, step[1]), t.cast.slug(step[2]))
+
+
+def assemble_key(t: ArenaTable, step: Step) -> Key:
+    """MA-12.4: Which Team, and the place it takes."""
+    return "assemble", (t.cast.slug(step[2]), place_ref(step[1]))
+
+
+def card_key(t: ArenaTable, step: Step) -> Key:
+    """A card chosen from a discard pile."""
+    return "choose", (t.cast.slug(step[2]),)
+
+
+def mission_key(t: ArenaTable, step: Step) -> Key:
+    """MA-6.30: Which mission, and the card from hand."""
+    return "choose", (f"mission-{step[1] + 1}", t.cast.slug(step[2]))
+
+
+def power_card_key(t: ArenaTable, step: Step) -> Key:
+    """MA-H11: A power point, if its owner knows it; whether it is engaged."""
+    card = "unknown" if step[2] == UNKNOWN else t.cast.slug(step[2])
+    return "choose", (card, "engaged") if step[0] is power.discard_engaged else (card,)
+
+
+def bank_key(t: ArenaTable, step: Step) -> Key:
+    """MA-H11: How many temporary points."""
+    return "choose", (f"bank-{step[2]}",)
+
+
+def lot_key(t: ArenaTable, step: Step) -> Key:
+    """MA-S.5: The card that a player reveals."""
+    return "choose", (f"player-{len(step) - 1}", t.cast.slug(step[-1]))
+
+
+def start_key(t: ArenaTable, step: Step) -> Key:
+    """MA-H13: Who begins."""
+    return "choose", (f"player-{step[1] + 1}",)
+
+
+DESCRIBE: Final[dict[Callable[..., None], Callable[[ArenaTable, Step], Key]]] = {
+    **dict.fromkeys(PASSES, pass_key),
+    setup.deploy: deploy_key,
+    setup.draw_other_lot: lot_key,
+    setup.compare_lots: lot_key,
+    setup.start: start_key,
+    replacement.replace: replace_key,
+    replacement.bring_in: deploy_key,
+    replacement.move: swap_key,
+    power.give_power: power_key,
+    power.engage_this: power_card_key,
+    power.discard_ready: power_card_key,
+    power.discard_engaged: power_card_key,
+    abilities.activate: activate_key,
+    abilities.pay_with: bank_key,
+    abilities.recycle_this: card_key,
+    abilities.renew_this: mission_key,
+    challenge.challenge: challenge_key,
+    challenge.join: partner_key,
+    boost.boost_with: boost_key,
+    boost.hit_with: hit_key,
+    resolution.resolve: order_key,
+    resolution.switch_in: swap_key,
+    resolution.put_mission: card_key,
+    checkpoint.swap_two: swap_key,
+    checkpoint.swap_hand: swap_hand_key,
+    checkpoint.turn_stack: swap_stack_key,
+    checkpoint.wound: wound_key,
+    checkpoint.form_team: assemble_key,
+    checkpoint.refill_with: deploy_key,
+}

@@ -1,0 +1,235 @@
+"""Who sees what of a Mission Arena table, and how hidden cards are dealt anew."""
+
+from typing import Any, Final
+
+from ...kernel.knowledge import bit, permute
+from ...kernel.table import NOBODY
+from .cast import ABILITIES, WEAK_BONUS
+from .choices import place_ref
+from .replacement import fieldable
+from .stats import (
+    attack,
+    bonus,
+    boosted,
+    defence,
+    final_attack,
+    final_defence,
+    is_barred,
+    is_brutal,
+    is_weak_point,
+    power_count,
+    target_card,
+    top_of,
+)
+from .table import (
+    ACTIVATED,
+    ATTACK,
+    BOOST_ATTACK,
+    BOOST_DEFENCE,
+    CARDS,
+    DECK,
+    DEFENCE,
+    DEPLOY,
+    DISCARD,
+    HAND,
+    MISSION,
+    MISSIONS,
+    NOTHING,
+    NOWHERE,
+    OPEN,
+    OUTCOMES,
+    PHASES,
+    PILES,
+    SUMS,
+    SUPER,
+    WEAK_POINT,
+    ArenaTable,
+    Challenge,
+    active_places,
+    all_places,
+    is_active,
+    reserve_places,
+)
+
+Json = Any
+TRIES: Final = 500  # a deal of face-down squads that cannot be is dealt again
+
+
+def view(t: ArenaTable, seat: int | None) -> dict[str, Json]:
+    """All that a seat may know, as plain data; None is a spectator."""
+    eyes = bit(seat)
+    return {
+        "game": "mission_arena",
+        "seat": seat,
+        "active": t.turn,
+        "first": None if t.first == NOTHING else t.first,
+        "turn": t.turns,
+        "phase": PHASES[t.phase],
+        "actor": None if t.actor == NOBODY else t.actor,
+        "abilities": t.cast.abilities,
+        "weak_points": t.cast.weak_points,
+        "duty": duty_view(t),
+        "challenges": [challenge_view(t, challenge) for challenge in t.challenges],
+        "seats": [seat_view(t, other, eyes) for other in (0, 1)],
+        "result": result_view(t),
+    }
+
+
+def duty_view(t: ArenaTable) -> Json:
+    """MA-2.1: The card that Duty Call revealed in this turn."""
+    if t.duty == NOTHING:
+        return None
+    card = t.cast.sheets[t.duty]
+    return {"card": card.id, "name": card.called}
+
+
+def result_view(t: ArenaTable) -> Json:
+    """Who won and why, once somebody has."""
+    if not t.result:
+        return None
+    winners, reason, _ = t.result
+    return {"winners": list(winners), "reason": reason}
+
+
+def slug_of(t: ArenaTable, slot: int) -> str:
+    """The id of the card in a slot."""
+    return t.cast.sheets[t.identity[slot]].id
+
+
+def seen(t: ArenaTable, slots: tuple[int, ...], eyes: int) -> list[str]:
+    """Those of some cards that these eyes know, sorted: their order would tell more."""
+    return sorted(slug_of(t, slot) for slot in slots if t.known[slot] & eyes)
+
+
+def seat_view(t: ArenaTable, seat: int, eyes: int) -> dict[str, Json]:
+    """One player's cards, as these eyes see them."""
+    first = PILES * seat
+    activated = seat == t.turn and bool(t.flags & ACTIVATED)
+    missions = [slug_of(t, slot) for slot in t.piles[first + MISSIONS]]
+    return {
+        "name": t.cast.names[seat],
+        "points": t.points[seat],
+        "hand": seen(t, t.piles[first + HAND], eyes),
+        "hand_size": len(t.piles[first + HAND]),
+        "deck_size": len(t.piles[first + DECK]),
+        "discard": [slug_of(t, slot) for slot in t.piles[first + DISCARD]],
+        "missions": [{"card": card, "activated": activated and at == 0} for at, card in enumerate(missions)],
+        "bank": sum(points for place, _, points in t.bank if place in all_places(seat)),
+        "active": [place_view(t, place, eyes) for place in active_places(seat)],
+        "reserve": [place_view(t, place, eyes) for place in reserve_places(seat)],
+    }
+
+
+def place_view(t: ArenaTable, place: int, eyes: int) -> dict[str, Json]:
+    """A place: who stands there, and the power points that belong to it (MA-R2)."""
+    cards = t.stack[place]
+    is_open = bool(cards) and bool(t.known[cards[0]] & eyes)
+    marks = t.marks[place]
+    return {
+        "place": place_ref(place),
+        "card": slug_of(t, cards[0]) if is_open else None,
+        "face_down": bool(cards) and not is_open,
+        "wounds": [slug_of(t, slot) for slot in cards[1:]],
+        "power": power_count(t, place),
+        "engaged": len(t.engaged[place]),
+        "power_cards": seen(t, t.power[place] + t.engaged[place], eyes),
+        "attack": attack(t, place) if is_open else None,
+        "defence": defence(t, place) if is_open else None,
+        "resistance": t.cast.resistance[top_of(t, place)] if is_open else None,
+        "marks": [ability.word for at, ability in enumerate(ABILITIES) if marks >> at & 1],
+        "barred": is_open and is_barred(t, place),
+        "used": bool(t.used[place]),
+    }
+
+
+def challenge_view(t: ArenaTable, challenge: Challenge) -> dict[str, Json]:
+    """MA-7.2, MA-10.1: A challenge with its sums; once it is resolved, those that were compared."""
+    challenger, partner, target, outcome = challenge[:CARDS]
+    resolved = outcome != OPEN
+    cards = challenge[CARDS:SUMS] or (
+        top_of(t, challenger),
+        NOTHING if partner == NOWHERE else top_of(t, partner),
+        target_card(t, target),
+    )
+    attack, defence, resistance = challenge[SUMS:] or (
+        final_attack(t, challenge),
+        final_defence(t, target),
+        t.cast.resistance[cards[2]],
+    )
+    return {
+        "challenger": t.cast.slug(cards[0]),
+        "partner": None if partner == NOWHERE else t.cast.slug(cards[1]),
+        "target": t.cast.slug(cards[2]),
+        "from": place_ref(challenger),
+        "partner_from": None if partner == NOWHERE else place_ref(partner),
+        "to": "mission-1" if target == MISSION else place_ref(target),
+        "where": "mission" if target == MISSION else "active" if is_active(target) else "reserve",
+        "attack": attack,
+        "attack_parts": [] if resolved else attack_parts(t, challenge),
+        "defence": defence,
+        "defence_parts": [] if resolved else defence_parts(t, target),
+        "resistance": resistance,
+        "brute_force": not resolved and is_brutal(t, challenge),
+        "resolved": resolved,
+        "outcome": OUTCOMES[outcome] if resolved else None,
+    }
+
+
+def attack_parts(t: ArenaTable, challenge: Challenge) -> list[list[Json]]:
+    """What the Attack of a challenge is made of."""
+    challenger, partner = challenge[:2]
+    people = [challenger] if partner == NOWHERE else [challenger, partner]
+    parts = [["printed", t.cast.attack[top_of(t, challenger)]]]
+    if partner != NOWHERE:
+        parts.append(["partner", t.cast.attack[top_of(t, partner)]])
+    parts.append(["bonus", sum(bonus(t, place, ATTACK) for place in people)])
+    parts.append(["boost", BOOST_ATTACK * sum(boosted(t, place) for place in people)])
+    parts.append(["super-hit", SUPER * (t.hits[t.turn] in people)])
+    weak = t.cast.weak_points == WEAK_BONUS and is_weak_point(t, challenge)
+    parts.append(["weak-point", WEAK_POINT * weak])
+    return [part for part in parts if part[1] or part[0] == "printed"]
+
+
+def defence_parts(t: ArenaTable, target: int) -> list[list[Json]]:
+    """What the Defence of a challenge is made of."""
+    parts = [["printed", t.cast.defence[target_card(t, target)]]]
+    if target != MISSION:
+        parts.append(["bonus", bonus(t, target, DEFENCE)])
+        parts.append(["boost", BOOST_DEFENCE * boosted(t, target)])
+    parts.append(["super-hit", SUPER * (t.hits[1 - t.turn] == target)])
+    return [part for part in parts if part[1] or part[0] == "printed"]
+
+
+# Dealing anew
+
+
+def deal_anew(t: ArenaTable, seat: int) -> None:
+    """Deal the cards that a seat does not know anew: hand, deck, power points and, in set-up, what lies face
+    down in the squads of the opponent; each player's among their own."""
+    eyes, known = 1 << seat, t.known
+    for owner in (0, 1):
+        slots = [slot for zone in (HAND, DECK) for slot in t.piles[PILES * owner + zone]]
+        for place in all_places(owner):
+            slots += t.power[place]
+            slots += t.engaged[place]
+            slots += t.stack[place]
+        hidden = [slot for slot in slots if not known[slot] & eyes]
+        permute(t, hidden)
+        if t.phase == DEPLOY and owner != seat:
+            tries = 0
+            while not squads_can_be(t, owner) and tries < TRIES:
+                permute(t, hidden)
+                tries += 1
+
+
+def squads_can_be(t: ArenaTable, seat: int) -> bool:
+    """MA-S.3: Face-down squads hold no Teams and no name twice, and nobody is left out who could be there."""
+    names = 0
+    for place in all_places(seat):
+        for slot in t.stack[place]:
+            card = t.identity[slot]
+            if t.cast.is_team[card] or names & t.cast.name[card]:
+                return False
+            names |= t.cast.name[card]
+    is_full = all(t.stack[place] for place in all_places(seat))
+    return is_full or t.first != NOTHING or t.actor == seat or not fieldable(t, seat)
