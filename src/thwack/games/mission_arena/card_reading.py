@@ -143,7 +143,7 @@ class Reader:
             hint = hint_of(name, self.known[what])
             if not hint and what == "protagonist":
                 hint = f'add it below [protagonists] as {name or "..."} = {{ it = "..." }}'
-            form.fail(f'{field} knows no {what} "{name}"', hint)
+            form.fail(f'{field}: there is no {what} "{name}"', hint)
 
     def ability(self, form: Form) -> Ability:
         """MA-6: Its special ability."""
@@ -162,7 +162,8 @@ class Reader:
         found = form.texts("members", ())
         least, most = TEAM
         if "members" in form.rows and not least <= len(found) <= most:
-            form.fail(f"a Team has {least} to {most} members, not {len(found)} (MA-0.2)")
+            hint = "leave members out if it is no Team"
+            form.fail(f"a Team has {least} to {most} members, not {len(found)} (MA-0.2)", hint)
         for name in found:
             self.check_known(form, name, "members", "protagonist")
             if found.count(name) > 1:
