@@ -139,8 +139,28 @@ def has_client(t: ArenaTable, seat: int, place: int, asked: int) -> bool:
         and not asked >> other & 1
         and reach >> top_of(t, other) & 1
         and is_usable(t, seat, other, asked)
+        and could_pay(t, other, asked)
         for other in all_places(seat)
     )
+
+
+def could_pay(t: ArenaTable, place: int, asked: int) -> bool:
+    """MA-H4: Whether a protagonist could pay with its power points, temporary ones, and those that others
+    could still gain for it; `asked` are those who would."""
+    card = top_of(t, place)
+    total = len(t.power[place]) + banked(t, place)
+    for other in all_places(place // PLACES):
+        if other != place and t.stack[other] and (t.power[other] or asked >> other & 1):
+            teller = top_of(t, other)
+            is_open = t.cast.mark[teller] == BANK and not t.used[other] & BANK and not is_barred(t, other)
+            if is_open and t.cast.reach[teller] >> card & 1:
+                total += gain_of(t, other)
+    return total >= t.cast.cost[card]
+
+
+def gain_of(t: ArenaTable, place: int) -> int:
+    """MA-6.31, MA-R49: One point more than wound points, at most 3."""
+    return min(1 + len(t.stack[place]), MOST_COUNTED)
 
 
 def first_free(t: ArenaTable, seat: int) -> int:
@@ -151,11 +171,20 @@ def first_free(t: ArenaTable, seat: int) -> int:
 # Paying
 
 
+def accounts(t: ArenaTable, place: int) -> list[tuple[int, int]]:
+    """MA-6.31: The temporary points that a protagonist may use, with the place of the one who gained them:
+    another one of the same player."""
+    card, seat, reach = top_of(t, place), place // PLACES, t.cast.reach
+    return [
+        (source, points)
+        for source, teller, points in t.bank
+        if source != place and source // PLACES == seat and reach[teller] >> card & 1
+    ]
+
+
 def banked(t: ArenaTable, place: int) -> int:
-    """MA-6.31: The temporary points that a protagonist may use."""
-    card = top_of(t, place)
-    reach = t.cast.reach
-    return sum(points for source, teller, points in t.bank if source != place and reach[teller] >> card & 1)
+    """MA-6.31: How many temporary points a protagonist may use."""
+    return sum(points for _, points in accounts(t, place)) if t.bank else 0
 
 
 def activate(t: ArenaTable, place: int) -> None:
@@ -167,7 +196,7 @@ def activate(t: ArenaTable, place: int) -> None:
 def pay(t: ArenaTable, place: int) -> None:
     """MA-6.2, MA-H11: With own power points and temporary ones; the player chooses how many of each."""
     cost, own = t.cast.cost[top_of(t, place)], len(t.power[place])
-    saved = banked(t, place) if t.bank else 0
+    saved = banked(t, place)
     if saved:
         options = [(pay_with, place, used) for used in range(max(0, cost - own), min(saved, cost) + 1)]
         t.ask(place // PLACES, options)
@@ -177,10 +206,8 @@ def pay(t: ArenaTable, place: int) -> None:
 
 def pay_with(t: ArenaTable, place: int, used: int) -> None:
     """MA-6.31: So many temporary points, the rest from the own ones."""
-    card, reach = top_of(t, place), t.cast.reach
-    sources = tuple(source for source, teller, _ in t.bank if source != place and reach[teller] >> card & 1)
-    withdraw(t, sources, used)
-    engage_some(t, place, t.cast.cost[card] - used)
+    withdraw(t, tuple(source for source, _ in accounts(t, place)), used)
+    engage_some(t, place, t.cast.cost[top_of(t, place)] - used)
 
 
 def work(t: ArenaTable, place: int) -> None:
@@ -220,7 +247,7 @@ def give_bonus(t: ArenaTable, place: int, what: int, amount: int) -> None:
 
 def open_bank(t: ArenaTable, place: int, ability: PowerBank) -> None:
     """MA-6.31, MA-R49: One point more than wound points, at most 3."""
-    deposit(t, place, min(1 + len(t.stack[place]), MOST_COUNTED))
+    deposit(t, place, gain_of(t, place))
 
 
 def recycle(t: ArenaTable, place: int, ability: Recycle) -> None:
