@@ -55,9 +55,10 @@ class Lines:
         return re.sub(r"\w", lambda found: found[0].upper(), text, count=1)
 
     def listed(self, texts: Sequence[str], lang: str) -> str:
-        """Several things: a, b and c."""
+        """Several things: a, b and c; where a name has a comma itself, a stronger one stands between."""
         *first, last = texts
-        return ", ".join(first) + self.say("word", "and", lang) + last if first else last
+        comma = "; " if any("," in text for text in texts) else ", "
+        return comma.join(first) + self.say("word", "and", lang) + last if first else last
 
     def player(self, names: Sequence[str], seat: int, lang: str) -> NP:
         """A player by the name of the deck; with a number where both are called alike, or by that alone."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ...cardlang.amounts import Times
 from ...cardlang.node import Amount, Filter, Node, Number, Things
-from ...cardlang.nouns import Each
+from ...cardlang.nouns import THIS, Each
 from ...wording import NP, Book, Names, Narrator, Noun, language, read_book
 from ...wording.grammar import DOT
 from .library import CardDef, Library
@@ -64,7 +64,7 @@ class ArenaTeller(Narrator):
     def named_phrase(self, things: Things, form: str) -> NP:
         """Things by description; of a name there is only one."""
         if isinstance(things, Each) and any(isinstance(f, Named) for f in things.where):
-            form = "named"
+            form = "told_named" if form == "told" else "named"
         return super().named_phrase(things, form)
 
     def described(self, noun: Noun, kind: str, where: tuple[Filter, ...], way: str) -> NP:
@@ -121,6 +121,13 @@ def ability_line(card: CardDef, lang: str, library: Library | None = None) -> st
     if card.ability is None:
         return ""
     return f"{ability_head(card.ability, lang, library)}: {ability_text(card.ability, lang, library)}"
+
+
+def reach_phrase(card: CardDef, lang: str, library: Library | None = None) -> str:
+    """MA-6.4: Whom the ability of a card reaches, as an onlooker says it: "the Avengers protagonists"."""
+    telling = teller(lang, library)
+    found = telling.phrase(getattr(card.ability, "who", THIS), "told")
+    return telling.grammar.finish(found.text).replace(DOT, ".")
 
 
 def team_line(card: CardDef, lang: str, library: Library | None = None) -> str:
