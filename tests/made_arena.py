@@ -1,0 +1,43 @@
+"""Cards of Mission Arena made up for a test, where no card of the content shows a rule."""
+
+import json
+from typing import Any
+
+from thwack.games.mission_arena.game import MissionArena
+from thwack.kernel.table import run
+from thwack.match import Match
+
+Json = Any
+DEFAULTS: dict[str, Json] = {
+    "rarity": "common",
+    "alignment": "good",
+    "skill": "combat",
+    "affiliation": "avengers",
+    "attack": 800,
+    "defence": 700,
+    "resistance": 300,
+    "points": 2,
+}
+
+
+def made(card: str, name: str, **parts: Json) -> str:
+    """A card as the text of a file: made("HM01", "thor", attack=500, ability="brute_force")."""
+    rows = {"id": card, "name": name, **DEFAULTS, **parts}
+    lines = [f"{key} = {json.dumps(found)}" for key, found in rows.items()]
+    return "\n".join(["[[card]]", *lines]) + "\n"
+
+
+def game_with(cards: str) -> MissionArena:
+    """The game with one file of cards more; that of the program stays as it is."""
+    game = MissionArena()
+    game.add_content([("home-made.toml", cards)])
+    return game
+
+
+def new_with(cards: str, seed: int = 0, **options: Json) -> Match:
+    """A new match of the game with one file of cards more."""
+    game = game_with(cards)
+    setup = game.fill_in(options)
+    table = game.new(setup, seed, False)
+    run(table)
+    return Match(game, table, table.fork())
