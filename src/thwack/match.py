@@ -12,7 +12,7 @@ from .kernel.table import CHANCE, NOBODY, Chain, Step, Table, answer, ask_again,
 from .wording import language
 
 Json = Any
-GAMES: Final = ("battle_scenes", "dice_masters", "unmatched")
+GAMES: Final = ("battle_scenes", "dice_masters", "mission_arena", "unmatched")
 KINDS: Final = (".toml", ".txt")  # how the names of content files end
 _loaded: dict[str, Game] = {}
 

@@ -13,6 +13,7 @@ from .atoms import (
     enter_phase,
     reveal_duty,
     score_mission,
+    unflag,
 )
 from .boost import boost_phase, super_hit_phase
 from .challenge import challenge_phase
@@ -78,6 +79,7 @@ def end_turn(t: ArenaTable) -> None:
     """MA-5.2, MA-12.8, MA-R7: A mission not resolved is discarded; the turn passes, or it is over."""
     if t.flags & ACTIVATED:
         drop_mission(t, t.turn)
+        unflag(t, ACTIVATED)
     if t.turns >= LAST_TURN:
         mission_complete(t)
     else:
