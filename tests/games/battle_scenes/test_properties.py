@@ -9,14 +9,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import thwack
+from tests.games.properties import (
+    SEEDS,
+    check_fork,
+    check_imagined,
+    check_playable,
+    check_refusals,
+    check_secrets,
+    check_spoiled,
+    check_twins,
+    play_checked,
+    play_on,
+    without_exact,
+)
 from tests.scenes import random_deck
-from thwack import CHANCE, IllegalChoice, Match, SceneError
+from thwack import CHANCE, Match, SceneError
 from thwack.games.battle_scenes.library import library
 from thwack.games.battle_scenes.stats import rows
 from thwack.games.battle_scenes.table import SceneTable
 from thwack.kernel.knowledge import bit
 
-SEEDS = st.integers(0, 2**32)
 DEPTHS = st.integers(0, 250)
 PRESETS = sorted(library().decks)
 REASONS = ("fifteen points", "empty deck", "turn limit")
@@ -33,16 +45,6 @@ def new(seed: int, chance: str = "seed") -> Match:
     return thwack.new("battle_scenes", seed=seed, chance=chance, decks=decks_of(seed))
 
 
-def play_on(match: Match, seed: int, most: int = 20_000) -> Match:
-    """Random choices, up to so many."""
-    dice = random.Random(seed)
-    for _ in range(most):
-        if match.actor is None:
-            break
-        match.play(dice.randrange(len(match.choices)))
-    return match
-
-
 def cards_in(match: Match) -> Counter[str]:
     """All cards of a match, wherever they are, as the position tells them."""
     found: Counter[str] = Counter()
@@ -57,21 +59,16 @@ def cards_in(match: Match) -> Counter[str]:
     return found
 
 
-def play_checked(match: Match, seed: int) -> None:
-    """To the end, with `check()` after every choice; keys are unique, no question is empty. Every other match
-    plays on rather than throwing cards away, so that it gets to see more of the rules."""
-    dice = random.Random(seed)
+def eager(key: str) -> float:
+    """Whoever throws cards away sees little of the rules."""
+    return 0.15 if key.startswith(("discard", "surrender", "pass")) else 1
+
+
+def play_conserving(match: Match, seed: int) -> None:
+    """To the end, sound after every choice, without a card lost; every other match plays on eagerly."""
     before = cards_in(match)
-    while match.actor is not None:
-        keys = [choice.key for choice in match.choices]
-        assert len(keys) == len(set(keys)) > 1
-        weights = [0.15 if seed % 2 and k.startswith(("discard", "surrender", "pass")) else 1 for k in keys]
-        match.play(dice.choices(range(len(keys)), weights)[0])
-        match.check()
-        assert match.ply < 20_000
+    play_checked(match, seed, REASONS, eager if seed % 2 else lambda key: 1)
     assert cards_in(match) == before
-    assert match.result is not None
-    assert match.result.reason in REASONS
 
 
 @pytest.mark.parametrize("batch", range(20))
@@ -79,7 +76,7 @@ def test_a_thousand_random_matches_end(batch: int) -> None:
     """1: cards are conserved after every choice."""
     for number in range(50):
         seed = 50 * batch + number
-        play_checked(new(seed), seed)
+        play_conserving(new(seed), seed)
 
 
 def test_the_thousand_matches_use_every_card_and_every_preset() -> None:
@@ -103,21 +100,14 @@ def test_chance_may_be_asked_who_begins() -> None:
         assert [choice.key for choice in match.choices] == ["choose:player-1", "choose:player-2"]
         match.play(seed % 2)
         assert match.view(None)["first"] == seed % 2
-        play_checked(match, seed)
+        play_conserving(match, seed)
 
 
 @settings(max_examples=40)
 @given(seed=SEEDS, depth=DEPTHS, chance=st.sampled_from(["seed", "ask"]))
 def test_replay_fork_and_scene_give_equal_digests(seed: int, depth: int, chance: str) -> None:
-    """2 and 4: and from there on everything goes the same way."""
-    match = play_on(new(seed, chance), seed, depth)
-    twins = [match.fork(), thwack.replay(match.record()), thwack.scene("battle_scenes", match.scene())]
-    for twin in twins:
-        assert twin.digest() == match.digest()
-        assert [choice.key for choice in twin.choices] == [choice.key for choice in match.choices]
-    play_on(match, seed + 1, 60)
-    for twin in twins:
-        assert play_on(twin, seed + 1, 60).digest() == match.digest()
+    """2 and 4"""
+    check_twins(play_on(new(seed, chance), seed, depth), seed + 1)
 
 
 @settings(max_examples=40)
@@ -125,42 +115,17 @@ def test_replay_fork_and_scene_give_equal_digests(seed: int, depth: int, chance:
 def test_imagined_matches_look_the_same_and_can_be_played_to_the_end(
     seed: int, depth: int, other: int
 ) -> None:
-    """3: `imagine(seat, s).view(seat) == view(seat)`; whoever has to choose sees the same choices."""
-    match = play_on(new(seed), seed, depth)
-    before = match.digest()
-    for seat in (0, 1):
-        world = match.imagine(seat, other)
-        assert world.view(seat) == match.view(seat)
-        world.check()
-        if match.actor == seat:
-            assert [choice.key for choice in world.choices] == [choice.key for choice in match.choices]
-        assert thwack.scene("battle_scenes", world.scene()).digest() == world.digest()
-        assert play_on(world, other).result is not None
-    assert match.digest() == before
-
-
-def scramble(match: Match, seat: int | None, seed: int) -> Match:
-    """The same match with all cards dealt anew that this seat has not seen, each player's among their own."""
-    twin = match.fork()
-    t = twin._table
-    assert isinstance(t, SceneTable)
-    for owner in (0, 1):
-        slots = [s for s in t.cast.slots[owner] if not t.known[s] & bit(seat)]
-        mixed = [t.identity[s] for s in slots]
-        random.Random(seed).shuffle(mixed)
-        for slot, identity in zip(slots, mixed, strict=True):
-            t.identity[slot] = identity
-    return twin
+    """3"""
+    check_imagined(play_on(new(seed), seed, depth), other)
 
 
 @given(seed=SEEDS, depth=DEPTHS)
 def test_the_view_does_not_depend_on_what_the_seat_cannot_know(seed: int, depth: int) -> None:
-    """3: nor does the log; a spectator counts too."""
+    """3"""
     match = play_on(new(seed), seed, depth)
-    for seat in (0, 1, None):
-        twin = scramble(match, seat, seed)
-        assert twin.view(seat) == match.view(seat)
-        assert twin.log("en", seat) == match.log("en", seat)
+    t = match._table
+    assert isinstance(t, SceneTable)
+    check_secrets(match, seed, t.cast.owner)
 
 
 @given(seed=SEEDS, depth=DEPTHS)
@@ -195,27 +160,13 @@ def test_what_was_worked_out_still_holds(seed: int, depth: int) -> None:
 @given(seed=SEEDS, depth=DEPTHS)
 def test_illegal_choices_raise_and_change_nothing(seed: int, depth: int) -> None:
     """6"""
-    match = play_on(new(seed), seed, depth)
-    before = match.digest()
-    wrong: Any
-    for wrong in (len(match.choices), -1, "act:nobody:nothing", "", None, 0.5, {}):
-        with pytest.raises(IllegalChoice):
-            match.play(wrong)
-    assert match.digest() == before
+    check_refusals(play_on(new(seed), seed, depth))
 
 
 @given(seed=SEEDS, depth=DEPTHS, data=st.data())
 def test_spoiled_scenes_are_refused_with_our_error(seed: int, depth: int, data: st.DataObject) -> None:
-    """6: whatever is changed in the exact part, nothing else than a SceneError comes out."""
-    scene = play_on(new(seed), seed, depth).scene()
-    columns = scene["exact"]["columns"]
-    name = data.draw(st.sampled_from(sorted(columns)))
-    spoiled = data.draw(st.sampled_from([None, 7, [], "x", [[{"step": "turn.next_turn"}, 5]], {"a": 1}]))
-    if columns[name] == spoiled:
-        return
-    columns[name] = spoiled
-    with pytest.raises(SceneError):
-        thwack.scene("battle_scenes", scene)
+    """6"""
+    check_spoiled(play_on(new(seed), seed, depth), data)
 
 
 @settings(max_examples=40)
@@ -223,8 +174,7 @@ def test_spoiled_scenes_are_refused_with_our_error(seed: int, depth: int, data: 
 def test_scenes_without_the_exact_part_can_be_played(seed: int, depth: int) -> None:
     """A person leaves it out; a position in which somebody is just being loaded cannot be told without it."""
     match = play_on(new(seed), seed, depth)
-    scene = match.scene()
-    del scene["exact"]
+    scene = without_exact(match)
     if any(not unit["loaded"] for row in scene["seats"] for unit in row["scene"]):
         with pytest.raises(SceneError, match="BS-R1"):
             thwack.scene("battle_scenes", scene)
@@ -233,9 +183,7 @@ def test_scenes_without_the_exact_part_can_be_played(seed: int, depth: int) -> N
         with pytest.raises(SceneError, match=r"BS-9\.1"):
             thwack.scene("battle_scenes", scene)
         return
-    match = thwack.scene("battle_scenes", scene, seed=seed)
-    match.check()
-    assert play_on(match, seed).result is not None
+    check_playable("battle_scenes", scene, seed)
 
 
 def test_the_same_seed_gives_the_same_match_on_every_machine() -> None:
@@ -244,16 +192,7 @@ def test_the_same_seed_gives_the_same_match_on_every_machine() -> None:
 
 
 def test_fork_is_complete() -> None:
-    """Every column is copied, no list is shared; only what is derived or shared on purpose is no column."""
-    t = play_on(new(5), 5, 60)._table
-    assert isinstance(t, SceneTable)
-    twin = t.fork()
-    for column in t.COLUMNS:
-        mine, theirs = getattr(t, column), getattr(twin, column)
-        assert mine == theirs, column
-        assert not isinstance(mine, list) or mine is not theirs, column
-    slots = {name for cls in SceneTable.__mro__ for name in getattr(cls, "__slots__", ())}
-    assert slots - set(t.COLUMNS) == {"options", "count", "events", "recording", "cast", "cache"}
+    check_fork(play_on(new(5), 5, 60)._table, {"cache"})
 
 
 THOR = {"card": "A04", "loaded": ["A08"]}

@@ -9,11 +9,22 @@ from hypothesis import strategies as st
 
 import thwack
 from tests.dice import random_team
-from thwack import CHANCE, IllegalChoice, Match, SceneError
-from thwack.games.dice_masters.table import DiceTable
+from tests.games.properties import (
+    SEEDS,
+    check_fork,
+    check_imagined,
+    check_playable,
+    check_refusals,
+    check_spoiled,
+    check_twins,
+    play_checked,
+    play_on,
+    without_exact,
+)
+from thwack import CHANCE, Match, SceneError
 
+REASONS = ("life",)
 MODES = ("first-game", "basic", "tournament", "draft")
-SEEDS = st.integers(0, 2**32)
 DEPTHS = st.integers(0, 400)
 
 
@@ -37,35 +48,12 @@ def new(seed: int, mode: str = "tournament", chance: str = "seed") -> Match:
     )
 
 
-def play_on(match: Match, seed: int, most: int = 20_000) -> Match:
-    """Random choices, up to so many."""
-    dice = random.Random(seed)
-    for _ in range(most):
-        if match.actor is None:
-            break
-        match.play(dice.randrange(len(match.choices)))
-    return match
-
-
-def play_checked(match: Match, seed: int) -> None:
-    """To the end, with `check()` after every choice; keys are unique, no question is empty."""
-    dice = random.Random(seed)
-    while match.actor is not None:
-        keys = [choice.key for choice in match.choices]
-        assert len(keys) == len(set(keys)) > 1
-        match.play(dice.randrange(len(keys)))
-        match.check()
-        assert match.ply < 20_000
-    assert match.result is not None
-    assert match.result.reason == "life"
-
-
 @pytest.mark.parametrize("batch", range(20))
 def test_a_thousand_random_matches_of_random_teams_end(batch: int) -> None:
     """1: dice are conserved after every choice, eight Sidekicks each."""
     for number in range(50):
         seed = 50 * batch + number
-        play_checked(new(seed), seed)
+        play_checked(new(seed), seed, REASONS)
 
 
 @pytest.mark.parametrize("size", range(8, 21))
@@ -88,7 +76,7 @@ def test_a_hundred_drafts_of_each_size_end(size: int) -> None:
 def test_random_matches_of_the_smaller_modes_end(mode: str) -> None:
     """1"""
     for seed in range(40):
-        play_checked(new(seed, mode), seed)
+        play_checked(new(seed, mode), seed, REASONS)
 
 
 def test_random_matches_that_ask_for_every_roll_end() -> None:
@@ -119,15 +107,8 @@ def test_the_thousand_matches_use_every_card() -> None:
 @settings(max_examples=15)
 @given(seed=SEEDS, depth=DEPTHS, chance=st.sampled_from(["seed", "ask"]))
 def test_replay_fork_and_scene_give_equal_digests(mode: str, seed: int, depth: int, chance: str) -> None:
-    """2 and 4: and from there on everything goes the same way."""
-    match = play_on(new(seed, mode, chance), seed, depth)
-    twins = [match.fork(), thwack.replay(match.record()), thwack.scene("dice_masters", match.scene())]
-    for twin in twins:
-        assert twin.digest() == match.digest()
-        assert [choice.key for choice in twin.choices] == [choice.key for choice in match.choices]
-    play_on(match, seed + 1, 60)
-    for twin in twins:
-        assert play_on(twin, seed + 1, 60).digest() == match.digest()
+    """2 and 4"""
+    check_twins(play_on(new(seed, mode, chance), seed, depth), seed + 1)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -136,17 +117,12 @@ def test_replay_fork_and_scene_give_equal_digests(mode: str, seed: int, depth: i
 def test_imagined_matches_look_the_same_and_can_be_played_to_the_end(
     mode: str, seed: int, depth: int, other: int
 ) -> None:
-    """3: `imagine(seat, s).view(seat) == view(seat)`."""
+    """3: nothing is hidden, so that everybody sees the same choices."""
     match = play_on(new(seed, mode), seed, depth)
-    before = match.digest()
+    check_imagined(match, other)
     for seat in (0, 1):
         world = match.imagine(seat, other)
-        assert world.view(seat) == match.view(seat)
-        world.check()
         assert [choice.key for choice in world.choices] == [choice.key for choice in match.choices]
-        assert thwack.scene("dice_masters", world.scene()).digest() == world.digest()
-        assert play_on(world, other).result is not None
-    assert match.digest() == before
 
 
 @given(seed=SEEDS, depth=DEPTHS, other=st.integers(0, 2**64 - 1))
@@ -171,27 +147,13 @@ def test_an_imagined_future_is_not_the_real_one(seed: int, depth: int, other: in
 @given(seed=SEEDS, depth=DEPTHS)
 def test_illegal_choices_raise_and_change_nothing(seed: int, depth: int) -> None:
     """6"""
-    match = play_on(new(seed), seed, depth)
-    before = match.digest()
-    wrong: Any
-    for wrong in (len(match.choices), -1, "attack:nobody", "", None, 0.5, {}):
-        with pytest.raises(IllegalChoice):
-            match.play(wrong)
-    assert match.digest() == before
+    check_refusals(play_on(new(seed), seed, depth))
 
 
 @given(seed=SEEDS, depth=DEPTHS, data=st.data())
 def test_spoiled_scenes_are_refused_with_our_error(seed: int, depth: int, data: st.DataObject) -> None:
-    """6: whatever is changed in the exact part, nothing else than a SceneError comes out."""
-    scene = play_on(new(seed), seed, depth).scene()
-    columns = scene["exact"]["columns"]
-    name = data.draw(st.sampled_from(sorted(columns)))
-    spoiled = data.draw(st.sampled_from([None, 7, [], "x", [[{"step": "turn.end_turn"}, 5]], {"a": 1}]))
-    if columns[name] == spoiled:
-        return
-    columns[name] = spoiled
-    with pytest.raises(SceneError):
-        thwack.scene("dice_masters", scene)
+    """6"""
+    check_spoiled(play_on(new(seed), seed, depth), data)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -199,11 +161,7 @@ def test_spoiled_scenes_are_refused_with_our_error(seed: int, depth: int, data: 
 @given(seed=SEEDS, depth=DEPTHS)
 def test_scenes_without_the_exact_part_can_be_played(mode: str, seed: int, depth: int) -> None:
     """A person leaves it out."""
-    scene = play_on(new(seed, mode), seed, depth).scene()
-    del scene["exact"]
-    match = thwack.scene("dice_masters", scene, seed=seed)
-    match.check()
-    assert play_on(match, seed).result is not None
+    check_playable("dice_masters", without_exact(play_on(new(seed, mode), seed, depth)), seed)
 
 
 def test_the_same_seed_gives_the_same_match_on_every_machine() -> None:
@@ -212,16 +170,7 @@ def test_the_same_seed_gives_the_same_match_on_every_machine() -> None:
 
 
 def test_fork_is_complete() -> None:
-    """Every column is copied, no list is shared; only what is derived or shared on purpose is no column."""
-    t = play_on(new(5), 5, 60)._table
-    assert isinstance(t, DiceTable)
-    twin = t.fork()
-    for column in t.COLUMNS:
-        mine, theirs = getattr(t, column), getattr(twin, column)
-        assert mine == theirs, column
-        assert not isinstance(mine, list) or mine is not theirs, column
-    slots = {name for cls in DiceTable.__mro__ for name in getattr(cls, "__slots__", ())}
-    assert slots - set(t.COLUMNS) == {"options", "count", "events", "recording", "cast"}
+    check_fork(play_on(new(5), 5, 60)._table)
 
 
 HULK = {"die": "hulk-jade-giant", "level": 1}

@@ -8,16 +8,27 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import thwack
-from thwack import IllegalChoice, Match, SceneError
+from tests.games.properties import (
+    SEEDS,
+    check_fork,
+    check_imagined,
+    check_playable,
+    check_refusals,
+    check_secrets,
+    check_spoiled,
+    check_twins,
+    play_checked,
+    play_on,
+    without_exact,
+)
+from thwack import Match, SceneError
 from thwack.games.unmatched.table import UnmatchedTable
 from thwack.games.unmatched.view import face_down
-from thwack.kernel.knowledge import bit
 
 SETUPS = thwack.setups("unmatched")
 HEROES = [hero["id"] for hero in SETUPS["heroes"]["choices"]]
 BOARDS = {board["id"]: board["starts"] for board in SETUPS["board"]["choices"]}
 MODES = [("duel", 2, 2), ("free-for-all", 3, 3), ("free-for-all", 4, 4), ("teams", 4, 4), ("teams", 4, 3)]
-SEEDS = st.integers(0, 2**32)
 DEPTHS = st.integers(0, 220)
 
 
@@ -37,31 +48,15 @@ def new(seed: int, mode: tuple[str, int, int] | None = None) -> Match:
     )
 
 
-def play_on(match: Match, seed: int, most: int = 10_000) -> Match:
-    """Random choices, up to so many."""
-    dice = random.Random(seed)
-    for _ in range(most):
-        if match.actor is None:
-            break
-        match.play(dice.randrange(len(match.choices)))
-    return match
-
-
 @pytest.mark.parametrize("batch", range(20))
 def test_a_thousand_random_matches_end_and_every_choice_leaves_a_sound_table(batch: int) -> None:
     """1: All heroes, boards and modes; `check()` after every choice; keys unique; never an empty question."""
     for number in range(50):
         seed = 50 * batch + number
-        match, dice = new(seed), random.Random(seed)
-        while match.actor is not None:
-            keys = [choice.key for choice in match.choices]
-            assert len(keys) == len(set(keys)) > 1
-            match.play(dice.randrange(len(keys)))
-            match.check()
-            assert match.ply < 10_000
+        match = new(seed)
+        play_checked(match, seed, ["hero defeated"])
         assert match.result is not None
         assert match.result.winners
-        assert match.result.reason == "hero defeated"
 
 
 def test_the_thousand_matches_use_every_hero_board_and_mode() -> None:
@@ -76,15 +71,8 @@ def test_the_thousand_matches_use_every_hero_board_and_mode() -> None:
 @settings(max_examples=12)
 @given(seed=SEEDS, depth=DEPTHS)
 def test_replay_fork_and_scene_give_equal_digests(mode: tuple[str, int, int], seed: int, depth: int) -> None:
-    """2 and 4: and from there on everything goes the same way."""
-    match = play_on(new(seed, mode), seed, depth)
-    twins = [match.fork(), thwack.replay(match.record()), thwack.scene("unmatched", match.scene())]
-    for twin in twins:
-        assert twin.digest() == match.digest()
-        assert [choice.key for choice in twin.choices] == [choice.key for choice in match.choices]
-    play_on(match, seed + 1, 60)
-    for twin in twins:
-        assert play_on(twin, seed + 1, 60).digest() == match.digest()
+    """2 and 4"""
+    check_twins(play_on(new(seed, mode), seed, depth), seed + 1)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -93,31 +81,8 @@ def test_replay_fork_and_scene_give_equal_digests(mode: tuple[str, int, int], se
 def test_imagined_matches_look_the_same_and_can_be_played_to_the_end(
     mode: tuple[str, int, int], seed: int, depth: int, other: int
 ) -> None:
-    """3: `imagine(seat, s).view(seat) == view(seat)`."""
-    match = play_on(new(seed, mode), seed, depth)
-    before = match.digest()
-    for seat in range(match.seats):
-        world = match.imagine(seat, other)
-        assert world.view(seat) == match.view(seat)
-        world.check()
-        if match.actor == seat:
-            assert [choice.key for choice in world.choices] == [choice.key for choice in match.choices]
-        assert play_on(world, other).result is not None
-    assert match.digest() == before
-
-
-def scramble(match: Match, seat: int | None, seed: int) -> Match:
-    """The same match with all cards dealt anew that this seat has not seen, each player's among their own."""
-    twin = match.fork()
-    t = twin._table
-    assert isinstance(t, UnmatchedTable)
-    for owner in range(t.cast.seats):
-        slots = [s for s, who in enumerate(t.cast.slot_owner) if who == owner and not t.known[s] & bit(seat)]
-        mixed = [t.identity[s] for s in slots]
-        random.Random(seed).shuffle(mixed)
-        for slot, identity in zip(slots, mixed, strict=True):
-            t.identity[slot] = identity
-    return twin
+    """3"""
+    check_imagined(play_on(new(seed, mode), seed, depth), other)
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -125,12 +90,11 @@ def scramble(match: Match, seat: int | None, seed: int) -> Match:
 def test_the_view_does_not_depend_on_what_the_seat_cannot_know(
     mode: tuple[str, int, int], seed: int, depth: int
 ) -> None:
-    """3: nor does the log; a spectator counts too."""
+    """3"""
     match = play_on(new(seed, mode), seed, depth)
-    for seat in [*range(match.seats), None]:
-        twin = scramble(match, seat, seed)
-        assert twin.view(seat) == match.view(seat)
-        assert twin.log("en", seat) == match.log("en", seat)
+    t = match._table
+    assert isinstance(t, UnmatchedTable)
+    check_secrets(match, seed, t.cast.slot_owner)
 
 
 @given(seed=SEEDS)
@@ -158,37 +122,19 @@ def test_the_view_is_the_same_whichever_known_card_of_a_hand_lies_face_down(seed
 @given(seed=SEEDS, depth=DEPTHS)
 def test_illegal_choices_raise_and_change_nothing(seed: int, depth: int) -> None:
     """6"""
-    match = play_on(new(seed), seed, depth)
-    before = match.digest()
-    wrong: Any
-    for wrong in (len(match.choices), -1, "attack:nobody:no-one", "", None, 0.5, {}):
-        with pytest.raises(IllegalChoice):
-            match.play(wrong)
-    assert match.digest() == before
+    check_refusals(play_on(new(seed), seed, depth))
 
 
 @given(seed=SEEDS, depth=DEPTHS, data=st.data())
 def test_spoiled_scenes_are_refused_with_our_error(seed: int, depth: int, data: st.DataObject) -> None:
-    """6: whatever is changed in the exact part, nothing else than a SceneError comes out."""
-    scene = play_on(new(seed), seed, depth).scene()
-    columns = scene["exact"]["columns"]
-    name = data.draw(st.sampled_from(sorted(columns)))
-    spoiled = data.draw(st.sampled_from([None, 7, [], "x", [[{"step": "turn.end_turn"}, 5]], {"a": 1}]))
-    if columns[name] == spoiled:
-        return
-    columns[name] = spoiled
-    with pytest.raises(SceneError):
-        thwack.scene("unmatched", scene)
+    """6"""
+    check_spoiled(play_on(new(seed), seed, depth), data)
 
 
 @given(seed=SEEDS, depth=DEPTHS)
 def test_scenes_without_the_exact_part_can_be_played(seed: int, depth: int) -> None:
     """A person leaves it out; cards of a combat under way go back to the deck then."""
-    scene = play_on(new(seed), seed, depth).scene()
-    del scene["exact"]
-    match = thwack.scene("unmatched", scene, seed=seed)
-    match.check()
-    assert play_on(match, seed).result is not None
+    check_playable("unmatched", without_exact(play_on(new(seed), seed, depth)), seed)
 
 
 @given(seed=SEEDS, depth=DEPTHS)
@@ -208,28 +154,7 @@ def test_the_same_seed_gives_the_same_match_on_every_machine() -> None:
 
 
 def test_fork_is_complete() -> None:
-    """Every column is copied, no list is shared; only what is derived or shared on purpose is no column."""
-    t = play_on(new(5), 5, 60)._table
-    assert isinstance(t, UnmatchedTable)
-    twin = t.fork()
-    for column in t.COLUMNS:
-        mine, theirs = getattr(t, column), getattr(twin, column)
-        assert mine == theirs, column
-        assert not isinstance(mine, list) or mine is not theirs, column
-    slots = {name for cls in UnmatchedTable.__mro__ for name in getattr(cls, "__slots__", ())}
-    assert slots - set(t.COLUMNS) == {"options", "count", "events", "recording", "cast"}
-
-
-@settings(max_examples=40)
-@given(seed=SEEDS, depth=DEPTHS, other=SEEDS)
-def test_imagined_matches_can_be_saved_too(seed: int, depth: int, other: int) -> None:
-    """Once, a question with a single answer in an imagined match was lost on the way through its scene."""
-    match = play_on(new(seed, MODES[0]), seed, depth)
-    for seat in range(match.seats):
-        world = match.imagine(seat, other)
-        twin = thwack.scene("unmatched", world.scene())
-        assert (twin.digest(), twin.actor) == (world.digest(), world.actor)
-        assert [choice.key for choice in twin.choices] == [choice.key for choice in world.choices]
+    check_fork(play_on(new(5), 5, 60)._table)
 
 
 BAD_SCENES: list[dict[str, Any]] = [
