@@ -4,8 +4,6 @@ import json
 from typing import Any
 
 from thwack.games.mission_arena.game import MissionArena
-from thwack.kernel.table import run
-from thwack.match import Match
 
 Json = Any
 DEFAULTS: dict[str, Json] = {
@@ -32,12 +30,3 @@ def game_with(cards: str) -> MissionArena:
     game = MissionArena()
     game.add_content([("home-made.toml", cards)])
     return game
-
-
-def new_with(cards: str, seed: int = 0, **options: Json) -> Match:
-    """A new match of the game with one file of cards more."""
-    game = game_with(cards)
-    setup = game.fill_in(options)
-    table = game.new(setup, seed, False)
-    run(table)
-    return Match(game, table, table.fork())

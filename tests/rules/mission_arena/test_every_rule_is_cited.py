@@ -1,4 +1,4 @@
-"""Every rule of the digest is cited by the name of a test: test_MA_10_3_..., test_MA_S_5_..., test_MA_R12_."""
+"""Every rule of the digest is cited by the name of a test: test_MA_10_3_..., test_MA_S_5_..., test_MA_R12"""
 
 import re
 from pathlib import Path
