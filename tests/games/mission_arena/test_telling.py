@@ -240,6 +240,18 @@ def test_no_log_names_a_card_that_its_reader_does_not_know(seed: int) -> None:
     assert watch_secrets(match, seed) > 15
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_no_option_tells_more_than_who_chooses_knows(seed: int) -> None:
+    """In every world that looks the same to the player, the options read the same."""
+    match, dice = thwack.new("mission_arena", seed=seed, **options(seed)), random.Random(seed)
+    while match.actor is not None:
+        if dice.random() < 0.3:
+            world = match.imagine(match.actor, seed)
+            mine, dreamt = ([choice.text("it") for choice in each.choices] for each in (match, world))
+            assert mine == dreamt
+        match.play(choose(match, dice))
+
+
 def test_a_player_reads_the_own_draws_and_nobody_else_does() -> None:
     match = thwack.new("mission_arena", seed=3, first=0)
     mine, theirs, nobody = (match.log("en", seat) for seat in (0, 1, None))
