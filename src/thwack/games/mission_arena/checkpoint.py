@@ -17,7 +17,6 @@ from .table import (
     CHECK_POINT,
     MOST_WOUNDS,
     PLACES,
-    REFILLED,
     RESTACKED,
     SWAPPED_HAND,
     SWAPPED_SQUADS,
@@ -55,8 +54,7 @@ def choose_part(t: ArenaTable, seat: int) -> None:
             options += wound_options(t, seat, hand)
         if not flags & TEAMED and hand & t.cast.teams:
             options += team_options(t, seat, hand & t.cast.teams)
-        if not flags & REFILLED:
-            options += refill_options(t, seat)
+        options += refill_options(t, seat)
     if not flags & RESTACKED:
         options += stack_options(t, seat)
     if options:
@@ -178,13 +176,11 @@ def refill_options(t: ArenaTable, seat: int) -> list[Step]:
 
 
 def refill_with(t: ArenaTable, place: int, identity: int) -> None:
-    """MA-12.5: This one first; then all other places."""
-    flag(t, REFILLED)
+    """MA-12.5: This one first; then all other places, from hand."""
     field(t, place, identity)
-    t.do((fill, place // PLACES, ALL, 1), (choose_part, t.turn))
+    t.do((fill, place // PLACES, ALL, 0), (choose_part, t.turn))
 
 
 def refill(t: ArenaTable, seat: int) -> None:
-    """MA-12.5: At the end, if it was not done before."""
-    if not t.flags & REFILLED:
-        t.then((fill, seat, ALL, 1))
+    """MA-12.5, MA-H8: What is empty at the end, by drawing if need be."""
+    t.then((fill, seat, ALL, 1))

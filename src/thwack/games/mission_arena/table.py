@@ -63,7 +63,6 @@ SWAPPED_SQUADS: Final = 16
 WOUNDED: Final = 32
 RESTACKED: Final = 64
 TEAMED: Final = 128
-REFILLED: Final = 256
 
 # Parts of a challenge.
 CHALLENGER: Final = 0
