@@ -179,3 +179,14 @@ def test_MA_R18_skipped_with_an_empty_deck() -> None:
     assert not any(place(match, 0, f"active-{number}")["barred"] for number in (1, 2, 3))
     pass_to(match, "challenge")
     assert challengers(match) == {"MA01", "MA04", "MA17"}
+
+
+def test_MA_R18_nor_does_the_card_of_the_opponent_count_then() -> None:
+    deck = ["MA15", "MA16", "MA04", *["MA18"] * 9]
+    mine = side(["MA01", "MA10", "MA17"], ["MA11", "MA13"], deck=deck)
+    theirs = side(["MA06", "MB15", "MB14"], ["MB06", "MB04"], deck=["MB07", "MB09"])
+    match = position(mine, theirs, "cool-down")
+    assert match.view(None)["duty"]["name"] == "iron-man"
+    pass_to(match, "challenge", turn=4)
+    assert match.view(None)["duty"] is None
+    assert "MA06" in challengers(match)

@@ -87,6 +87,18 @@ def test_MA_5_2_only_the_activated_one() -> None:
     assert (missions(match, 0), missions(match, 1)) == (["MA04"], ["MB15"])
 
 
+def test_MA_5_2_a_win_of_another_turn_does_not_count() -> None:
+    mine = side(*FIVE, missions=["MA18", "MA04", "MA01"])
+    theirs = side(["MB14"], ["MB06", "MB04"], missions=["MB15", "MB01"], deck=["MB07", "MB09"] * 9)
+    match = position(mine, theirs, "mission")
+    play(match, "challenge:MA09:MB14")
+    assert points(match, 0) == 1 + 3
+    pass_to(match, "power-up", turn=6)  # nobody challenged in turns 4 and 5
+    assert (points(match, 0), missions(match, 0)) == (4, ["MA01"])
+    assert (points(match, 1), missions(match, 1)) == (0, ["MB01"])
+    assert "MA04" in discard(match, 0)
+
+
 def test_MA_5_2_none_in_the_first_turn() -> None:
     mine = side(*FIVE, missions=["MA18", "MA04"])
     match = position(mine, side(["MB07"], ["MB14"]), "power-up", turn=1)

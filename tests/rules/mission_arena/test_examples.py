@@ -689,6 +689,18 @@ def test_S14_engaged_until_cool_down() -> None:
     assert place(match, 1, "reserve-1")["power"] == 0
 
 
+def test_S14_the_other_one_is_usable() -> None:
+    theirs = side(["MB16", at("MB09", 2, engaged=1)], [at("MB04", 1), "MB14"])
+    match = position(side(["MA07"], ["MA11"]), theirs, "abilities")
+    play(match, "activate:MB04", "challenge:MA07:MB09", "swap:MB04:MB09", "choose:unknown:engaged")
+    pass_to(match, "abilities", turn=5)
+    play(match, "pass")  # P1 uses nothing
+    assert (match.actor, keys(match)) == (1, ["activate:MB04", "pass"])
+    play(match, "activate:MB04")
+    scout = place(match, 1, "active-2")
+    assert (scout["card"], scout["power"], scout["engaged"]) == ("MB04", 1, 1)
+
+
 @pytest.mark.parametrize(("wounds", "gained"), [(1, 2), (2, 3), (3, 3), (5, 3)])
 def test_S15_power_bank(wounds: int, gained: int) -> None:
     mine = side([at("MA05", 1, *["MA04"] * (wounds - 1)), "MA01"], ["MA11"], hand=["MA15"])

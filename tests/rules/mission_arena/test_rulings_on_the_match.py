@@ -127,8 +127,8 @@ TEAM = '[protagonists]\nteam-made = { it = "Team Made" }\n' + made(
 
 @pytest.mark.parametrize(("team", "fate"), [("HM01", True), ("MA20", False), ("MA22", False)])
 def test_MA_R61_a_team_has_the_nemesis_on_its_own_card(team: str, fate: bool) -> None:
-    """Thor, whose nemesis is Loki, is part of the other two."""
-    match = home_made(TEAM, side([team], ["MA15"]), side(["MB11"]))
+    """Thor, whose nemesis is Loki, is part of the other two, and his card lies under them."""
+    match = home_made(TEAM, side([at(team, ["MA07"])], ["MA15"]), side(["MB11"]))
     play(match, f"challenge:{team}:MB11")
     assert points(match, 0) == 1
     assert ended(match) == (((0,), "battle of fate") if fate else None)
