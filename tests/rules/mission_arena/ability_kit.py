@@ -1,5 +1,8 @@
 """What the tests of special abilities (MA-6) share: home-made cards, and the way to a clash."""
 
+import json
+
+from tests.made_squads import hero
 from tests.squads import place, play
 from thwack.match import Match
 
@@ -22,25 +25,15 @@ DEFENSIVE = ["counter_attack", "bonus_defence", "switch"]
 SUPPORT = ["new_mission", "power_bank", "recycle"]
 
 
-PLAIN: dict[str, str | int] = {
-    "rarity": "common",
-    "alignment": "neutral",
-    "skill": "mystic",
-    "affiliation": "avengers",
-    "attack": 800,
-    "defence": 700,
-    "resistance": 300,
-    "points": 1,
-}
+PLAIN = {"skill": "mystic", "affiliation": "avengers", "attack": 800, "defence": 700, "resistance": 300}
 
 
 def made(card: str, name: str, ability: str = "", **fields: str | int) -> str:
     """The text of a home-made card: made("H1", "loki", "counter_attack", attack=900, nemesis="thor")."""
-    rows: dict[str, str | int] = {"id": card, "name": name, **PLAIN, **fields}
+    rows = hero(card, name, **{**PLAIN, **fields})
     if ability:
         rows["ability"] = ability
-    told = [f'{name} = "{row}"' if isinstance(row, str) else f"{name} = {row}" for name, row in rows.items()]
-    return "\n".join(["[[card]]", *told, ""])
+    return "\n".join(["[[card]]", *(f"{field} = {json.dumps(row)}" for field, row in rows.items()), ""])
 
 
 def use(match: Match, *cards: str) -> None:
