@@ -7,7 +7,7 @@ from thwack.wording import LANGUAGES
 def test_games_stays_a_function_after_a_game_was_loaded() -> None:
     """Loading `thwack.games.unmatched` once made `thwack.games` the package."""
     thwack.new("unmatched")
-    assert thwack.games() == ("battle_scenes", "dice_masters", "unmatched")
+    assert thwack.games() == ("battle_scenes", "dice_masters", "mission_arena", "unmatched")
 
 
 def test_a_match_without_options_is_legal() -> None:

@@ -17,8 +17,9 @@ The rules are in one file per phase of the turn, each rule with its id in a docs
 Under the rules: table.py (the columns), atoms.py (all that writes them), cast.py (what never changes). Around
 them: library.py, card_reading.py, content_check.py and content/ (cards, names, decks), decks.py, options.py
 (set-up); vocabulary.py (the words of cards); choices.py (what options are called), view.py (who sees what),
-scene.py (positions as data). Sentences: text.py and words.toml for cards; telling.py and telling.toml for
-options and events. cards.py gives cards to the public face.
+scene.py (positions as data). Sentences: text.py and words.toml for cards; naming.py (what is called how),
+telling_choices.py, telling.py and telling.toml for options and events. cards.py gives cards to the public
+face.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -52,7 +52,7 @@ from .table import (
 )
 
 Json = Any
-TRIES: Final = 500  # a deal of face-down squads that cannot be is dealt again
+TRIES: Final = 200  # a deal of face-down squads that cannot be is dealt again
 
 
 def view(t: ArenaTable, seat: int | None) -> dict[str, Json]:
@@ -216,20 +216,28 @@ def deal_anew(t: ArenaTable, seat: int) -> None:
         hidden = [slot for slot in slots if not known[slot] & eyes]
         permute(t, hidden)
         if t.phase == DEPLOY and owner != seat:
-            tries = 0
-            while not squads_can_be(t, owner) and tries < TRIES:
+            for _ in range(TRIES):
+                deal_squad(t, owner, hidden)
+                if squad_is_whole(t, owner):
+                    break
                 permute(t, hidden)
-                tries += 1
 
 
-def squads_can_be(t: ArenaTable, seat: int) -> bool:
-    """MA-S.3: Face-down squads hold no Teams and no name twice, and nobody is left out who could be there."""
-    names = 0
-    for place in all_places(seat):
-        for slot in t.stack[place]:
-            card = t.identity[slot]
-            if t.cast.is_team[card] or names & t.cast.name[card]:
-                return False
-            names |= t.cast.name[card]
+def deal_squad(t: ArenaTable, seat: int, hidden: list[int]) -> None:
+    """MA-S.3: Face-down squads hold no Teams and no name twice: who cannot lie there changes places with
+    somebody who can."""
+    cast, identity = t.cast, t.identity
+    names = cast.team_names
+    down = [slot for place in all_places(seat) for slot in t.stack[place]]
+    others = [slot for slot in hidden if slot not in down]
+    for slot in down:
+        if cast.name[identity[slot]] & names:
+            other = next((o for o in others if not cast.name[identity[o]] & names), slot)
+            identity[slot], identity[other] = identity[other], identity[slot]
+        names |= cast.name[identity[slot]]
+
+
+def squad_is_whole(t: ArenaTable, seat: int) -> bool:
+    """MA-S.3: Whoever has chosen has left out nobody who could be there; seat 1 chooses last."""
     is_full = all(t.stack[place] for place in all_places(seat))
-    return is_full or t.first != NOTHING or t.actor == seat or not fieldable(t, seat)
+    return is_full or t.actor == seat or seat == 1 or not fieldable(t, seat)
