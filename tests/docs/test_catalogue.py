@@ -17,6 +17,9 @@ from thwack.games.battle_scenes.content_check import FOREIGN
 from thwack.games.dice_masters import library as dice_library
 from thwack.games.dice_masters import text as dice_text
 from thwack.games.dice_masters.content_check import FOREIGN_NOUNS, FOREIGN_VERBS
+from thwack.games.mission_arena import library as arena_library
+from thwack.games.mission_arena import text as arena_text
+from thwack.games.mission_arena.vocabulary import Ability
 from thwack.games.unmatched import telling
 from thwack.games.unmatched.library import PARSER, WORDS, library
 from thwack.wording import LANGUAGES, Names, effect_text, names_of, rule_text
@@ -26,11 +29,18 @@ DICE_WORDS: Final = {
     word: cls for word, cls in dice_library.WORDS.items() if word not in (*FOREIGN_VERBS, *FOREIGN_NOUNS)
 }
 SCENE_WORDS: Final = {word: cls for word, cls in scene_library.WORDS.items() if word not in FOREIGN}
-GAMES: Final = {"unmatched": WORDS, "dice_masters": DICE_WORDS, "battle_scenes": SCENE_WORDS}
+ARENA_WORDS: Final = arena_library.WORDS
+GAMES: Final = {
+    "unmatched": WORDS,
+    "dice_masters": DICE_WORDS,
+    "battle_scenes": SCENE_WORDS,
+    "mission_arena": ARENA_WORDS,
+}
 PARSERS: Final = {
     "unmatched": PARSER,
     "dice_masters": dice_library.PARSER,
     "battle_scenes": scene_library.PARSER,
+    "mission_arena": arena_library.PARSER,
 }
 
 
@@ -97,6 +107,9 @@ def told(game: str, tree: Node, lang: str) -> str:
             return scene_text.effect_sentences(tree, lang)
         assert isinstance(tree, Rule)
         return " ".join(scene_text.teller(None, lang).passages((tree,)))
+    if game == "mission_arena":
+        assert isinstance(tree, Ability)
+        return arena_text.ability_text(tree, lang)
     if isinstance(tree, Effect):
         return effect_text(tree, lang, everybody())
     assert isinstance(tree, Rule)
@@ -146,7 +159,8 @@ def test_signatures_show_types_defaults_and_repetition() -> None:
 def test_words_that_games_share_are_told_once() -> None:
     text = catalogue(GAMES)
     assert text.count("### draw\n") == 1
-    assert "Draw cards or dice. *(effect, every game)*" in text
+    assert "Draw cards or dice. *(effect, Unmatched, Dice Masters and Battle Scenes)*" in text
+    assert "*(things, every game)*" in text
     assert "*(effect, Unmatched)*" in text
     assert "*(effect, Dice Masters)*" in text
 
@@ -162,7 +176,13 @@ def test_a_word_that_games_use_in_their_own_ways_has_an_entry_for_each() -> None
     text = catalogue(GAMES)
     assert text.count("### called\n") == 3
     parts = text.split("## The words of ")[1:]
-    assert [part.split("\n")[0] for part in parts] == ["Unmatched", "Dice Masters", "Battle Scenes"]
+    assert [part.split("\n")[0] for part in parts] == [
+        "Unmatched",
+        "Dice Masters",
+        "Battle Scenes",
+        "Mission Arena",
+    ]
     links = ["[called](#called-2)", "[called](#called-1)", "[called](#called)"]
-    assert all(link in part.split("\n## ")[0] for link, part in zip(links, parts, strict=True))
+    assert all(link in part.split("\n## ")[0] for link, part in zip(links, parts[:3], strict=True))
+    assert "[called]" not in parts[3].split("\n## ")[0], "there it is named"
     assert "[control](#control-1)" in parts[1], "a heading of the page is called like this word"

@@ -49,10 +49,11 @@ INTRODUCTION: Final = """\
 Every word that may stand in a card's effect, made from the code: do not edit this page, run
 `THWACK_BLESS=1 ./test tests/docs` instead. How a card is put together is told in
 [add a card](howto/add_a_card.md) for Unmatched, in [add a dice card](howto/add_a_dice_card.md) for Dice
-Masters and in [add a scene card](howto/add_a_scene_card.md) for Battle Scenes.
+Masters, in [add a scene card](howto/add_a_scene_card.md) for Battle Scenes and in [add a
+protagonist](howto/add_a_protagonist.md) for Mission Arena.
 
-An entry shows what the word means, which game has it, its arguments and examples of its use; what is said to
-be in every game may have an example from only one of them. A word that games use in their own ways has an
+An entry shows what the word means, which game has it, its arguments and examples of its use; a word that
+several games have may have an example from only one of them. A word that games use in their own ways has an
 entry for each of them. In the arguments
 
 - `who: things` is an argument and what may stand there; where both are the same word it is said once;
@@ -75,7 +76,7 @@ class Section(NamedTuple):
 
 SECTIONS: Final = (
     Section("Control", "How effects are put together.", (Effect,), True),
-    Section("Verbs", "What happens.", (Effect,)),
+    Section("Verbs", "What happens; in Mission Arena these are the special abilities.", (Effect,)),
     Section("Things", "Whom or what it happens to.", (Things,)),
     Section("Kinds", "What sort of things `one`, `some`, `each` and `none` speak of.", (Kind,)),
     Section("Filters", "Which of them.", (Filter,)),
@@ -131,7 +132,7 @@ def _words(games: Mapping[str, Mapping[str, type[Node]]]) -> list[Word]:
         for word, cls in words.items():
             have = [game for game, known in games.items() if known.get(word) is cls]
             everywhere = len(have) == len(games) and cls.__module__.startswith(f"{__package__}.")
-            told = COMMON if everywhere else " and ".join(map(_title, have))
+            told = COMMON if everywhere else _series([_title(game) for game in have])
             found[cls] = Word(word, cls, told, word)
     return sorted(found.values(), key=_by_word)
 
@@ -157,6 +158,10 @@ def _by_word(word: Word) -> tuple[str, str]:
 
 def _title(game: str) -> str:
     return game.replace("_", " ").title()
+
+
+def _series(names: list[str]) -> str:
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
 def _belongs(word: Word, section: Section) -> bool:
