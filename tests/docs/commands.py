@@ -13,6 +13,7 @@ from tests.docs.pages import ROOT, blocks, page
 from thwack.cli import main
 from thwack.games.battle_scenes.game import BattleScenes
 from thwack.games.dice_masters.game import DiceMasters
+from thwack.games.mission_arena.game import MissionArena
 from thwack.games.unmatched.game import Unmatched
 
 BLESS: Final = "bless it with THWACK_BLESS=1 ./test tests/docs"
@@ -56,7 +57,12 @@ def bare(text: str) -> str:
 
 def said(words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> str:
     """What a command prints to somebody who types nothing, at 80 columns, in a process of its own."""
-    games = {"battle_scenes": BattleScenes(), "dice_masters": DiceMasters(), "unmatched": Unmatched()}
+    games = {
+        "battle_scenes": BattleScenes(),
+        "dice_masters": DiceMasters(),
+        "mission_arena": MissionArena(),
+        "unmatched": Unmatched(),
+    }
     monkeypatch.setattr("thwack.match._loaded", games)
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     monkeypatch.setenv("COLUMNS", "80")

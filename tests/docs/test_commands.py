@@ -23,6 +23,10 @@ FILES = {  # what a reader has at hand
     "greedy-deck.txt": block_with(f"{HOWTO}/build_a_deck.md", "text", "name: Greedy"),
     "lighthouse.toml": block_with(f"{HOWTO}/add_a_scene_card.md", "toml", "faroleira-v1"),
     "coast.txt": block_with(f"{HOWTO}/add_a_scene_card.md", "text", "name: Coast Watch"),
+    "my-squads.txt": block_with(f"{HOWTO}/build_a_deck.md", "text", "name: Iron and Lightning"),
+    "thors.txt": block_with(f"{HOWTO}/build_a_deck.md", "text", "name: Too Many Thors"),
+    "river.toml": block_with(f"{HOWTO}/add_a_protagonist.md", "toml", "lock-keeper"),
+    "river.txt": block_with(f"{HOWTO}/add_a_protagonist.md", "text", "name: River Folk"),
 }
 PAGES = ["README.md", *(f"{HOWTO}/{file.name}" for file in sorted((ROOT / HOWTO).glob("*.md")))]
 

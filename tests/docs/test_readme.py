@@ -12,9 +12,11 @@ from tests.docs.pages import ROOT, block_with, page
 from thwack.cli import main
 from thwack.games.battle_scenes import library as scene_library
 from thwack.games.dice_masters import library as dice_library
+from thwack.games.mission_arena import library as arena_library
 from thwack.games.unmatched.library import library
 
 NUMBERS = {
+    4: "four",
     9: "nine",
     11: "eleven",
     12: "twelve",
@@ -44,13 +46,13 @@ def test_the_card_is_the_one_in_the_content() -> None:
     assert shown in cards
 
 
-@pytest.mark.parametrize("turn", [13, 25])
+@pytest.mark.parametrize("turn", [7, 13, 25])
 def test_the_screens_of_positions_are_what_the_terminal_shows(
     turn: int, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The positions are in docs/scenes.md. Turn 13 is of `thwack play dice_masters --mode first-game --seed
     750` for somebody who buys what costs most, fields everybody and always attacks; turn 25 of a match of
-    Battle Scenes between players who take almost any choice."""
+    Battle Scenes between players who take almost any choice; turn 7 is made up for Mission Arena."""
     file = tmp_path / "scene.json"
     file.write_text(block_with("docs/scenes.md", "json", f'"turn": {turn}'), encoding="utf-8")
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
@@ -73,11 +75,15 @@ def test_content_is_counted_right() -> None:
     assert f"{sum(card.set == 'designed' for card in offered)} of them our own" in text
     assert f"Of {len(scenes.cards) - len(offered)} more cards" in text
     assert f"{NUMBERS[len(scenes.decks)]} decks" in text
+    arena = arena_library.library()
+    assert f"{len(arena.cards)} cards, all of our own design" in " ".join(text.split())
+    assert f"{NUMBERS[len(arena.decks)]} decks" in text
 
 
 def test_every_game_is_told() -> None:
     for game in thwack.games():
         assert f"docs/rules/{game}.md" in page("README.md")
+    assert f"There are {NUMBERS[len(thwack.games())]} so far" in page("README.md")
 
 
 def test_every_command_of_the_table_exists(capsys: pytest.CaptureFixture[str]) -> None:

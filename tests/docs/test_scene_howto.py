@@ -105,9 +105,9 @@ def test_the_python_example_of_decks_runs(
     mine = block_with(DECK, "text", "name: Above the Clouds")
     (tmp_path / "my-deck.txt").write_text(mine, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    exec(compile(block_with(DECK, "python", "thwack.new"), DECK, "exec"), {})
+    exec(compile(block_with(DECK, "python", 'new("battle_scenes"'), DECK, "exec"), {})
     assert capsys.readouterr().out == "Above the Clouds\n"
-    exec(compile(block_with(DECK, "python", "write_deck"), DECK, "exec"), {})
+    exec(compile(block_with(DECK, "python", "battle_scenes.decks"), DECK, "exec"), {})
     copy = read_deck((tmp_path / "copy.txt").read_text(encoding="utf-8"), "copy.txt")
     assert not faults_of(library(), copy)
 

@@ -8,6 +8,7 @@ import pytest
 import thwack
 from tests import dice, scenes
 from tests.docs.pages import block_with, blocks, page
+from tests.docs.puzzles import solving
 from tests.kit import ME, deck, discard, fighter, hand, keys, scene, seat, state
 from thwack import Match
 from thwack.games.battle_scenes.scene import SEAT, TOP, UNIT
@@ -259,7 +260,7 @@ def test_defaults_are_those_of_the_page() -> None:
 
 
 def test_the_position_of_the_page_is_as_it_tells() -> None:
-    match = thwack.scene("battle_scenes", json.loads(block_with(PAGE, "json", '"list"')))
+    match = thwack.scene("battle_scenes", json.loads(block_with(PAGE, "json", '"scenario": {"card": "B18"')))
     found = scenes.keys(match)
     assert {"play:A13:A03", "capacitate:A03:A03:extra"} <= set(found)
     deck = sorted(thwack.scene("battle_scenes", match.scene()).scene()["seats"][1]["deck"])
@@ -271,38 +272,6 @@ def test_the_position_of_the_page_is_as_it_tells() -> None:
 def scene_puzzle(word: str) -> Match:
     """A puzzle of Battle Scenes, by a word in it."""
     return thwack.scene("battle_scenes", json.loads(block_with(PAGE, "json", word)))
-
-
-def wins(match: Match, turn: int, known: dict[str, bool]) -> bool:
-    """Whether seat 0 wins before this turn is over, whatever the other one does; positions come up again."""
-    if match.actor is None:
-        assert match.result is not None
-        return ME in match.result.winners
-    if match.view(None)["turn"] != turn:
-        return False
-    digest = match.digest()
-    if digest not in known:
-        mine = match.actor == ME
-        known[digest] = not mine
-        for choice in match.choices:
-            then = match.fork()
-            then.play(choice.key)
-            if wins(then, turn, known) == mine:
-                known[digest] = mine
-                break
-    return known[digest]
-
-
-def solving(match: Match) -> list[str]:
-    """The choices with which seat 0 goes on to win this turn."""
-    known: dict[str, bool] = {}
-    found = []
-    for choice in match.choices:
-        then = match.fork()
-        then.play(choice.key)
-        if wins(then, match.view(None)["turn"], known):
-            found.append(choice.key)
-    return found
 
 
 def test_the_buckler() -> None:
