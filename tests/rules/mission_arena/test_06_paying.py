@@ -14,6 +14,8 @@ from tests.rules.mission_arena.ability_kit import (
 from tests.squads import Json, at, discard, home_made, keys, phase, place, play, position, seat_view, side
 from thwack.match import Match
 
+LOKI = made("H1", "loki", "power_bank(each(protagonist, named(thor)))", affiliation="unaligned")
+
 
 def enemy(**parts: Json) -> dict[str, Json]:
     """A side without power points, but with all that can be attacked."""
@@ -100,12 +102,21 @@ def test_MA_H4_no_trap_attack_without_an_opposing_reserve() -> None:
     assert offered(position(mine, side(["MB16"], [None, "MB14"]), "abilities")) == ["activate:MA11"]
 
 
+def test_MA_H4_in_the_turn_of_the_second_player_it_is_the_first_who_is_looked_at() -> None:
+    """Black Widow and Thor have a Reserve and missions of their own; that is not what they attack."""
+    mine = side([at("MA11", 2), at("MA08", 3)], ["MA17"], missions=["MA15"])
+    bare = side(["MB16"], [], missions=[])
+    assert offered(position(bare, mine, "abilities", active=1)) == []
+    assert offered(position(enemy(), mine, "abilities", active=1)) == ["activate:MA11", "activate:MA08"]
+
+
 CLIENTS: list[tuple[Json, list[str]]] = [  # beside Iron Man with Power Bank, who gains 2
     ("MA01", ["activate:MA05"]),  # Group Attack (2)
     ("MA07", []),  # Brute Force (3)
     (at("MA07", 1), ["activate:MA05"]),
     ("MA03", []),  # Counter Attack: Defensive
     ("MA16", []),  # no Avenger
+    (at("MA16", 1), ["activate:MA16"]),
     (at("MA10", 1), ["activate:MA05", "activate:MA10"]),  # who could pay alone as well
 ]
 
@@ -155,10 +166,40 @@ def test_MA_H4_two_power_banks_that_only_reach_each_other() -> None:
 
 def test_MA_H4_two_power_banks_that_are_enough_together() -> None:
     """Thor needs 3, each of the two gains 2; alone neither is offered."""
-    cards = made("H1", "loki", "power_bank(each(protagonist, named(thor)))", affiliation="unaligned")
     for points, found in ((1, ["activate:MA05", "activate:H1"]), (0, [])):
         mine = side([at("MA05", 1), at("H1", points), "MA07"], ["MA17"])
-        assert offered(home_made(cards, mine, enemy(), "abilities")) == found
+        assert offered(home_made(LOKI, mine, enemy(), "abilities")) == found
+
+
+BESIDE: list[Json] = [  # who does not help Iron Man to pay 3 for Thor
+    at("MA17", 1),  # no Power Bank
+    at("MB14", 1),  # a Power Bank for neutral ones
+    at(None, 1),  # nobody: power points that were left there
+]
+
+
+@pytest.mark.parametrize("other", BESIDE)
+def test_MA_H4_others_do_not_help_to_pay(other: Json) -> None:
+    match = position(side([at("MA05", 1), "MA07", other], ["MA18"]), enemy(), "abilities")
+    assert offered(match) == []
+
+
+def test_MA_H4_a_power_bank_that_was_used_does_not_help_again() -> None:
+    """Iron Man's points went to Captain America: 2 of Loki are too little for Thor."""
+    mine = side([at("H1", 1), "MA07", "MA01"], [at("MA05", 2), "MA17"])
+    match = home_made(LOKI, mine, enemy(), "abilities")
+    assert offered(match) == ["activate:H1", "activate:MA05"]
+    play(match, "activate:MA05", "activate:MA01")
+    assert phase(match) == "challenge"
+
+
+def test_MA_H4_a_power_bank_called_by_duty_does_not_help() -> None:
+    for duty, found in (("MA04", []), ("MA18", ["activate:H1", "activate:MA05"])):
+        deck = ["MA18", "MA18", duty, "MA18", "MA18", "MA18"]
+        mine = side([at("H1", 1), "MA07", "MA17"], [at("MA05", 1), "MA15"], deck=deck)
+        match = home_made(LOKI, mine, enemy(), "cool-down")
+        play(match, "pass", "power:MA17", "power:MA17", "power:MA17")
+        assert offered(match) == found
 
 
 # MA-H11: known and unknown power points

@@ -150,7 +150,7 @@ def could_pay(t: ArenaTable, place: int, asked: int) -> bool:
     card = top_of(t, place)
     total = len(t.power[place]) + banked(t, place)
     for other in all_places(place // PLACES):
-        if other != place and t.stack[other] and (t.power[other] or asked >> other & 1):
+        if t.stack[other] and (t.power[other] or asked >> other & 1):
             teller = top_of(t, other)
             is_open = t.cast.mark[teller] == BANK and not t.used[other] & BANK and not is_barred(t, other)
             if is_open and t.cast.reach[teller] >> card & 1:
