@@ -46,9 +46,10 @@ def is_ours(file: Path, text: str) -> int:
         team, _ = teams.sheet_of(text, known)
         return is_team(text) and 1 + sum(card in known.cards for card, _ in team.cards)
     try:
-        return file.suffix == ".toml" and not OURS.isdisjoint(tomllib.loads(text))
+        facts = tomllib.loads(text) if file.suffix == ".toml" else {}
     except tomllib.TOMLDecodeError:
-        return False
+        return 0
+    return sum(not isinstance(facts[name], dict) for name in OURS if name in facts)  # no names of other games
 
 
 def judge(text: str, name: str, others: Files | None = None) -> Verdict:
