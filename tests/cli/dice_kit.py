@@ -3,15 +3,13 @@
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
-from thwack.cli.host import Look
-from thwack.cli.words import Words
 from thwack.wording import LANGUAGES
 
-from .kit import Script
 from .stand_in import ME as ME
 from .stand_in import Json as Json
 from .stand_in import Question, StandInGame, standing_in
 from .stand_in import View as View
+from .stand_in import look_at as look_at
 
 FOE = 1
 STATS = {
@@ -193,8 +191,3 @@ class StandIn(StandInGame):
 def stand_in(*questions: Question) -> AbstractContextManager[StandInGame]:
     """While this lasts, dice_masters is the stand-in with these questions."""
     return standing_in(StandIn(questions), ("dice_masters", "unmatched"))
-
-
-def look_at(shown: View, size: tuple[int, int] = (80, 40), lang: str = "en") -> Look:
-    """Somebody who sits at seat 0 and looks."""
-    return Look(shown, ME, frozenset({ME}), Words(lang), Script([], *size))

@@ -6,8 +6,12 @@ from typing import Any
 from unittest.mock import patch
 
 from thwack import match
+from thwack.cli.host import Look
+from thwack.cli.words import Words
 from thwack.kernel.errors import SceneError, SetupError
 from thwack.kernel.table import Event, Step, Table
+
+from .kit import Script
 
 Json = Any
 View = dict[str, Any]
@@ -135,6 +139,47 @@ class StandInGame:
     def context_of(self, parts: tuple[Any, ...]) -> object:
         """It saves nothing."""
         raise SceneError(str(parts))
+
+
+class StandInCard:
+    """A card as the public face gives it."""
+
+    def __init__(self, card: Any) -> None:
+        self.card = card
+        self.id: str = card.id
+        self.facts: Json = {"id": card.id, "name": card.name}
+        self.on_offer: bool = card.on_offer
+
+    def text(self, lang: str = "en") -> str:
+        """A sentence that tells the language, and the card."""
+        return f"[{lang}] What {self.card.name[lang]} does."
+
+
+class DeckStandIn(StandInGame):
+    """A game of decks, which has the cards of the game that it stands in for."""
+
+    library: Any  # what things are called, and what content files are judged by
+    card: type[StandInCard] = StandInCard
+
+    def setups(self) -> Json:
+        """As the game's."""
+        decks = {"default": ["a", "b"], "choices": [{"id": "a"}, {"id": "b"}], "list": True}
+        return {"decks": decks, "first": {"default": "random", "choices": ["random", 0, 1]}}
+
+    def cards(self) -> Sequence[StandInCard]:
+        """Those of the game."""
+        return [self.card(card) for card in self.library.cards.values()]
+
+    def view(self, t: Page, seat: int | None) -> View:
+        """The written one; a hand is its owner's alone."""
+        shown = super().view(t, seat)
+        seats = [row if seat == number else {**row, "hand": []} for number, row in enumerate(shown["seats"])]
+        return {**shown, "seats": seats}
+
+
+def look_at(shown: View, size: tuple[int, int] = (80, 40), lang: str = "en") -> Look:
+    """Somebody who sits at seat 0 and looks."""
+    return Look(shown, ME, frozenset({ME}), Words(lang), Script([], *size))
 
 
 @contextmanager

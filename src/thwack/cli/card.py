@@ -17,6 +17,7 @@ thwack card jaws-that-bite --lang pt
 thwack card alice
 thwack card dice_masters thor-lord-of-asgard
 thwack card battle_scenes A01
+thwack card mission_arena MA07
 thwack card my-hero --content my-hero.toml"""
 
 

@@ -12,7 +12,8 @@ NAME: Final = "cards"
 MANY: Final = 100  # more names than anybody reads in a sentence
 EXAMPLE: Final = """thwack cards unmatched --hero alice --lang es
 thwack cards dice_masters --hero thor
-thwack cards battle_scenes --hero loki"""
+thwack cards battle_scenes --hero loki
+thwack cards mission_arena --hero loki --lang it"""
 
 
 def add(commands: Commands) -> None:

@@ -1,6 +1,5 @@
 """The host of a game of decks: cards that share names in four languages, questions that fold."""
 
-from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -78,6 +77,13 @@ class Screen(Protocol):
         """Who sits there."""
 
 
+class Asking(Protocol):
+    """The part of a game that sorts questions: its asking.py."""
+
+    def question_of(self, choices: Sequence[Choice], view: View) -> folding.Question:
+        """The choices by verb, folded where they are many."""
+
+
 class DeckHost(SheetHost):
     """What the hosts of such games share: they say which parts are theirs."""
 
@@ -87,6 +93,7 @@ class DeckHost(SheetHost):
     checks: DeckChecks
     layout: Layout
     screen: Screen
+    asking: Asking
 
     def presets(self) -> Mapping[str, str]:
         """The names of the decks that come with the game, by id."""
@@ -137,9 +144,9 @@ class DeckHost(SheetHost):
         """Players go by their decks."""
         return self.screen.seat_name(view, seat, say)
 
-    @abstractmethod
     def question(self, choices: Sequence[Choice], view: View) -> folding.Question:
         """The choices by verb, folded where they are many."""
+        return self.asking.question_of(choices, view)
 
     def prompt(self, look: Look, question: plain.Question) -> str:
         """A number; from an open fold there is a way back."""

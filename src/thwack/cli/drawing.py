@@ -2,6 +2,7 @@
 
 import textwrap
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Final
 
 from rich.console import RenderableType
@@ -93,6 +94,16 @@ def beside(boxes: Sequence[Box], width: int) -> list[Text]:
         for number in range(max(map(len, row))):
             parts = [box[number] if number < len(box) else Text(" " * box[0].cell_len) for box in row]
             lines.append(Text(" ", no_wrap=True).join(parts))
+    return lines
+
+
+def lines_beside(left: Sequence[Text], right: Sequence[Text], wide: int) -> list[Text]:
+    """Lines beside each other, those on the left so wide."""
+    lines = []
+    for first, second in zip_longest(left, right):
+        line = Text(no_wrap=True).append_text(first or Text())
+        line.append(" " * (wide - line.cell_len))
+        lines.append(line.append_text(second or Text()))
     return lines
 
 

@@ -1,6 +1,6 @@
 """Questions with much to choose: choices that are alike lie under one number, which opens them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -98,18 +98,31 @@ class Manner:
     label: Callable[[str], str]  # of a verb
     line: Callable[[Entry], Text]  # an entry in a line
     short: Callable[[Entry], Text]  # an entry in a few words, behind its verb
+    text: Callable[[Entry], str]  # of the card that an entry is about
 
 
-def listed(question: Question, manner: Manner, say: Words, text: Callable[[Entry], str]) -> Group:
-    """One entry a line under the heading of its verb, each with its text if it has one."""
+def ways(
+    question: Question, manner: Manner, say: Words, width: int, texts: Collection[str]
+) -> tuple[Group, Group, Group]:
+    """The entries from the fullest way to the shortest: with the texts of cards for these verbs, without, and
+    in few lines."""
+    return (
+        listed(question, manner, say, texts),
+        listed(question, manner, say, ()),
+        brief(question, manner, say, width),
+    )
+
+
+def listed(question: Question, manner: Manner, say: Words, texts: Collection[str]) -> Group:
+    """One entry a line under the heading of its verb; with the texts of cards for the verbs in `texts`."""
     lines: list[RenderableType] = [] if manner.head is None else [manner.head]
     groups = question.by_verb()
     for verb, rows in groups.items():
-        if len(groups) > 1:
+        if len(groups) > 1 or (manner.head is None and any(isinstance(one, Fold) for _, one in rows)):
             lines.append(Text(manner.label(verb), style="bold underline"))
         for number, entry in rows:
-            lines.append(numbered(number, manner.line(entry) if manner.head is None else manner.short(entry)))
-            told = text(entry)
+            lines.append(numbered(number, manner.line(entry)))
+            told = manner.text(entry) if verb in texts else ""
             if told:
                 lines.append(Padding(Text(told, style="dim"), (0, 0, 0, 4)))
     if question.refusal is not None and question.picked is None:  # from an open fold one goes back first
@@ -125,6 +138,8 @@ def brief(question: Question, manner: Manner, say: Words, width: int) -> Group:
     wide = max((len(one) for one in labels.values()), default=0) + 2
     for verb, rows in groups.items():
         parts = [Text.assemble((f"{number:>2} ", "bold cyan"), manner.short(entry)) for number, entry in rows]
+        for part in parts:
+            part.truncate(width - wide, overflow="ellipsis")
         start = Text(f" {labels[verb]:<{wide - 2}} ", style="bold")
         parts[0] = Text.assemble(start, parts[0])
         lines.append(flow(parts, width, "  ", hang=wide))

@@ -22,9 +22,10 @@ from .words import Words
 
 Json = Any
 View = dict[str, Any]
+Key = tuple[str, str]  # what can be typed, and the word of [help] that says what it does
 Files = Sequence[tuple[str, str]]  # name and text
 DEFAULT: Final = "unmatched"  # the game of whoever names none
-HOSTS: Final = ("unmatched", "dice_masters", "battle_scenes")  # the folders beside this file
+HOSTS: Final = ("unmatched", "dice_masters", "battle_scenes", "mission_arena")  # the folders beside this file
 
 
 @dataclass(frozen=True)
@@ -61,12 +62,18 @@ class Item(Protocol):
         """It as plain data, with its texts in every language."""
 
 
+def keys_with(*own: Key, choose: str = "choose", card: str = "card") -> tuple[Key, ...]:
+    """What can be typed in every game, and what only in this one."""
+    before = (("1 2 3 …", choose), ("Enter", "again"), ("a", "auto"), ("u", "undo"))
+    return (*before, *own, ("c NAME", card), ("l", "log"), ("s FILE", "save"), ("q", "quit"))
+
+
 class Host(ABC):
     """A game at the command line. What is not abstract may stay as it is in a simple game."""
 
     name: str
     has_secrets = True  # False: everybody may see everything, so nobody has to pass the screen on
-    help: tuple[tuple[str, str], ...]  # what can be typed: the keys, and a word of [help]
+    help: tuple[Key, ...]
     options: ClassVar[Mapping[str, tuple[str, str]]] = {}  # set-up options: a sign for the value, what it is
 
     # Set-up

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from functools import cache
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar, cast
 
 from ..cardlang.form import slug_of
 from ..match import card as public_card
@@ -23,6 +23,12 @@ class Named(Protocol):
     @property
     def name(self) -> Mapping[str, str]:
         """Its name in every language."""
+
+
+class HasLibrary(Protocol):
+    """A game that keeps its content so."""
+
+    library: Any
 
 
 N = TypeVar("N", bound=Named)
@@ -56,6 +62,11 @@ def with_words(cards: Collection[N], name: str) -> list[N]:
         if found:
             return found
     return []
+
+
+def library_of(game: str) -> Any:
+    """What a game knows of its content, home-made files too: cards, decks and names."""
+    return cast(HasLibrary, game_named(game)).library
 
 
 # What they say

@@ -34,7 +34,8 @@ thwack play unmatched --heroes alice,dracula --board soho --you 1 --lang pt
 thwack play unmatched --hot-seat
 thwack play unmatched --content my-hero.toml --heroes my-hero,medusa
 thwack play dice_masters --mode basic --teams my-team.txt,your-team.txt
-thwack play battle_scenes --decks shield-wall,my-deck.txt --lang pt"""
+thwack play battle_scenes --decks shield-wall,my-deck.txt --lang pt
+thwack play mission_arena --weak-points A --lang it"""
 LAST: Final = "-"
 
 

@@ -59,9 +59,14 @@ def has_strange_option(parser: Parser, typed: Sequence[str]) -> bool:
 def about(name: str, option: str, row: dict[str, Json]) -> str:
     """What an option of a game is, and what may stand there."""
     _, text = host_of(name).options.get(option, ("", ""))
-    plain = [str(choice) for choice in choices_of(row) if not isinstance(choice, dict)]
+    plain = [told_as(choice) for choice in choices_of(row) if not isinstance(choice, dict)]
     told = ", ".join(plain[:-1]) + " or " * (len(plain) > 1) + "".join(plain[-1:])
     return ": ".join(filter(None, (text, told if len(plain) < MANY else ""))) or option.replace("_", " ")
+
+
+def told_as(choice: Json) -> str:
+    """How a choice is typed."""
+    return ("on" if choice else "off") if isinstance(choice, bool) else str(choice)
 
 
 def choices_of(row: dict[str, Json]) -> list[Json]:

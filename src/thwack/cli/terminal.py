@@ -45,15 +45,17 @@ class Terminal:
         return self.rows(*parts) < self.console.height
 
     def fullest(
-        self, tables: Iterable[Sequence[RenderableType]], ways: Sequence[RenderableType]
+        self, *ways: tuple[Iterable[Sequence[RenderableType]], Sequence[RenderableType]]
     ) -> list[RenderableType]:
-        """The first table under which one of the ways to put something fits, or the last of both."""
-        counted = [(way, self.rows(way)) for way in ways]
-        for above in tables:
-            room = self.console.height - self.rows(*above)
-            for below, rows in counted:
-                if rows < room:
-                    return [*above, below]
+        """The first table with which something fits that stands below: of tables, and of ways to put it. If
+        nothing fits, the last of both."""
+        for tables, puts in ways:
+            counted = [(put, self.rows(put)) for put in puts]
+            for above in tables:
+                room = self.console.height - self.rows(*above)
+                for below, rows in counted:
+                    if rows < room:
+                        return [*above, below]
         return [*above, below]
 
     def clear(self, everything: bool = False) -> None:

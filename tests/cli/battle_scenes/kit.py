@@ -3,31 +3,23 @@
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
-from thwack.cli.host import Look
-from thwack.cli.words import Words
-from thwack.games.battle_scenes.library import CardDef, Library, library
+from thwack.games.battle_scenes.library import library
 
-from ..kit import Script
 from ..stand_in import ME as ME
+from ..stand_in import DeckStandIn, Question, StandInCard, StandInGame, standing_in
 from ..stand_in import Json as Json
-from ..stand_in import Page, Question, StandInGame, standing_in
 from ..stand_in import View as View
+from ..stand_in import look_at as look_at
 
 FOE = 1
 
 
-class StandInCard:
-    """A card as the public face gives it."""
-
-    def __init__(self, card: CardDef) -> None:
-        self.card = card
-        self.id = card.id
-        self.facts = {"id": card.id, "name": card.name}
-        self.on_offer = card.on_offer
+class Card(StandInCard):
+    """One of them says nothing."""
 
     def text(self, lang: str = "en") -> str:
         """A sentence that tells the language, and the card."""
-        return "" if self.id == "A14" else f"[{lang}] What {self.card.name[lang]} does."
+        return "" if self.id == "A14" else super().text(lang)
 
 
 # Views
@@ -143,39 +135,16 @@ BANK = (*(f"bank:{what}" for what in dict.fromkeys(HAND)), "pass")
 # A game that shows them
 
 
-class StandIn(StandInGame):
+class StandIn(DeckStandIn):
     """It has the cards of the game."""
 
     name = "battle_scenes"
     reason = "points"
     scores = (15, 6)
-
-    @property
-    def library(self) -> Library:
-        """That of the game: what affiliations and powers are called, and what content files are judged by."""
-        return library()
-
-    def setups(self) -> Json:
-        """As the game's."""
-        decks = {"default": ["a", "b"], "choices": [{"id": "a"}, {"id": "b"}], "list": True}
-        return {"decks": decks, "first": {"default": "random", "choices": ["random", 0, 1]}}
-
-    def cards(self) -> Sequence[StandInCard]:
-        """Those of the game."""
-        return [StandInCard(card) for card in library().cards.values()]
-
-    def view(self, t: Page, seat: int | None) -> View:
-        """The written one; a hand is its owner's alone."""
-        shown = super().view(t, seat)
-        seats = [row if seat == number else {**row, "hand": []} for number, row in enumerate(shown["seats"])]
-        return {**shown, "seats": seats}
+    library = library()
+    card = Card
 
 
 def stand_in(*questions: Question) -> AbstractContextManager[StandInGame]:
     """While this lasts, battle_scenes is the stand-in with these questions."""
     return standing_in(StandIn(questions))
-
-
-def look_at(shown: View, size: tuple[int, int] = (80, 40), lang: str = "en") -> Look:
-    """Somebody who sits at seat 0 and looks."""
-    return Look(shown, ME, frozenset({ME}), Words(lang), Script([], *size))

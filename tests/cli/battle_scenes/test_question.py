@@ -32,7 +32,7 @@ def asked(shown: View, *keys: str) -> Question:
         game.questions = ((ME, shown, keys),)  # choices look their keys up later
         match = thwack.new("battle_scenes")
         match._game = game
-        return HOST.question(match.choices, shown)
+        return asking.question_of(match.choices, shown)
 
 
 def told(question: Question, shown: View) -> list[str]:

@@ -177,22 +177,19 @@ def within(entry: Entry, question: Question, view: View, say: Words) -> Text:
 
 def manner(question: Question, view: View, say: Words) -> Manner:
     """How the entries are shown."""
+    head = opened(question, view, say)
     return Manner(
-        head=opened(question, view, say),
+        head=head,
         label=lambda verb: say.find(f"verb.{verb}"),
-        line=lambda entry: whole(entry, view, say),
+        line=lambda entry: whole(entry, view, say) if head is None else within(entry, question, view, say),
         short=lambda entry: within(entry, question, view, say),
+        text=lambda entry: text_of(entry, view, say),
     )
 
 
 def listed(question: Question, view: View, say: Words, texts: Collection[str]) -> Group:
     """One entry a line under the heading of its verb; with the texts of cards for the verbs in `texts`."""
-    return folding.listed(
-        question,
-        manner(question, view, say),
-        say,
-        lambda entry: text_of(entry, view, say) if entry.verb in texts else "",
-    )
+    return folding.listed(question, manner(question, view, say), say, texts)
 
 
 def text_of(entry: Entry, view: View, say: Words) -> str:

@@ -17,7 +17,6 @@ from ...games.battle_scenes.decks import Deck
 from ...games.battle_scenes.library import CardDef, Library
 from ...games.battle_scenes.text import card_text
 from ...kernel.errors import ContentError
-from ...wording import LANGUAGES
 from .. import checking
 from ..host import Files
 from ..verdict import Verdict, counted, with_specials
@@ -78,27 +77,16 @@ def judge(text: str, name: str, others: Files | None = None) -> Verdict:
     """Read a file as the game would, beside others; one that comes with the game (None) is known already."""
     if name.endswith(".txt"):
         return judge_deck(text, name, known_with(others))
-    if others is None and Path(name).name == library.NAMES:
-        found = library.read_names(text, name)
-        count = sum(len(getattr(found, group)) for group in library.GROUPS)
-        return Verdict(name, "names", Path(name).stem, facts={"names": count}, told=counted(count, "name"))
+    if names := checking.names_in(text, name, others, library):
+        return names
     cards, known = cards_of(text, name, others)
-    if not cards:
-        raise ContentError("there is no card in this file", file=name, hint="a card begins with [[card]]")
-    for card in cards:
-        for lang in LANGUAGES:
-            text_of(card, lang, known, name)
+    checking.see_to_texts(cards, name, lambda card, lang: text_of(card, lang, known, name))
     return verdict_of(cards, name)
 
 
 def cards_of(text: str, name: str, others: Files | None) -> tuple[list[CardDef], Library]:
     """The cards of a file, and a library that holds them."""
-    known = known_with(others)
-    if others is None:
-        stem = Path(name).stem
-        return [card for card in known.cards.values() if card.set == stem], known
-    found = library.extended(known, [(name, text)])
-    return [card for card in found.cards.values() if card.id not in known.cards], found
+    return checking.cards_of(text, name, others, known_with(others), library.extended)
 
 
 def verdict_of(cards: Sequence[CardDef], name: str) -> Verdict:

@@ -10,36 +10,19 @@ card.py    a card as it lies on the table
 check.py   content files: cards and decks
 """
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from ...match import Choice
 from ..deck_host import DeckHost
-from ..host import View
+from ..host import View, keys_with
 from ..words import Words
 from . import asking, card, check, layout, lore, screen
-from .asking import Question
 
 
 class BattleScenesHost(DeckHost):
     """The host of Battle Scenes."""
 
     name = lore.GAME
-    help = (
-        ("1 2 3 …", "choose"),
-        ("Enter", "again"),
-        ("a", "auto"),
-        ("u", "undo"),
-        ("b", "scenes"),
-        ("m", "hand"),
-        ("t", "scene_texts"),
-        ("d", "resources"),
-        ("i", "signs"),
-        ("c NAME", "card"),
-        ("l", "log"),
-        ("s FILE", "save"),
-        ("q", "quit"),
-    )
+    help = keys_with(("b", "scenes"), ("m", "hand"), ("t", "scene_texts"), ("d", "resources"), ("i", "signs"))
     options: ClassVar = {
         "decks": ("A,B", "a deck for each seat: a preset, or the path of a deck file"),
         "first": ("S", "the seat that begins"),
@@ -50,15 +33,12 @@ class BattleScenesHost(DeckHost):
     checks = check
     layout = layout
     screen = screen
+    asking = asking
     example = "my-deck.txt,titans-court"
 
     def opening(self, view: View, you: str, them: str, say: Words) -> str:
         """Who plays whom, and for how many points."""
         return say("say.begin_scenes", you=you, them=them, n=screen.GOAL)
-
-    def question(self, choices: Sequence[Choice], view: View) -> Question:
-        """The choices by verb, folded where they are many."""
-        return asking.question_of(choices, view)
 
 
 HOST: Final = BattleScenesHost()

@@ -8,6 +8,7 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from .. import folding
 from ..drawing import side_by_side
 from ..host import Look
 from . import asking, panels, screen
@@ -51,17 +52,13 @@ def table(look: Look, question: Question) -> list[RenderableType]:
     """The table and the choices, in the fullest way that fits."""
     ways = (True, False) if look.terminal.wide else (False,)
     tables = (whole_table(look, plan, question.units(), texts) for plan in PLANS for texts in ways)
-    return look.terminal.fullest(tables, choices(look, question))
+    return look.terminal.fullest((tables, choices(look, question)))
 
 
 def choices(look: Look, question: Question) -> Sequence[RenderableType]:
     """The choices, from the fullest way to the shortest."""
-    view, say = look.view, look.say
-    return (
-        asking.listed(question, view, say, texts=("act",) if look.terminal.wide else ("act", "play")),
-        asking.listed(question, view, say, texts=()),
-        asking.brief(question, view, say, look.width),
-    )
+    texts = ("act",) if look.terminal.wide else ("act", "play")
+    return folding.ways(question, asking.manner(question, look.view, look.say), look.say, look.width, texts)
 
 
 def whole_table(

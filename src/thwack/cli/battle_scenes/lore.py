@@ -3,12 +3,11 @@
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final, Protocol, cast
+from typing import Any, Final, cast
 
 from ...cardlang.form import slug_of
 from ...games.battle_scenes.decks import meant_by
 from ...games.battle_scenes.library import ActionDef, CardDef, Library
-from ...match import game_named
 from .. import lookup
 from ..words import Words
 
@@ -42,18 +41,12 @@ TIMING_SIGNS: Final = {"anticipate": "▲", "unforeseen": "◷"}  # BS-1.4; a no
 SECOND: Final = re.compile(r"\.(\d+)$")  # the second of the same card on one side
 
 
-class HasLibrary(Protocol):
-    """A game that keeps its content so."""
-
-    library: Library
-
-
 # Cards
 
 
 def content() -> Library:
     """Cards, decks and names, home-made ones too."""
-    return cast(HasLibrary, game_named(GAME)).library
+    return cast(Library, lookup.library_of(GAME))
 
 
 def facts() -> dict[str, CardDef]:

@@ -19,7 +19,7 @@ from rich.console import RenderableType
 from ...match import Choice, cards, load
 from ...wording import LANGUAGES
 from ..arguments import words
-from ..host import Item, Look, View
+from ..host import Item, Look, View, keys_with
 from ..question import Question
 from ..sheets import SheetHost
 from ..showing import CardItem
@@ -34,19 +34,7 @@ class DiceMastersHost(SheetHost):
 
     name = lore.GAME
     has_secrets = False  # all dice lie open
-    help = (
-        ("1 2 3 …", "choose"),
-        ("Enter", "again"),
-        ("a", "auto"),
-        ("u", "undo"),
-        ("b", "mat"),
-        ("m", "texts"),
-        ("d", "faces"),
-        ("c NAME", "card"),
-        ("l", "log"),
-        ("s FILE", "save"),
-        ("q", "quit"),
-    )
+    help = keys_with(("b", "mat"), ("m", "texts"), ("d", "faces"))
     options: ClassVar = {
         "mode": ("M", ""),
         "teams": ("A,B", "a team for each seat: a preset, or the path of a team file"),

@@ -46,7 +46,8 @@ def table(look: Look, question: Question) -> list[RenderableType]:
     """The table and the choices, in the fullest way that fits."""
     if look.view["draft"]:
         return draft.table(look, question)
-    return look.terminal.fullest((whole_mat(look, plan) for plan in PLANS), choices(look, question))
+    mats = (whole_mat(look, plan) for plan in PLANS)
+    return look.terminal.fullest((mats, choices(look, question)))
 
 
 def choices(look: Look, question: Question) -> Sequence[RenderableType]:

@@ -19,7 +19,7 @@ from rich.console import RenderableType
 from ...match import Choice, Match, load
 from ...wording import LANGUAGES
 from .. import question as plain
-from ..host import Files, Host, Item, Look, View
+from ..host import Files, Host, Item, Look, View, keys_with
 from ..question import Answer
 from ..showing import CardItem
 from ..verdict import Verdict
@@ -33,18 +33,8 @@ class UnmatchedHost(Host):
     """The host of Unmatched."""
 
     name = lore.GAME
-    help = (
-        ("1 2 3 …", "choose_space"),
-        ("Enter", "again"),
-        ("a", "auto"),
-        ("u", "undo"),
-        ("b", "board"),
-        ("m", "hand"),
-        ("c NAME", "card_or_hero"),
-        ("d", "discards"),
-        ("l", "log"),
-        ("s FILE", "save"),
-        ("q", "quit"),
+    help = keys_with(
+        ("b", "board"), ("m", "hand"), ("d", "discards"), choose="choose_space", card="card_or_hero"
     )
     options: ClassVar = {
         "heroes": ("A,B", "a hero for each seat"),

@@ -1,0 +1,1 @@
+"""Mission Arena at the terminal."""
