@@ -90,6 +90,14 @@ def test_MA_R8_equal_mission_points_are_a_draw(score: int) -> None:
     assert result(match) == Result((), COMPLETE, {0: score, 1: score})
 
 
+def test_MA_0_7_the_log_tells_who_won() -> None:
+    match = position(
+        side(["MA01"], ["MA11"], points=1), side(["MB01"], points=3), phase="check-point", turn=11
+    )
+    pass_to_end(match)
+    assert match.log()[-1].startswith("Player 2 wins")
+
+
 # Total destruction
 
 
@@ -98,7 +106,7 @@ def test_MA_0_7_who_cannot_draw_at_the_start_of_the_turn_loses() -> None:
     match = position(ours, side(["MB01"], deck=[], points=9), phase="check-point")
     pass_to_end(match)
     assert result(match) == Result((ME,), DESTRUCTION, {0: 0, 1: 9})
-    assert match.view(None)["turn"] == 4
+    assert (match.view(None)["turn"], phase(match)) == (4, "cool-down")
 
 
 def test_MA_0_7_the_first_seat_can_lose_so_too() -> None:

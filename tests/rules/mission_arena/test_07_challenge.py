@@ -136,6 +136,19 @@ def test_MA_7_2_attack_mission_adds_the_first_opposing_mission() -> None:
     assert (row["target"], row["where"], row["to"]) == ("MB15", "mission", "mission-1")
 
 
+def test_MA_7_2_the_second_seat_traps_and_attacks_missions_of_the_first() -> None:
+    ours = side(["MA01"], ["MA13"], missions=["MA15"])
+    match = position(ours, side([at("MB09", 2), at("MB08", 3)]), phase="abilities", active=FOE)
+    play(match, "activate:MB09", "activate:MB08")
+    assert keys(match) == [
+        "challenge:MB09:MA01",
+        "challenge:MB09:MA13",
+        "challenge:MB08:MA01",
+        "challenge:MB08:MA15:mission",
+        "pass",
+    ]
+
+
 def test_MA_H5_trap_attack_and_attack_mission_may_still_go_against_an_active_one() -> None:
     ours = side([at("MA11", 2), at("MA08", 3)], ["MA13"])
     theirs = side(["MB07", "MB09"], ["MB14"], missions=["MB15"])

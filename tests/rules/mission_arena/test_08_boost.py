@@ -2,7 +2,22 @@
 
 import pytest
 
-from tests.squads import at, discard, hand, keys, pass_to, phase, place, play, position, side, sums, verbs
+from tests.made_squads import hero, made
+from tests.squads import (
+    at,
+    discard,
+    hand,
+    home_made,
+    keys,
+    pass_to,
+    phase,
+    place,
+    play,
+    position,
+    side,
+    sums,
+    verbs,
+)
 from thwack.match import Match
 
 ME, FOE = 0, 1
@@ -288,3 +303,45 @@ def test_MA_H6_super_hit_stays_with_the_one_it_was_played_for() -> None:
     without = switched("pass", "super-hit:MB06:MB06", "pass")
     found = without.view(None)["challenges"][0]
     assert (found["target"], found["defence"]) == ("MB06", 950)
+
+
+def test_MA_H6_it_goes_with_the_one_who_makes_room() -> None:
+    # Night Weaver, boosted and replaced, is challenged by nobody any more; in either seat
+    for seat in (ME, FOE):
+        defender = side([None, at("MB06", 1)], [None, at("MB04", 1)], hand=["MB06", "MB14"])
+        attacker = side(["MA04"], ["MA11"])
+        ours, theirs = (defender, attacker) if seat == ME else (attacker, defender)
+        match = position(ours, theirs, phase="abilities", active=1 - seat)
+        play(match, "activate:MB04", "pass", "challenge:MA04:MB06", "boost:MB06:MB14", "super-hit:MB06:MB06")
+        play(match, "swap:MB04:MB06")
+        found = match.view(None)["challenges"][0]
+        assert (found["target"], found["defence"]) == ("MB04", 750)
+
+
+def test_MA_H6_boost_and_super_hit_of_another_fight_stay_where_they_are() -> None:
+    for seat in (ME, FOE):
+        defender = side([at("MB01", 1), "MB06"], [at("MB04", 1)], hand=["MB02", "MB14"])
+        attacker = side([at("MA04", 1), at("MA01", 1)], ["MA11"], hand=["MA05", "MA15"])
+        ours, theirs = (defender, attacker) if seat == ME else (attacker, defender)
+        match = position(ours, theirs, phase="abilities", active=1 - seat)
+        play(match, "pass", "activate:MB04")
+        pass_to(match, "challenge")
+        play(match, "challenge:MA04:MB01", "challenge:MA01:MB06")
+        play(match, "boost:MA04:MA15", "boost:MB01:MB14", "super-hit:MA04:MA05", "super-hit:MB01:MB02")
+        play(match, "order:MA01:MB06", "swap:MB04:MB06", "pass")
+        rows = match.view(None)["challenges"]
+        assert [(row["target"], row["attack"], row["defence"]) for row in rows] == [
+            ("MB01", 900 + 100 + 200, 850 + 50 + 200),
+            ("MB04", 850, 750),
+        ]
+
+
+def test_MA_H1_a_bonus_goes_along_when_switch_changes_places() -> None:
+    cards = made(
+        hero("Left", defence=600, ability="bonus_defence(100)"), hero("Right", defence=700, ability="switch")
+    )
+    theirs = side([None, at("Left", 1)], [None, at("Right", 2)])
+    match = home_made(cards, side(["MA16"], ["MA11"]), theirs, phase="abilities")
+    play(match, "activate:Left", "activate:Right", "challenge:MA16:Left", "swap:Right:Left")
+    found = [place(match, FOE, where) for where in ("active-2", "reserve-2")]
+    assert [(row["card"], row["defence"]) for row in found] == [("Right", 700), ("Left", 600 + 100)]

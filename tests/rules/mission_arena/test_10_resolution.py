@@ -9,6 +9,7 @@ from tests.squads import (
     hand,
     home_made,
     keys,
+    missions,
     pass_to,
     phase,
     place,
@@ -88,6 +89,71 @@ def test_MA_10_1_the_final_values_are_compared() -> None:
     assert sums(match) == (1300, 1150, 400)
     play(match, "pass")
     assert outcome(match) == "exhausted"
+
+
+def test_MA_10_1_the_log_tells_what_was_compared() -> None:
+    ours = side(["MA09", "MA13"], ["MA11"])
+    match = position(ours, side(["MB14", at("MB01", 1)], [at("MB04", 1)]), phase="abilities")
+    play(match, "activate:MB01", "activate:MB04", "challenge:MA09:MB14", "challenge:MA13:MB01")
+    play(match, "order:MA09:MB14", "swap:MB04:MB14")
+    told = match.log()
+    assert "Web Scout takes the place of Star Trader." in told
+    assert "Hulk (Attack 1100) against Web Scout (Defence 750, 1050 with Resistance): defeated." in told
+    assert "Hawkeye (Attack 750) against Spider-Man (Defence 850, 1200 with Resistance): ineffective." in told
+    assert "Spider-Man strikes back at Hawkeye with Attack 800: defeated." in told
+
+
+def test_MA_10_1_abilities_of_others_do_not_count() -> None:
+    full, deck = ["MA16", "MA04", "MA01"], ["MA15"] * 9
+    theirs = side([at("MB07", 3), at("MB01", 1), "MB06"], ["MB14", "MB15"], deck=["MB04"] * 9)
+    ours = side(full, ["MA11", "MA13"], deck=deck)
+    match = position(ours, theirs, phase="abilities", active=FOE, turn=4)
+    play(match, "activate:MB07", "pass", "swap:MB07:MB15", "pass")  # Brute Force stays active in Reserve
+    pass_to(match, "challenge", 5)
+    assert place(match, FOE, "reserve-2")["marks"] == ["brute_force"]
+    play(match, "challenge:MA16:MB01", "pass")
+    assert match.view(None)["challenges"][0]["brute_force"] is False
+    pass_to(match, "check-point")
+    assert outcome(match) == "ineffective"
+
+
+def test_MA_10_1_the_top_card_of_a_stack_says_whether_a_bonus_reaches_it() -> None:
+    cards = made(
+        hero("Fan", ability="bonus_attack(100, each(protagonist, affiliation(avengers)))"),
+        hero("New", "rex", affiliation="avengers", attack=800),
+        hero("Old", "rex", affiliation="unaligned", attack=700),
+    )
+    for top, below, attack in (("New", "Old", 900), ("Old", "New", 700)):
+        ours = side([at("Fan", 1), at(top, 0, below)], ["MA11"])
+        match = home_made(cards, ours, side(["MB01"], ["MB14"]), phase="abilities")
+        play(match, "activate:Fan")
+        assert place(match, ME, "active-2")["attack"] == attack
+
+
+# In the turn of the second seat
+
+
+def test_MA_6_22_the_first_seat_is_asked_for_switch_in_the_turn_of_the_second() -> None:
+    ours = side(["MA01"], [at("MA12", 1)])
+    match = position(ours, side(["MB09"], ["MB14"]), phase="abilities", active=FOE)
+    play(match, "activate:MA12", "challenge:MB09:MA01")
+    assert (match.actor, keys(match)) == (ME, ["swap:MA12:MA01", "pass"])
+    play(match, "swap:MA12:MA01")
+    assert match.view(None)["challenges"][0]["target"] == "MA12"
+    assert squad(match, ME) == [None, None, None, "MA01", None]
+
+
+@pytest.mark.parametrize(("pile", "left"), [([], ["MA16"]), (["MA01", "MA09"], ["MA09", "MA16"])])
+def test_MA_6_13_the_second_seat_takes_a_mission_of_the_first(pile: list[str], left: list[str]) -> None:
+    ours = side(["MA01"], missions=["MA15", "MA16"], discard=pile)
+    theirs = side([at("MB08", 3)], ["MB14"], missions=["MB15", "MB16"], discard=["MB01", "MB04"])
+    match = position(ours, theirs, phase="abilities", active=FOE)
+    play(match, "activate:MB08", "challenge:MB08:MA15:mission")
+    if pile:
+        assert (match.actor, keys(match)) == (FOE, ["choose:MA01", "choose:MA09"])
+        play(match, "choose:MA09")
+    assert (missions(match, ME), missions(match, FOE)) == (left, ["MB15", "MB16"])
+    assert discard(match, ME) == ([*pile[:1], "MA15"])
 
 
 # The three bands

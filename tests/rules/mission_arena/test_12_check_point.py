@@ -140,6 +140,17 @@ def test_MA_R1_a_reserve_protagonist_and_one_from_hand_change_places() -> None:
     assert match.view(FOE)["seats"][ME]["hand"] == ["MA11"]  # everybody saw it go there
 
 
+def test_MA_R1_whoever_comes_is_seen_by_all() -> None:
+    ours = side(["MA01", "MA04"], ["MA11", "MA13"], hand=["MA15", "MA16", "MA02"])
+    match = position(ours, side(["MB01"]), phase="check-point")
+    play(match, "swap:MA11:MA16:hand", "deploy:MA15:active-3", "wound:MA01:MA02")
+    for who in (FOE, None):
+        found = match.view(who)["seats"][ME]
+        assert [row["card"] for row in found["active"]] == ["MA02", "MA04", "MA15"]
+        assert [row["card"] for row in found["reserve"]] == ["MA16", "MA13"]
+        assert not any(row["face_down"] for row in found["active"] + found["reserve"])
+
+
 def test_MA_R1_active_ones_are_not_swapped_with_the_hand() -> None:
     match = position(side(FULL, ["MA11"], hand=["MA15"], deck=[]), phase="check-point")
     assert [key for key in keys(match) if part_of(key) == "hand"] == ["swap:MA11:MA15:hand"]

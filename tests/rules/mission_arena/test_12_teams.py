@@ -172,6 +172,8 @@ def test_MA_12_4_the_team_card_must_be_in_hand() -> None:
 def test_MA_12_4_members_of_the_opponent_do_not_count() -> None:
     ours = side(["MA01", "MA04"], hand=["MA20"], deck=[])
     assert teams(position(ours, side(["MA07"], hand=["MA07"]), phase="check-point")) == []
+    match = position(side(["MA07"], ["MA15"], hand=["MA07"]), ours, phase="check-point", active=FOE)
+    assert teams(match) == []
 
 
 def test_MA_12_4_not_beside_a_team_of_the_same_name() -> None:
