@@ -3,7 +3,8 @@
 import pytest
 
 from thwack.arena import simulate
-from thwack.arena.plan import Plan, derive, plan_of
+from thwack.arena.job import derive
+from thwack.arena.plan import Plan, plan_of
 from thwack.arena.report import wilson
 from thwack.kernel.errors import SetupError
 

@@ -1,6 +1,5 @@
 """What a simulation will play: every match follows from the plan and its number alone."""
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -8,6 +7,8 @@ from typing import Any
 from ..kernel.errors import SetupError
 from ..match import new, setups
 from ..players import player_named
+from .job import Job
+from .job import derive as derive
 
 Json = Any
 
@@ -44,11 +45,18 @@ class Plan:
         n = len(self.players)
         return [name for name, value in self.setup.items() if isinstance(value, list) and len(value) == n]
 
-
-def derive(seed: int, *parts: int | str) -> int:
-    """A seed that follows from another one and some words or numbers, the same on every machine."""
-    text = ":".join(str(part) for part in (seed, *parts))
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=7).digest(), "big")
+    def job(self, number: int) -> Job:
+        """The match of that number."""
+        setup, seating = dict(self.setup), self.seating(number)
+        for name, order in self.sides(number).items():
+            setup[name] = [self.setup[name][side] for side in order]
+        return Job(
+            number,
+            tuple(self.players[player] for player in seating),
+            setup,
+            derive(self.seed, number, "match"),
+            tuple(derive(self.seed, number, "player", player) for player in seating),
+        )
 
 
 def plan_of(

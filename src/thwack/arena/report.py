@@ -5,20 +5,12 @@ import statistics
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from .job import Played
 from .plan import Plan
 
 Json = Any
 Interval = tuple[float, float]
 Z95: Final = 1.959963984540054  # 95 % of a normal distribution lies this many deviations around its middle
-
-
-class Played(NamedTuple):
-    """One finished match."""
-
-    number: int
-    winners: tuple[int, ...]  # seats
-    decisions: int
-    began: int = 0  # the seat with the first turn
 
 
 class Side(NamedTuple):

@@ -4,6 +4,7 @@ import argparse
 import difflib
 import json
 import sys
+import threading
 import time
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,6 +21,7 @@ from ..wording import LANGUAGES
 Json = Any
 FAULT: Final = 2
 LONG: Final = 0.7  # seconds after which something shows a progress bar
+SOON: Final = 1.5  # seconds after which there is one, even if nothing was finished yet
 
 
 class Usage(Exception):
@@ -169,20 +171,29 @@ class Bar:
         self._shows = console.is_terminal
         self._began = time.monotonic()
         self._started = False
+        self._lock = threading.Lock()
+        self._clock = threading.Timer(SOON, self._show)  # the first step may take long itself
+        self._clock.daemon = True
 
     def __enter__(self) -> "Bar":
+        if self._shows:
+            self._clock.start()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._started:
-            self._progress.stop()
+        self._clock.cancel()
+        with self._lock:
+            self._shows = False
+            if self._started:
+                self._progress.stop()
 
     def _show(self) -> None:
-        if self._shows and not self._started and time.monotonic() - self._began > LONG:
-            self._started = True
-            self._progress.start()
+        with self._lock:
+            if self._shows and not self._started and time.monotonic() - self._began > LONG:
+                self._started = True
+                self._progress.start()
 
     def add(self, done: float) -> None:
         """So much more is done."""

@@ -22,6 +22,7 @@ from .arguments import (
 )
 from .content import load_content
 from .host import host_of
+from .running import add_running, backend_of
 from .setup import add_setup, setup_of
 
 NAME: Final = "simulate"
@@ -37,12 +38,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("game", type=game, metavar="GAME")
     parser.add_argument("--games", type=whole(1, 10**9), default=1000, metavar="N", help="how many (1000)")
     parser.add_argument("--players", type=words, metavar="A,B", help="who plays (random for every seat)")
-    parser.add_argument(
-        "--workers", type=whole(1, 1024), default=1, metavar="N", help="processes at work (1)"
-    )
-    parser.add_argument(
-        "--seed", type=whole(0), default=0, metavar="N", help="the same seed, the same numbers (0)"
-    )
+    add_running(parser, workers=1)
     add_setup(parser)
     add_content(parser)
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
@@ -53,8 +49,18 @@ def run(args: argparse.Namespace) -> int:
     content = load_content(args.game, args.content)
     setup = setup_of(args)
     players = args.players or ["random"] * new(args.game, **setup).seats
+    backend = backend_of(args)
     with Bar("Playing", args.games) as bar:
-        report = simulate(args.game, players, args.games, args.workers, args.seed, setup, bar.add, content)
+        report = simulate(
+            args.game,
+            players,
+            args.games,
+            seed=args.seed,
+            setup=setup,
+            progress=bar.add,
+            content=content,
+            backend=backend,
+        )
     if args.json:
         print_json(report.as_json())
     else:
