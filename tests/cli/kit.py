@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from io import StringIO
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -68,3 +69,11 @@ def assert_all_in(parts: Iterable[str], text: str) -> None:
     """Every part is in the text."""
     for part in parts:
         assert part in text, f"{part!r} is not in {text!r}"
+
+
+def assert_refused(capsys: pytest.CaptureFixture[str], file: Path, text: str, part: str) -> None:
+    """A content file with this text is wrong, and it is said where and why."""
+    file.write_text(text, encoding="utf-8")
+    said = thwack_says(capsys, "check", str(file))
+    assert said.code == 2, said
+    assert_all_in((file.name, part), said.err)

@@ -5,8 +5,10 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from rich.console import RenderableType
+
 from thwack import match
-from thwack.cli.host import Look
+from thwack.cli.host import Look, host_of
 from thwack.cli.words import Words
 from thwack.kernel.errors import SceneError, SetupError
 from thwack.kernel.table import Event, Step, Table
@@ -180,6 +182,26 @@ class DeckStandIn(StandInGame):
 def look_at(shown: View, size: tuple[int, int] = (80, 40), lang: str = "en") -> Look:
     """Somebody who sits at seat 0 and looks."""
     return Look(shown, ME, frozenset({ME}), Words(lang), Script([], *size))
+
+
+def text_of(look: Look, *parts: RenderableType) -> str:
+    """What these parts look like on paper, after all that was shown before."""
+    assert isinstance(look.terminal, Script)
+    look.terminal.show(*parts)
+    return look.terminal.text
+
+
+def table_of(look: Look) -> list[RenderableType]:
+    """The table with the choices of the game that stands in."""
+    game = look.view["game"]
+    host = host_of(game)
+    return host.table(look, host.question(match.new(game).choices, look.view))
+
+
+def assert_fits(look: Look, shown: Sequence[RenderableType]) -> None:
+    """It takes no more rows and columns than the screen has."""
+    assert look.terminal.fits(*shown)
+    assert max(map(len, text_of(look, *shown).splitlines())) <= look.width
 
 
 @contextmanager

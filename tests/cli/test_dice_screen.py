@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from rich.console import RenderableType
 
-import thwack
 from thwack.cli.dice_masters import draft, lanes, layout, screen
 from thwack.cli.dice_masters.host import HOST
 from thwack.cli.host import Look
@@ -28,6 +27,7 @@ from .dice_kit import (
     view,
 )
 from .kit import Script, assert_all_in
+from .stand_in import assert_fits, table_of, text_of
 
 SAY = Words("en")
 SIZES = [(80, 24), (80, 32), (80, 40), (100, 36), (120, 40), (140, 50)]
@@ -54,13 +54,6 @@ def cards() -> Iterator[None]:
         yield
 
 
-def text_of(look: Look, *parts: RenderableType) -> str:
-    """What these parts look like on paper."""
-    assert isinstance(look.terminal, Script)
-    look.terminal.show(*parts)
-    return look.terminal.text
-
-
 def lines_of(look: Look, *parts: RenderableType) -> list[str]:
     """The same, line by line."""
     return text_of(look, *parts).splitlines()
@@ -69,7 +62,7 @@ def lines_of(look: Look, *parts: RenderableType) -> list[str]:
 def table(look: Look, keys: Sequence[str]) -> list[RenderableType]:
     """The table with these choices."""
     with stand_in((ME, look.view, keys)):
-        return HOST.table(look, HOST.question(thwack.new("dice_masters").choices, look.view))
+        return table_of(look)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -78,9 +71,7 @@ def table(look: Look, keys: Sequence[str]) -> list[RenderableType]:
 def test_it_fits_in_every_size_and_language(name: str, size: tuple[int, int], lang: str) -> None:
     make, keys = SCENES[name]
     look = look_at(make(), size, lang)
-    shown = table(look, keys)
-    assert look.terminal.fits(*shown)
-    assert max(map(len, lines_of(look, *shown))) <= size[0]
+    assert_fits(look, table(look, keys))
 
 
 def test_the_opponent_is_above_and_you_are_below() -> None:

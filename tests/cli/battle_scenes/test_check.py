@@ -9,7 +9,7 @@ import pytest
 from thwack.cli.battle_scenes.check import built_in
 from thwack.cli.battle_scenes.host import HOST
 
-from ..kit import assert_all_in, thwack_says
+from ..kit import assert_all_in, assert_refused, thwack_says
 from .kit import stand_in
 
 DECK = (built_in() / "decks" / "shield-wall.txt").read_text(encoding="utf-8")
@@ -130,9 +130,5 @@ def test_a_card_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 def test_a_card_with_a_mistake_is_refused(
     old: str, new: str, part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "bees.toml"
     assert old in CARD
-    file.write_text(CARD.replace(old, new), encoding="utf-8")
-    said = thwack_says(capsys, "check", str(file))
-    assert said.code == 2
-    assert_all_in(("bees.toml", part), said.err)
+    assert_refused(capsys, tmp_path / "bees.toml", CARD.replace(old, new), part)

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from rich.console import RenderableType
 
-import thwack
 from thwack.cli.battle_scenes import layout, lore, screen
 from thwack.cli.battle_scenes.asking import Question
 from thwack.cli.battle_scenes.host import HOST
@@ -14,6 +13,7 @@ from thwack.cli.words import Words
 from thwack.wording import LANGUAGES
 
 from ..kit import Script, assert_all_in
+from ..stand_in import assert_fits, table_of, text_of
 from .kit import BANK, FOE, ME, PREPARE, TARGETS, View, attack, bank, crowd, look_at, preparation, stand_in
 
 SAY = Words("en")
@@ -33,17 +33,10 @@ def cards() -> Iterator[None]:
         yield
 
 
-def text_of(look: Look, *parts: RenderableType) -> str:
-    """What these parts look like on paper."""
-    assert isinstance(look.terminal, Script)
-    look.terminal.show(*parts)
-    return look.terminal.text
-
-
 def table(look: Look, keys: Sequence[str]) -> list[RenderableType]:
     """The table with these choices."""
     with stand_in((ME, look.view, keys)):
-        return HOST.table(look, HOST.question(thwack.new("battle_scenes").choices, look.view))
+        return table_of(look)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -52,9 +45,7 @@ def table(look: Look, keys: Sequence[str]) -> list[RenderableType]:
 def test_it_fits_in_every_size_and_language(name: str, size: tuple[int, int], lang: str) -> None:
     make, keys = SCENES[name]
     look = look_at(make(), size, lang)
-    shown = table(look, keys)
-    assert look.terminal.fits(*shown)
-    assert max(map(len, text_of(look, *shown).splitlines())) <= size[0]
+    assert_fits(look, table(look, keys))
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from thwack.cli.mission_arena.check import built_in
 from thwack.cli.mission_arena.host import HOST
 
-from ..kit import assert_all_in, thwack_says
+from ..kit import assert_all_in, assert_refused, thwack_says
 
 DECK = (built_in() / "decks" / "avengers.txt").read_text(encoding="utf-8")
 CARD = """
@@ -113,17 +113,9 @@ def test_a_card_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 def test_a_card_with_a_mistake_is_refused(
     old: str, new: str, part: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = tmp_path / "bees.toml"
     assert old in CARD
-    file.write_text(CARD.replace(old, new), encoding="utf-8")
-    said = thwack_says(capsys, "check", str(file))
-    assert said.code == 2
-    assert_all_in(("bees.toml", part), said.err)
+    assert_refused(capsys, tmp_path / "bees.toml", CARD.replace(old, new), part)
 
 
 def test_a_file_without_cards_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "bees.toml"
-    file.write_text(CARD.partition("[[card]]")[0], encoding="utf-8")
-    said = thwack_says(capsys, "check", str(file))
-    assert said.code == 2
-    assert "[[card]]" in said.err
+    assert_refused(capsys, tmp_path / "bees.toml", CARD.partition("[[card]]")[0], "[[card]]")

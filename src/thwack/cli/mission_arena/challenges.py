@@ -15,7 +15,7 @@ INEFFECTIVE, EXHAUSTED, DEFEATED = "ineffective", "exhausted", "defeated"
 OUTCOMES: Final = {INEFFECTIVE: "grey62", EXHAUSTED: "#ffd75f", DEFEATED: "#ff6b6b"}
 ARROW: Final = "━▶"
 WALL: Final = "│"
-GAUGE: Final = 24  # columns
+GAUGE, SHORT = 24, 16  # columns of a gauge
 LONG: Final = 99  # of a name
 LABELS, NUMBERS, SUMS = range(3)  # how much is told of a sum
 
@@ -145,16 +145,16 @@ def with_gauge(view: View, one: View, tag: str, say: Words, width: int) -> list[
     """A challenge in two lines: who and whom, and a gauge with the sums."""
     arrow = Text(f"━━━{ARROW}", style=f"bold {boxes.FIGHT}")
     first = Text(" ").join([who(view, one, tag, say), arrow, whom(view, one, say), told(view, one, say)])
-    for how in (LABELS, NUMBERS, SUMS):
+    for how, columns in ((LABELS, GAUGE), (LABELS, SHORT), (NUMBERS, GAUGE), (SUMS, SHORT)):
         attack = summed(one["attack_parts"], one["attack"], say, how, boxes.ATTACK_INK)
         against = Text.assemble((f" {say('arena.against')} ", "dim"), defended(one, say, how))
-        below = Text.assemble("    ", gauge(view, one), "  ", attack, against)
+        below = Text.assemble("    ", gauge(view, one, columns), "  ", attack, against)
         if below.cell_len <= width:
             break
     return [Text.assemble(" ", first), below]
 
 
-def gauge(view: View, one: View, columns: int = GAUGE) -> Text:
+def gauge(view: View, one: View, columns: int) -> Text:
     """How far the Attack reaches: the first mark is what exhausts, the second what defeats."""
     low, high = bounds(one)
     most = max(one["attack"], high, 1)
