@@ -37,6 +37,7 @@ def test_two_players_are_as_far_apart_as_their_share_says() -> None:
     first, second = ratings(2, units)
     assert first.elo == pytest.approx(95.4, abs=0.3)
     assert first.elo == pytest.approx(-second.elo)
+    assert first.high - first.elo == pytest.approx(reach / 2, abs=0.3), "around the mean of both"
 
 
 def test_ratings_are_those_under_which_the_results_were_expected() -> None:
@@ -62,7 +63,7 @@ def test_whoever_has_won_everything_has_a_finite_rating_with_a_wide_interval() -
 
 
 def test_nothing_played_is_nothing_known() -> None:
-    assert ratings(2, []) == [Rating(0.0, -1568.0, 1568.0)] * 2
+    assert ratings(2, []) == [Rating(0.0, -1108.7, 1108.7)] * 2
 
 
 def test_pairs_that_even_the_luck_out_narrow_the_interval() -> None:

@@ -82,7 +82,16 @@ def fit(players: int, counted: Counter[Unit]) -> tuple[list[float], Matrix]:
     middle = sum(found) / max(players, 1)
     _, curve = slopes(found, counted, prior)
     bread = inverse(curve)
-    return [value - middle for value in found], times(times(bread, scatter(found, counted, prior)), bread)
+    spread = times(times(bread, scatter(found, counted, prior)), bread)
+    return [value - middle for value in found], around_the_middle(spread)
+
+
+def around_the_middle(covariance: Matrix) -> Matrix:
+    """How ratings vary around their mean: nobody can tell how strong all of them are together."""
+    size = len(covariance)
+    means = [sum(row) / size for row in covariance]
+    whole = sum(means) / max(size, 1)
+    return [[covariance[i][j] - means[i] - means[j] + whole for j in range(size)] for i in range(size)]
 
 
 def slopes(

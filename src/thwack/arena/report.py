@@ -69,7 +69,7 @@ class Report:
         }
 
 
-def wilson(wins: int, games: int) -> Interval:
+def wilson(wins: float, games: int) -> Interval:
     """The 95 % interval of a share after Wilson: honest for few games and for shares near 0 and 1."""
     if games == 0:
         return (0.0, 1.0)

@@ -195,6 +195,10 @@ class Bar:
                 self._started = True
                 self._progress.start()
 
+    def begin(self, done: float) -> None:
+        """So much was done before; only what follows tells how long the rest will take."""
+        self._progress.reset(self._task, completed=int(done))
+
     def add(self, done: float) -> None:
         """So much more is done."""
         self._progress.advance(self._task, done)

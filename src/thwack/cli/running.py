@@ -2,10 +2,15 @@
 
 import argparse
 from argparse import ArgumentTypeError
+from pathlib import Path
 from typing import Final
 
+from rich.console import Console
+
 from ..arena.backends import BACKENDS, Backend
-from .arguments import Parser, nearest, whole
+from ..arena.contest import Contest
+from .arguments import Bar, Parser, nearest, whole
+from .saves import state_file
 
 MOST_WORKERS: Final = 1024
 
@@ -42,3 +47,59 @@ def backend_of(args: argparse.Namespace) -> Backend:
     found = Backend(args.backend, args.workers, args.cluster)
     found.check()
     return found
+
+
+def add_results(parser: Parser) -> None:
+    """Where results are kept."""
+    parser.add_argument(
+        "--results",
+        metavar="FILE",
+        help="where every game is written down as it ends; the same command goes on there (a file of its own "
+        "for every plan)",
+    )
+    parser.add_argument("--html", metavar="FILE", help="also write a page for a browser")
+
+
+def results_file(args: argparse.Namespace, contest: Contest) -> Path:
+    """The file that was named, or the one that belongs to the plan."""
+    if args.results:
+        return Path(args.results)
+    folder = state_file().parent / "arena"
+    return folder / f"{contest.kind}-{contest.game}-{contest.head()['plan']}.jsonl"
+
+
+class Meter:
+    """Tells a bar what was played: first what was there already, then what is new."""
+
+    def __init__(self, bar: Bar) -> None:
+        self._bar = bar
+        self.before = -1
+
+    def __call__(self, games: int) -> None:
+        if self.before < 0:
+            self.before = games
+            self._bar.begin(games)
+        else:
+            self._bar.add(games)
+
+
+def tell_kept(out: Console, games: int, total: int, before: int, stopped: bool, results: Path) -> None:
+    """Where the games are, after Ctrl-C or when some were there before."""
+    if stopped:
+        out.print(
+            f"[bold yellow]Stopped:[/] {games} of {total} games were played. They are kept in\n{results}\n"
+            "and the same command goes on from there.",
+            soft_wrap=True,
+        )
+    elif before > 0:
+        out.print(f"{before} games were there already, in {results}", soft_wrap=True)
+
+
+def percent(share: float) -> str:
+    """A share as a person reads it."""
+    return f"{100 * share:.1f} %"
+
+
+def signed(elo: float) -> str:
+    """Elo points, with their sign."""
+    return f"{elo:+.0f}" if round(elo) else "0"

@@ -22,7 +22,7 @@ from .arguments import (
 )
 from .content import load_content
 from .host import host_of
-from .running import add_running, backend_of
+from .running import add_running, backend_of, percent
 from .setup import add_setup, setup_of
 
 NAME: Final = "simulate"
@@ -66,11 +66,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         show(report, args.games)
     return 130 if report.stopped else 0
-
-
-def percent(share: float) -> str:
-    """A share as a person reads it."""
-    return f"{100 * share:.1f} %"
 
 
 def row(label: str, name: str, wins: int, games: int, interval: Interval) -> tuple[str, str, str, str, str]:
