@@ -54,6 +54,16 @@ def permute(t: Table, slots: Sequence[int]) -> None:
         identity[slot] = card
 
 
+def deal(t: Table, slots: Sequence[int]) -> None:
+    """Deal the identities of these slots anew, for somebody who does not know them: what comes of it hangs on
+    chance alone, and not on what lay where, or whoever imagines worlds would choose by what they cannot
+    know."""
+    identity = t.identity
+    for slot, card in zip(slots, sorted([identity[slot] for slot in slots]), strict=True):
+        identity[slot] = card
+    permute(t, slots)
+
+
 class Dealer(Protocol):
     """What a game says about its hidden things."""
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...kernel.knowledge import bit, permute
+from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
 from .cast import ALIGNMENT_BIT, POWER_BIT, SUPPORT
 from .naming import ref_of
@@ -129,5 +129,5 @@ def deal_anew(t: SceneTable, seat: int) -> None:
         slots = [
             slot for zone in (HAND, DECK, ASIDE) for slot in t.piles[first + zone] if not t.known[slot] & eyes
         ]
-        permute(t, slots)
+        deal(t, slots)
     t.cache = {}

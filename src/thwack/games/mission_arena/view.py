@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from ...kernel.knowledge import bit, permute
+from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
 from .cast import ABILITIES, WEAK_BONUS
 from .choices import place_ref
@@ -214,13 +214,13 @@ def deal_anew(t: ArenaTable, seat: int) -> None:
             slots += t.engaged[place]
             slots += t.stack[place]
         hidden = [slot for slot in slots if not known[slot] & eyes]
-        permute(t, hidden)
+        deal(t, hidden)
         if t.phase == DEPLOY and owner != seat:
             for _ in range(TRIES):
                 deal_squad(t, owner, hidden)
                 if squad_is_whole(t, owner):
                     break
-                permute(t, hidden)
+                deal(t, hidden)
 
 
 def deal_squad(t: ArenaTable, seat: int, hidden: list[int]) -> None:

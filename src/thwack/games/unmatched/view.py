@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ...kernel.knowledge import bit, permute
+from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
 from .attack import MOMENTS, combat_value
 from .cards import ATTACK, DEFENSE, kind_of
@@ -185,7 +185,7 @@ def deal_anew(t: UnmatchedTable, seat: int) -> None:
     for other in range(t.cast.seats):
         first = PILES * other
         hidden = (*t.piles[first + DECK], *t.piles[first + HAND], *t.piles[first + COMMITTED])
-        permute(t, [slot for slot in hidden if not t.known[slot] & eyes])
+        deal(t, [slot for slot in hidden if not t.known[slot] & eyes])
         if not t.cast.eyes[other] & eyes:
             laid: list[int] = []
             for part in (CARDS, CARDS + 1, EXTRA):
