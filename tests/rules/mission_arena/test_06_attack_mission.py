@@ -214,3 +214,18 @@ def test_MA_H15_a_nemesis_among_the_missions_wins_nothing() -> None:
     play(match, "challenge:MA08:MB11:mission", "pass")
     assert outcome(match) == "defeated"
     assert match.result is None
+
+
+def test_MA_6_13_in_the_turn_of_the_second_player() -> None:
+    """Seat 0 is attacked, with its missions and its discard pile; then there is nothing to replace it."""
+    mine = side([at("MA08", 3)], ["MA17"], missions=["MA15"], discard=["MA01", "MA04"])
+    theirs = side(["MB16"], ["MB14"], missions=["MB15", "MB09"], discard=["MB07", "MB10"])
+    match = position(theirs, mine, "abilities", active=1)
+    play(match, "activate:MA08", "challenge:MA08:MB15:mission")
+    assert sums(match) == (1050, 700, 300)
+    assert (match.actor, sorted(keys(match))) == (1, ["choose:MB07", "choose:MB10"])
+    play(match, "choose:MB10")
+    assert (missions(match, 0), discard(match, 0)) == (["MB10", "MB09"], ["MB07", "MB15"])
+    match = position({**theirs, "discard": []}, mine, "abilities", active=1)
+    play(match, "activate:MA08", "challenge:MA08:MB15:mission")
+    assert (missions(match, 0), missions(match, 1)) == (["MB09"], ["MA15"])

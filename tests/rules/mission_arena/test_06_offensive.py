@@ -111,6 +111,24 @@ def test_MA_6_11_a_team_traps_too() -> None:
     assert sums(match)[0] == 1050
 
 
+def test_MA_6_11_one_in_reserve_is_challenged_by_one() -> None:
+    """MA-R32: Two Trap Attacks, and two in Reserve."""
+    cards = made("H1", "hulk", "trap_attack")
+    theirs = side(["MB16"], ["MB14", "MB15"])
+    match = home_made(cards, side([at("MA11", 2), at("H1", 2)], ["MA17"]), theirs, "abilities")
+    use(match, "MA11", "H1")
+    play(match, "challenge:MA11:MB14")
+    assert keys(match) == ["challenge:H1:MB16", "challenge:H1:MB15", "pass"]
+
+
+def test_MA_6_11_in_the_turn_of_the_second_player() -> None:
+    match = position(
+        side(["MB16"], ["MB14"]), side([at("MA11", 2)], ["MA17"], missions=["MA15"]), "abilities", active=1
+    )
+    play(match, "activate:MA11", "challenge:MA11:MB14")
+    assert (squad(match, 0)[3], points(match, 1)) == (None, 1)
+
+
 def test_MA_H5_a_trap_attack_allows_and_does_not_oblige() -> None:
     match = trap()
     play(match, "challenge:MA11:MB16")
@@ -255,6 +273,7 @@ def test_MA_R47_double_hit_and_weak_point_a_are_still_two() -> None:
     assert discard(hit(stack, "MA09", weak_points="A"), 1) == ["MB12", "MB12"]
     assert discard(hit(stack, weak_points="A"), 1) == ["MB12", "MB12"]
     assert discard(hit(stack), 1) == ["MB12"]
+    assert discard(hit(at("MB14", 0, "MB14", "MB14"), weak_points="A"), 1) == ["MB14"]  # Cosmic is none
 
 
 # Bonus Attack

@@ -158,6 +158,21 @@ def test_MA_H4_nobody_called_by_duty_is_asked() -> None:
         assert offered(match) == found
 
 
+def test_MA_H4_duty_is_a_matter_of_the_turn_player() -> None:
+    """MA-R16: Seat 0 reveals a Hawkeye; the Hawkeye of seat 1 answers."""
+    deck = ["MA18", "MA18", "MA14", "MA18", "MA18", "MA18"]
+    mine = side(["MA09", "MA01", "MA04"], ["MA17", "MA15"], deck=deck)
+    match = position(mine, side([at("MA13", 1)], ["MB14"]), "cool-down")
+    play(match, "pass", "power:MA17", "power:MA17", "power:MA17")
+    assert (match.actor, offered(match)) == (1, ["activate:MA13"])
+
+
+def test_MA_H4_without_a_duty_call_nobody_is_left_out() -> None:
+    """The last card of all is a Hulk."""
+    theirs = side(["MB16"], ["MB14", "MA10"])
+    assert offered(position(side([at("MA09", 2)], ["MA17"]), theirs, "abilities")) == ["activate:MA09"]
+
+
 def test_MA_H4_two_power_banks_that_only_reach_each_other() -> None:
     cards = made("H1", "loki", "power_bank(each(protagonist, named(thor)))")
     cards += made("H2", "thor", "power_bank(each(protagonist, named(loki)))")

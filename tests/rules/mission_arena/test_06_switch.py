@@ -270,3 +270,13 @@ def test_MA_6_22_it_ends_with_the_own_cool_down() -> None:
     pass_to(match, "power-up", 4)
     assert marks(match, 1, "reserve-1") == []
     assert place(match, 1, "reserve-1")["engaged"] == 0
+
+
+def test_MA_6_22_in_the_turn_of_the_second_player() -> None:
+    theirs = side([at("MB09", 1)], [at("MB04", 1)])
+    match = position(theirs, side(["MA07"], ["MA17"]), "abilities", active=1)
+    play(match, "activate:MB04", "challenge:MA07:MB09")
+    assert (match.actor, keys(match)) == (0, ["swap:MB04:MB09", "pass"])
+    play(match, "swap:MB04:MB09")
+    assert squad(match, 0)[0] == "MB04"
+    assert sums(match) == (1000, 750, 300)
