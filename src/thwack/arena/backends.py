@@ -3,7 +3,9 @@
 import logging
 import os
 import signal
+import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
@@ -18,6 +20,8 @@ BACKENDS: Final = {
     "ray": "a ray cluster: pip install 'thwack[ray]'",
 }
 NEEDS: Final = {"dask": "distributed", "ray": "ray"}
+WATCH: Final = 1.0  # seconds between two looks at whether the run still lives
+PATIENCE: Final = 10  # seconds until a cluster must have answered
 AHEAD: Final = 2  # parcels that wait for each worker
 
 
@@ -69,6 +73,7 @@ def workplace(backend: Backend) -> Iterator[Workplace]:
     from joblib import Parallel, parallel_config  # a third of a second that most commands can do without
 
     backend.check()
+    see_to_address(backend)
     with ExitStack() as stack:
         workers, options = STARTS[backend.name](backend, stack)
         streams = backend.name not in IN_ROUNDS
@@ -85,12 +90,35 @@ def workplace(backend: Backend) -> Iterator[Workplace]:
 
 def _loky(backend: Backend, stack: ExitStack) -> Start:
     """Processes of this machine; joblib starts them when there is something to do."""
-    return backend.workers, {"initializer": ignore_interrupts}
+    return backend.workers, {"initializer": begin_work}
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal, and only the first one shall act on it."""
+def see_to_address(backend: Backend) -> None:
+    """Somebody answers at the address of a cluster; otherwise dask and ray would try for minutes."""
+    host, _, port = backend.cluster.rpartition("://")[2].rpartition(":")
+    if not host or not port.isdecimal():
+        return  # a word such as auto, which they know themselves
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as fault:
+        raise SetupError(f"there is no {backend.name} cluster at {backend.cluster!r}: {fault}") from None
+
+
+def begin_work() -> None:
+    """A worker of ours begins.
+
+    Ctrl-C reaches every process of a terminal, and only the first one shall act on it. And if that one is
+    killed, nobody waits for results any more.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    """End as soon as the process has another parent than it had."""
+    while os.getppid() == parent:
+        time.sleep(WATCH)
+    os._exit(1)
 
 
 @contextmanager
@@ -111,7 +139,7 @@ def _dask(backend: Backend, stack: ExitStack) -> Start:
     distributed = import_module("distributed")
     try:
         if backend.cluster:
-            client = stack.enter_context(distributed.Client(backend.cluster, timeout=10))
+            client = stack.enter_context(distributed.Client(backend.cluster, timeout=PATIENCE))
         else:
             with deaf():
                 cluster = distributed.LocalCluster(
