@@ -4,7 +4,7 @@ import pytest
 
 import thwack
 from thwack.kernel.errors import SetupError
-from thwack.players import PLAYERS, Seen, player_named
+from thwack.players import Seen, player_named
 
 
 def keys_of_a_match(seed: int) -> list[str]:
@@ -41,17 +41,39 @@ def test_a_player_sees_what_its_seat_may_see() -> None:
     assert seen.imagine(9).view(0) == match.view(0)
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-def test_every_player_can_play_a_match(name: str) -> None:
-    match = thwack.new("unmatched", seed=1)
+@pytest.mark.parametrize("game", thwack.games())
+@pytest.mark.parametrize("name", ["random", "greedy", "ismcts:2", "level:1", "level:2", "level:3"])
+def test_every_player_can_play_every_game(name: str, game: str) -> None:
+    match = thwack.new(game, seed=1)
     players = [player_named(name, seat) for seat in range(2)]
+    for _ in range(50):
+        if match.actor is not None:
+            match.play(players[match.actor].choose(Seen(match, match.actor)))
+            match.check()
+    assert match.ply > 20
+
+
+def test_players_play_to_the_end() -> None:
+    match = thwack.new("unmatched", seed=1)
+    players = [player_named(name, 1) for name in ("greedy", "level:1")]
     while match.actor is not None:
         match.play(players[match.actor].choose(Seen(match, match.actor)))
     assert match.result is not None
 
 
 @pytest.mark.parametrize(
-    ("wrong", "hint"), [("randm", "did you mean 'random'"), ("zzz", "choose from random")]
+    ("wrong", "hint"),
+    [
+        ("randm", "did you mean 'random'"),
+        ("zzz", "choose from random"),
+        ("random:3", "random is any choice"),
+        ("level", "level is level:1"),
+        ("level:6", "level is level:1"),
+        ("level:x", "level is level:1"),
+        ("ismcts:0", "ismcts:400 for iterations"),
+        ("ismcts:many", "ismcts:400 for iterations"),
+        ("ismcts:0s", "ismcts:400 for iterations"),
+    ],
 )
 def test_an_unknown_player_gets_a_sentence(wrong: str, hint: str) -> None:
     with pytest.raises(SetupError, match=hint):

@@ -1,10 +1,15 @@
 """Players: programs that choose. They are handed what their seat may see, and nothing more."""
 
 import difflib
-from typing import Final, Protocol
+import re
+from typing import Final, Protocol, runtime_checkable
 
 from ..kernel.errors import SetupError
 from ..match import Choice
+from .candidates import Candidate
+from .greedy import Greedy
+from .ismcts import Ismcts
+from .levels import LEVELS, Leveled
 from .random import Random
 from .seen import Seen
 
@@ -16,22 +21,63 @@ class Player(Protocol):
         """One of `seen.choices`; never called when there is nothing to choose."""
 
 
-class Maker(Protocol):
-    """Makes a player; the same seed makes a player that chooses the same way."""
+@runtime_checkable
+class Explainer(Protocol):
+    """A player that can tell what it thinks of its choices."""
 
-    def __call__(self, seed: int) -> Player: ...
+    def explain(self, seen: Seen) -> list[Candidate]:
+        """All choices with their estimated chances of winning, best first."""
 
 
-PLAYERS: Final[dict[str, Maker]] = {"random": Random}
+PLAYERS: Final = {
+    "random": "any choice, each as likely as the others",
+    "greedy": "what looks best at the end of its turn, over several imagined worlds",
+    "ismcts": "tree search over imagined worlds: ismcts:400 iterations, or ismcts:0.5s per choice",
+    "level": "level:1, a beginner who errs, to level:5, the strongest",
+}
+BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
+ITERATIONS: Final = 400
 
 
 def player_named(name: str, seed: int = 0) -> Player:
-    """The player of that name."""
-    if name not in PLAYERS:
-        near = difflib.get_close_matches(name, PLAYERS, n=1, cutoff=0.5)
-        hint = f"did you mean {near[0]!r}?" if near else f"choose from {', '.join(PLAYERS)}"
-        raise SetupError(f"there is no player {name!r}; {hint}")
-    return PLAYERS[name](seed)
+    """The player of that name; the same seed makes a player that chooses the same way."""
+    kind, _, more = name.partition(":")
+    if kind == "random" and not more:
+        return Random(seed)
+    if kind == "greedy" and not more:
+        return Greedy(seed)
+    if kind == "ismcts":
+        return _searcher(name, more, seed)
+    if kind == "level" and more.isdecimal() and int(more) in LEVELS:
+        return Leveled(seed, int(more))
+    if kind in PLAYERS:
+        raise SetupError(f"there is no player {name!r}; {kind} is {PLAYERS[kind]}")
+    near = difflib.get_close_matches(kind, PLAYERS, n=1, cutoff=0.5)
+    hint = f"did you mean {near[0]!r}?" if near else f"choose from {', '.join(PLAYERS)}"
+    raise SetupError(f"there is no player {name!r}; {hint}")
 
 
-__all__ = ["PLAYERS", "Maker", "Player", "Random", "Seen", "player_named"]
+def _searcher(name: str, budget: str, seed: int) -> Player:
+    """A tree search with its budget: iterations, or seconds."""
+    if not budget:
+        return Ismcts(seed, ITERATIONS)
+    found = BUDGET.fullmatch(budget)
+    if found is None or float(found[1] or found[2]) <= 0:
+        raise SetupError(
+            f"there is no player {name!r}; write ismcts:400 for iterations, ismcts:0.5s for time"
+        )
+    return Ismcts(seed, int(found[1])) if found[1] else Ismcts(seed, seconds=float(found[2]))
+
+
+__all__ = [
+    "PLAYERS",
+    "Candidate",
+    "Explainer",
+    "Greedy",
+    "Ismcts",
+    "Leveled",
+    "Player",
+    "Random",
+    "Seen",
+    "player_named",
+]

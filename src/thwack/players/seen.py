@@ -17,6 +17,21 @@ class Seen:
         self.seat = seat
 
     @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self._match.game
+
+    @property
+    def seats(self) -> int:
+        """How many there are."""
+        return self._match.seats
+
+    @property
+    def ply(self) -> int:
+        """How many choices were made in this match."""
+        return self._match.ply
+
+    @property
     def view(self) -> dict[str, Json]:
         """All that the seat may know, as plain data."""
         return self._match.view(self.seat)

@@ -1,0 +1,75 @@
+"""How good a position looks: named features of it, weighted, as chances of winning.
+
+What a feature counts is a function of its game (`features/<game>.py`), what it is worth a line of
+`weights/<game>.toml`, found by self-play (`thwack tune`). Both are looked at in worlds that a player has
+imagined, so nothing here knows more than the player does.
+"""
+
+import math
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module, resources
+from typing import Any, Final
+
+from ..kernel.errors import ContentError
+from ..kernel.table import Table
+
+Counts = Callable[[Any, int], list[float]]
+FLAT: Final = 1e-9  # no chance is nothing or everything while the match goes on
+
+
+class Evaluation:
+    """The features of a game and what they are worth."""
+
+    def __init__(self, names: Sequence[str], count: Counts, weights: Sequence[float]) -> None:
+        self.names = tuple(names)
+        self.count = count
+        self.weights = tuple(weights)
+
+    def score(self, t: Table, seat: int) -> float:
+        """The weighted sum of what a seat has over the others: nothing when all is even."""
+        total = 0.0
+        for weight, amount in zip(self.weights, self.count(t, seat), strict=True):
+            total += weight * amount
+        return total
+
+    def chances(self, t: Table, seats: int) -> list[float]:
+        """For each seat its chance of winning; who has won or lost knows it."""
+        if t.result:
+            winners = t.result[0]
+            if not winners or len(winners) == seats:
+                return [0.5] * seats  # a draw
+            return [float(seat in winners) for seat in range(seats)]
+        if seats == 2:
+            chance = logistic(self.score(t, 0))
+            return [chance, 1 - chance]
+        return [logistic(self.score(t, seat)) for seat in range(seats)]
+
+
+def logistic(x: float) -> float:
+    """From a score to a chance."""
+    if x < -30:
+        return FLAT
+    return min(1 / (1 + math.exp(-x)), 1 - FLAT)
+
+
+@cache
+def evaluation_of(game: str) -> Evaluation:
+    """The evaluation of a game as it comes with the package."""
+    text = (resources.files(__package__) / "weights" / f"{game}.toml").read_text(encoding="utf-8")
+    return evaluation_with(game, tomllib.loads(text)["weights"], f"{game}.toml")
+
+
+def evaluation_with(game: str, weights: Mapping[str, Any], file: str = "") -> Evaluation:
+    """The evaluation of a game with these weights; every feature must have one, and no other may be there."""
+    module = import_module(f".features.{game}", __package__)
+    names = tuple(module.NAMES)
+    for name in (*names, *weights):
+        if name not in weights:
+            raise ContentError(f"the feature {name} has no weight", file=file, hint=f"add {name} = 0.0")
+        if name not in names:
+            raise ContentError(f"there is no feature {name}", file=file, hint=f"there are {', '.join(names)}")
+        if isinstance(weights[name], bool) or not isinstance(weights[name], int | float):
+            raise ContentError(f"the weight of {name} must be a number", file=file)
+    return Evaluation(names, module.features, [float(weights[name]) for name in names])

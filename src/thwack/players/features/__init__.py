@@ -1,0 +1,1 @@
+"""What players count in a position: a module per game, with NAMES (what each feature is) and `features`."""

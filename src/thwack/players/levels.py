@@ -1,0 +1,50 @@
+"""Five levels that a person understands, the same in all games: from a beginner who errs to the strongest."""
+
+import random
+from typing import Final, NamedTuple
+
+from ..match import Choice
+from .candidates import Candidate
+from .greedy import Greedy
+from .ismcts import Ismcts
+from .seen import Seen
+
+
+class Level(NamedTuple):
+    """How a level plays: its share of careless choices, and how far it thinks."""
+
+    errors: float
+    iterations: int  # of a tree search; 0: greedy
+    width: int  # of a greedy player
+
+
+LEVELS: Final = {
+    1: Level(0.5, 0, 0),  # every other choice is any choice
+    2: Level(0.15, 0, 0),  # one choice ahead, and sometimes careless
+    3: Level(0.0, 0, 4),  # to the end of the turn
+    4: Level(0.0, 100, 0),  # beyond it
+    5: Level(0.0, 600, 0),  # far beyond it
+}
+
+
+class Leveled:
+    """A player of a level."""
+
+    def __init__(self, seed: int = 0, level: int = 3) -> None:
+        self._dice = random.Random(seed)
+        self._level = LEVELS[level]
+        self._thinker: Greedy | Ismcts = (
+            Ismcts(seed, self._level.iterations)
+            if self._level.iterations
+            else Greedy(seed, width=self._level.width)
+        )
+
+    def choose(self, seen: Seen) -> Choice:
+        """What it thinks best, or any choice when it errs."""
+        if self._dice.random() < self._level.errors:
+            return seen.choices[self._dice.randrange(len(seen.choices))]
+        return self._thinker.choose(seen)
+
+    def explain(self, seen: Seen) -> list[Candidate]:
+        """All choices with their estimated chances, best first; nobody errs in words."""
+        return self._thinker.explain(seen)
