@@ -15,7 +15,17 @@ from ..arena.matrix import Matrix, Tally
 from ..arena.pages import balance_page
 from .arguments import Bar, Commands, add_content, command, console, game, print_json, whole
 from .host import host_of
-from .running import Meter, add_results, add_running, backend_of, percent, results_file, signed, tell_kept
+from .running import (
+    Meter,
+    add_results,
+    add_running,
+    backend_of,
+    check_places,
+    percent,
+    results_file,
+    signed,
+    tell_kept,
+)
 from .sides import add_sides, given, proper_names
 
 NAME: Final = "balance"
@@ -52,6 +62,7 @@ def add(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play and print; after Ctrl-C what there is."""
     backend = backend_of(args)
+    check_places(args.html, args.csv)
     setup, sides, content = given(args)
     balance = balance_of(args.game, args.player, args.seed, setup, sides, content)
     results = results_file(args, balance)

@@ -15,7 +15,17 @@ from ..arena.pages import better, ladder_page
 from ..arena.sprt import Sprt
 from ..arena.standings import Standings
 from .arguments import Bar, Commands, add_content, command, console, game, print_json, whole, words
-from .running import Meter, add_results, add_running, backend_of, percent, results_file, signed, tell_kept
+from .running import (
+    Meter,
+    add_results,
+    add_running,
+    backend_of,
+    check_places,
+    percent,
+    results_file,
+    signed,
+    tell_kept,
+)
 from .sides import add_sides, given
 
 NAME: Final = "ladder"
@@ -64,6 +74,7 @@ def elo(word: str) -> float:
 def run(args: argparse.Namespace) -> int:
     """Play and print; after Ctrl-C what there is."""
     backend = backend_of(args)
+    check_places(args.html)
     setup, sides, content = given(args)
     test = Sprt(args.elo0, args.elo1)
     test.check()

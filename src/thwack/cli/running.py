@@ -9,7 +9,7 @@ from rich.console import Console
 
 from ..arena.backends import BACKENDS, Backend
 from ..arena.contest import Contest
-from .arguments import Bar, Parser, nearest, whole
+from .arguments import Bar, Parser, Usage, nearest, whole
 from .saves import state_file
 
 MOST_WORKERS: Final = 1024
@@ -66,6 +66,16 @@ def results_file(args: argparse.Namespace, contest: Contest) -> Path:
         return Path(args.results)
     folder = state_file().parent / "arena"
     return folder / f"{contest.kind}-{contest.game}-{contest.head()['plan']}.jsonl"
+
+
+def check_places(*paths: str | None) -> None:
+    """What will be written has a place: nobody wants to learn after an hour that it has none."""
+    for path in filter(None, paths):
+        folder = Path(path).parent
+        if not folder.is_dir():
+            raise Usage(f"there is no folder {str(folder)!r} for {path}")
+        if Path(path).is_dir():
+            raise Usage(f"{path} is a folder; a file is needed")
 
 
 class Meter:
