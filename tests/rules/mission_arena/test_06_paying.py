@@ -140,7 +140,7 @@ def test_MA_H11_the_second_player_is_asked_in_the_same_way() -> None:
     play(match, "assemble:MB17:active-3")
     pass_to(match, "abilities", 4)
     play(match, *["pass"] * (match.actor == 0), "activate:MB17")
-    assert sorted(keys(match)) == ["choose:MB01", "choose:MB04", "choose:unknown"]
+    assert (match.actor, sorted(keys(match))) == (1, ["choose:MB01", "choose:MB04", "choose:unknown"])
     play(match, "choose:MB04")
     assert (power(match, 1, "active-3"), marks(match, 1, "active-3")) == ((4, 1), ["switch"])
 
