@@ -80,6 +80,15 @@ def test_the_standings_add_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert data["pairings"][0]["pairs"] == list(first.counts)
 
 
+def test_without_a_test_the_interval_says_who_is_better(monkeypatch: pytest.MonkeyPatch) -> None:
+    Dice(monkeypatch)
+    pairing = climb(three(), pairs=200).pairings[0]
+    assert pairing.difference.high < 0
+    assert pairing.verdict == SECOND
+    few = climb(three(), pairs=9).pairings
+    assert [one.verdict for one in few] == [OPEN] * 3, "nine pairs are too few, whatever happened"
+
+
 def test_half_a_pair_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     Dice(monkeypatch, at_once=1, stop_after=9)
     found = climb(three(), pairs=10)

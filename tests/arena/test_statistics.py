@@ -107,7 +107,7 @@ def test_near_the_middle_the_ratio_is_that_of_a_normal_distribution() -> None:
 
 
 def test_the_bounds_are_those_of_wald() -> None:
-    assert Sprt().bounds == pytest.approx((-2.944, 2.944), abs=1e-3)
+    assert Sprt(alpha=0.05, beta=0.05).bounds == pytest.approx((-2.944, 2.944), abs=1e-3)
     assert Sprt().llr([0, 0, 0, 0, 0]) == 0
 
 
@@ -131,7 +131,7 @@ def test_the_test_errs_as_seldom_as_it_promises(elo: float, answer: str) -> None
             wins = sum(dice.random() < expected(elo) for _ in range(2))
             counts[2 * wins] += 1
         right += found == answer
-    assert right / 60 >= 0.85, "one in twenty may be wrong, in each direction"
+    assert right / 60 >= 0.9, "one in twenty may be wrong"
 
 
 @pytest.mark.parametrize(

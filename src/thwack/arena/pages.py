@@ -70,7 +70,6 @@ def ladder_page(found: Standings) -> str:
     """The standings of a ladder."""
     title = f"Ladder of {TITLES.get(found.game, found.game)}"
     low, high = found.first_turn_interval
-    test = found.test
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="soft">{len(found.players)} players, seed {found.seed}{escape(setup_told(found.setup))}; '
@@ -99,8 +98,7 @@ def ladder_page(found: Standings) -> str:
             sorted_by=1,
         ),
         "<h2>Pairings</h2>",
-        f"<p>Better is who is at least {test.elo1:g} Elo stronger rather than {test.elo0:g}, by a sequential "
-        "test that errs at most once in twenty.</p>",
+        f"<p>Better: {better_means(found)}.</p>",
         pairings(found),
     ]
     return page(title, parts, found.as_json())
@@ -336,3 +334,14 @@ def better(one: Pairing, found: Standings) -> str:
     """What the sequential test says."""
     told = {FIRST: one.first, SECOND: one.second, NEITHER: f"neither by {found.test.elo1:g}"}
     return told.get(one.verdict, "not clear yet")
+
+
+def better_means(found: Standings) -> str:
+    """How it is found out who is better."""
+    if not found.tested:
+        return "the 95 % interval of the difference does not hold 0, and there are at least ten pairs"
+    test = found.test
+    return (
+        f"by {test.elo1:g} Elo rather than {test.elo0:g}, by a sequential test that is wrong at most once in "
+        "twenty"
+    )

@@ -23,8 +23,8 @@ class Sprt(NamedTuple):
     """What is asked, and how sure the answer shall be."""
 
     elo0: float = 0.0
-    elo1: float = 30.0
-    alpha: float = 0.05  # how often somebody may be called better who is only elo0 stronger
+    elo1: float = 50.0
+    alpha: float = 0.025  # how often somebody may be called better who is only elo0 stronger; there are two
     beta: float = 0.05  # how often somebody may not be called better who is elo1 stronger
 
     def check(self) -> None:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from .elo import Rating, Unit, difference, ratings
 from .job import Played
 from .report import Interval, summary, wilson
-from .sprt import Sprt
+from .sprt import FIRST, OPEN, SECOND, Sprt
 
 if TYPE_CHECKING:  # a ladder ends with its standings
     from .ladder import Ladder
 
 Json = Any
+ENOUGH: Final = 10  # pairs, before an interval may say who is better
 
 
 class Standing(NamedTuple):
@@ -43,7 +44,7 @@ class Pairing(NamedTuple):
     losses: int
     difference: Rating
     llr: tuple[float, float]  # that the first is better, that the second is
-    verdict: str
+    verdict: str  # by the test if it could end the pairing, otherwise by the interval
 
     @property
     def share(self) -> float:
@@ -178,6 +179,7 @@ def _pairing(ladder: Ladder, at: int, units: list[Unit], wins: list[int], test: 
     counts = [0] * 5
     for unit in units:
         counts[round(2 * unit.points)] += 1
+    apart = difference(unit._replace(first=0, second=1) for unit in units)
     return Pairing(
         first=ladder.players[first],
         second=ladder.players[second],
@@ -185,7 +187,14 @@ def _pairing(ladder: Ladder, at: int, units: list[Unit], wins: list[int], test: 
         wins=wins[0],
         draws=wins[1],
         losses=wins[2],
-        difference=difference(unit._replace(first=0, second=1) for unit in units),
+        difference=apart,
         llr=(test.llr(counts), test.llr(counts[::-1])),
-        verdict=test.verdict(counts),
+        verdict=test.verdict(counts) if ladder.test else by_interval(apart, len(units)),
     )
+
+
+def by_interval(apart: Rating, pairs: int) -> str:
+    """Who is better after a number of pairs that was fixed before: an interval does not hold 0."""
+    if pairs < ENOUGH or apart.low <= 0 <= apart.high:
+        return OPEN
+    return FIRST if apart.low > 0 else SECOND

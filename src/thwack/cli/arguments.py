@@ -166,6 +166,7 @@ class Bar:
             TimeRemainingColumn(),
             console=console,
             transient=True,
+            speed_estimate_period=600,  # seconds: slow games need many to tell how long the rest will take
         )
         self._task = self._progress.add_task(title, total=total)
         self._shows = console.is_terminal

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ..arena.backends import cores
 from ..arena.ladder import climb, ladder_of
-from ..arena.pages import better, ladder_page
+from ..arena.pages import better, better_means, ladder_page
 from ..arena.sprt import Sprt
 from ..arena.standings import Standings
 from .arguments import Bar, Commands, add_content, command, console, game, print_json, whole, words
@@ -54,7 +54,7 @@ def add(commands: Commands) -> None:
         "--elo0", type=elo, default=Sprt().elo0, metavar="E", help="so much stronger is not better (0)"
     )
     parser.add_argument(
-        "--elo1", type=elo, default=Sprt().elo1, metavar="E", help="and so much stronger is (30)"
+        "--elo1", type=elo, default=Sprt().elo1, metavar="E", help="and so much stronger is (50)"
     )
     add_running(parser, cores())
     add_results(parser)
@@ -169,10 +169,9 @@ def pairings(found: Standings) -> Table:
 
 def told(found: Standings) -> str:
     """The rest in sentences."""
-    decided = found.first_turn_interval
+    low, high = found.first_turn_interval
     mean = sum(found.lengths) / max(len(found.lengths), 1)
     return (
         f"{found.games} games of {found.game}, {mean:.0f} decisions each. Whoever has the first turn wins "
-        f"{percent(decided[0])} to {percent(decided[1])}. Better: by at least {found.test.elo1:g} Elo rather "
-        f"than {found.test.elo0:g}, wrong at most once in twenty."
+        f"{percent(low)} to {percent(high)}. Better: {better_means(found)}."
     )
