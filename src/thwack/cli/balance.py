@@ -79,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
         print_json({**found.as_json(), "results": str(results)})
     else:
         out = console()
-        tell_kept(out, found.games, total, meter.before, found.stopped, results)
+        tell_kept(out, meter, total, found.stopped, results)
         if found.games:
             show(out, found, called)
     return 130 if found.stopped else 0

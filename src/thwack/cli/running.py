@@ -84,8 +84,10 @@ class Meter:
     def __init__(self, bar: Bar) -> None:
         self._bar = bar
         self.before = -1
+        self.done = 0
 
     def __call__(self, games: int) -> None:
+        self.done += games
         if self.before < 0:
             self.before = games
             self._bar.begin(games)
@@ -93,16 +95,16 @@ class Meter:
             self._bar.add(games)
 
 
-def tell_kept(out: Console, games: int, total: int, before: int, stopped: bool, results: Path) -> None:
+def tell_kept(out: Console, meter: Meter, total: int, stopped: bool, results: Path) -> None:
     """Where the games are, after Ctrl-C or when some were there before."""
     if stopped:
         out.print(
-            f"[bold yellow]Stopped:[/] {games} of {total} games were played. They are kept in\n{results}\n"
+            f"[bold yellow]Stopped:[/] {meter.done} of {total} games were played. They are kept in\n{results}\n"
             "and the same command goes on from there.",
             soft_wrap=True,
         )
-    elif before > 0:
-        out.print(f"{before} games were there already, in {results}", soft_wrap=True)
+    elif meter.before > 0:
+        out.print(f"{meter.before} games were there already, in {results}", soft_wrap=True)
 
 
 def percent(share: float) -> str:
