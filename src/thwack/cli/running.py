@@ -99,8 +99,8 @@ def tell_kept(out: Console, meter: Meter, total: int, stopped: bool, results: Pa
     """Where the games are, after Ctrl-C or when some were there before."""
     if stopped:
         out.print(
-            f"[bold yellow]Stopped:[/] {meter.done} of {total} games were played. They are kept in\n{results}\n"
-            "and the same command goes on from there.",
+            f"[bold yellow]Stopped:[/] {meter.done} of {total} games were played. They are kept in\n"
+            f"{results}\nand the same command goes on from there.",
             soft_wrap=True,
         )
     elif meter.before > 0:
