@@ -1,13 +1,16 @@
 """Files with results: they can be torn, belong to another plan, or be in use; nothing is lost or repeated."""
 
 import json
+import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.arena.kit import Dice
 from thwack.arena import contest
 from thwack.arena.balance import Balance, balance_of, weigh
+from thwack.arena.job import Played
 from thwack.arena.ledger import ledger_of
 from thwack.kernel.errors import SetupError
 
@@ -128,3 +131,27 @@ def test_two_runs_do_not_write_to_one_file(file: Path) -> None:
     pytest.importorskip("fcntl")
     with ledger_of(plan(), file), pytest.raises(SetupError, match="another run is writing"):
         weigh(plan(), 2, results=file)
+
+
+class Loud:
+    """A file at which Ctrl-C is pressed at the worst moment."""
+
+    def __init__(self, file: Any) -> None:
+        self.file = file
+
+    def write(self, data: bytes) -> None:
+        self.file.write(data[:20])
+        signal.raise_signal(signal.SIGINT)
+        self.file.write(data[20:])
+
+    def flush(self) -> None:
+        self.file.flush()
+
+
+def test_ctrl_c_waits_until_a_match_is_written_and_known(file: Path) -> None:
+    with ledger_of(plan(), file) as ledger:
+        ledger._file = Loud(ledger._file)  # type: ignore[assignment]  # as much of a file as is needed
+        with pytest.raises(KeyboardInterrupt):
+            ledger.add([Played(0, (0,), 50, 0), Played(1, (1,), 51, 0)])
+        assert list(ledger.played) == [0, 1]
+    assert [row["number"] for row in lines(file)[1:]] == [0, 1]

@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
 from ..kernel.errors import SetupError
+from .interrupts import deaf
 
 BACKENDS: Final = {
     "loky": "processes on this machine",
@@ -121,19 +122,6 @@ def _end_with(parent: int) -> None:
     os._exit(1)
 
 
-@contextmanager
-def deaf() -> Iterator[None]:
-    """A process started in here ignores Ctrl-C from its very beginning. Only the main thread may say so."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 def _dask(backend: Backend, stack: ExitStack) -> Start:
     """A cluster of dask: the one at the address, or one of our own."""
     distributed = import_module("distributed")
@@ -164,8 +152,8 @@ def _ray(backend: Backend, stack: ExitStack) -> Start:
         with deaf():
             if backend.cluster:
                 ray.init(address=backend.cluster, **options)
-            else:
-                ray.init(num_cpus=backend.workers, include_dashboard=False, **options)
+            else:  # local: not one that somebody else has started on this machine
+                ray.init(address="local", num_cpus=backend.workers, include_dashboard=False, **options)
     except (ConnectionError, ValueError) as fault:
         raise SetupError(f"there is no ray cluster at {backend.cluster!r}: {fault}") from None
     stack.callback(ray.shutdown)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO, Any, Final, Protocol
 
 from ..kernel.errors import SetupError
+from .interrupts import undisturbed
 from .job import Played
 
 try:
@@ -48,14 +49,16 @@ class Ledger:
         return number in self.played
 
     def add(self, batch: Iterable[Played]) -> None:
-        """More matches were finished: they are written down before anything else happens."""
+        """More matches were finished: they are in the file and here, or neither, whenever Ctrl-C comes."""
         new = [one for one in batch if one.number not in self.played]
-        if self._file is not None:
-            self._file.write(b"".join(map(self._line, new)))
-            self._file.flush()
-        for one in new:
-            self.played[one.number] = one
-            if self.observer is not None:
+        lines = b"".join(map(self._line, new))
+        with undisturbed():
+            if self._file is not None:
+                self._file.write(lines)
+                self._file.flush()
+            self.played.update((one.number, one) for one in new)
+        if self.observer is not None:
+            for one in new:
                 self.observer(one)
 
     def settle(self, keep: Callable[[int], bool] = lambda number: True) -> None:
