@@ -73,6 +73,20 @@ def test_balance_prints_a_ranking_and_a_matrix(
     assert max(map(len, said.out.splitlines())) <= 80
 
 
+def test_a_matrix_that_is_too_wide_is_not_cut(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("balance", "unmatched", "--player", "random", "--games-per-cell", "1", *HERE)
+    Dice(monkeypatch)
+    whole = thwack_says(capsys, *words).out
+    assert "100" in whole.partition("wins of, against")[2]
+    assert "…" not in whole
+    monkeypatch.setenv("COLUMNS", "70")
+    said = thwack_says(capsys, *words).out
+    assert "wins of, against" not in said
+    assert "wider than this screen" in said
+
+
 def test_balance_writes_a_page_and_a_table(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], desk: Path
 ) -> None:

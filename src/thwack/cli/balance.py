@@ -6,6 +6,7 @@ from typing import Final
 
 from rich import box
 from rich.console import Console
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -33,6 +34,8 @@ EXAMPLE: Final = """thwack balance unmatched --player greedy --games-per-cell 20
 thwack balance unmatched --heroes my-hero.toml
 thwack balance dice_masters --mode basic --player random --csv teams.csv
 thwack balance battle_scenes --decks my-deck.txt,titans-court,hail-hydra --json"""
+
+WIDEST: Final = 10_000  # columns, more than any table has
 
 
 def add(commands: Commands) -> None:
@@ -92,7 +95,8 @@ def show(out: Console, found: Matrix, called: dict[str, str]) -> None:
     else:
         out.print(ranking(found, called))
         table = heat(found, called)
-        if out.measure(table).maximum <= out.width:
+        wide = out.options.update(max_width=WIDEST)
+        if Measurement.get(out, wide, table).maximum <= out.width:
             out.print(table)
         else:
             out.print("The matrix is wider than this screen: --html FILE or --csv FILE writes it down.\n")
@@ -135,7 +139,7 @@ def span(tally: Tally) -> str:
 
 def heat(found: Matrix, called: dict[str, str]) -> Table:
     """Who beats whom: percentages, green where the row wins and red where it loses; bold beyond doubt."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
     table.add_column("", justify="right")
     table.add_column("wins of, against", no_wrap=True)
     for number in range(1, len(found.rows) + 1):
