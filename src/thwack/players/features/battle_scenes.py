@@ -50,12 +50,13 @@ NAMES: Final = {
 }
 KNOCK_OUT: Final = 0.4  # damage that does not knock out, as part of what would
 COVER: Final = 0.8  # a point of shield, as part of a carried card
-MANY_PEOPLE: Final = 3.0
+MANY_PEOPLE: Final = 3.0  # in hand
 SOAKED: Final = 0.1  # a point of shield that is gone for this turn
+PASSING: Final = 0.7  # a point of shield that will be gone after this turn
 FAR: Final = 5.0  # cards that are missing to put a character in scene
 RICH: Final = 8.0  # resources beyond these count less
-STOCKED: Final = 6
-SHORT: Final = 15
+STOCKED: Final = 6  # useful abilities in resources
+SHORT: Final = 15  # cards in a deck
 DUE: Final = 0.4  # characters among cards that will be drawn
 
 Target = tuple[float, float, int, int]  # what it carries, its shield, the damage it has soaked, its energy
@@ -132,25 +133,24 @@ def kits_of(t: SceneTable, book: Book) -> dict[int, tuple[Kit, float]]:
     if t.scenario != NOTHING:
         for aura in book.auras[identity[t.scenario]]:
             auras.append((cast.owner[t.scenario], NOTHING, aura))
-    bonus = t.bonus
-    if not auras and not t.lasting:
-        return {unit: (kit, kit.shield + bonus[unit]) for unit, _, kit in keys}
     found = {}
     for unit, key, kit in keys:
-        wall, powers = given_to(book, auras, unit, key[0], cast.owner[unit])
-        if powers & ~kit.powers:
-            kit = book.kit((key[0], powers, *key[2:]))
-        wall += kit.shield + bonus[unit]
-        found[unit] = kit, float(shield(t, unit)) if t.lasting else max(wall, 0.0)
+        wall = kit.shield + t.bonus[unit]
+        if auras:
+            more, powers = given_to(kit, auras, unit, cast.owner[unit])
+            wall += more
+            if powers & ~kit.powers:
+                kit = book.kit((key[0], powers, *key[2:]))
+        if t.lasting:
+            wall = float(shield(t, unit))
+        found[unit] = kit, wall if wall > 0 else 0.0
     return found
 
 
-def given_to(
-    book: Book, auras: list[tuple[int, int, Aura]], unit: int, kind: int, seat: int
-) -> tuple[float, int]:
+def given_to(kit: Kit, auras: list[tuple[int, int, Aura]], unit: int, seat: int) -> tuple[float, int]:
     """The shield and the powers that a character has by others."""
     wall, powers = 0.0, 0
-    affiliations, alignments = book.affiliations[kind], book.alignments[kind]
+    affiliations, alignments = kit.affiliations, kit.alignments
     for owner, source, aura in auras:
         if (aura.yours and owner != seat) or (aura.other and source == unit):
             continue
@@ -192,7 +192,7 @@ def side(t: SceneTable, seat: int, book: Book, under_way: Coming, kits: dict[int
         stage = t.stage[unit]
         life += load
         soaked = t.soaked[unit]
-        walls += wall - SOAKED * (soaked if soaked < wall else wall)
+        walls += wall - SOAKED * (soaked if soaked < wall else wall) - PASSING * t.bonus[unit]
         cover = COVER * wall
         if load < energy:
             peril += energy / (load + cover) - energy / (energy + cover)

@@ -10,7 +10,7 @@ from ...cardlang.amounts import AnyNumber, Times, UpTo
 from ...cardlang.control import Choose, If, May, Pay, Seq, Unless
 from ...cardlang.moments import At, When
 from ...cardlang.node import Amount, Effect, Node, Number, Rule, Things, walk
-from ...cardlang.nouns import Each, This, You, Yours
+from ...cardlang.nouns import Each, Theirs, This, You, Yours
 from ...cardlang.shared import Some, ThisCard, ThisTurn
 from ...cardlang.verbs import Damage, Draw, Look
 from ...games.battle_scenes import keywords as k
@@ -22,6 +22,7 @@ from ...games.battle_scenes.cast import Action, sort_of
 
 SHIELD: Final = 1.2  # that of any target
 DULLED: Final = 0.2  # the part of any damage that is good for something in spite of shields
+BARED: Final = 0.2  # a point of shield that a target loses, even if it is not hurt
 FURTHER: Final = 0.7  # a target beyond the first, as part of the first
 CROWD: Final = 2.0  # how many "each" of the opponent are
 LIKELY: Final = 0.5  # a condition that depends on the table
@@ -39,6 +40,7 @@ EACH: Final[dict[type[Node], float]] = {
 # What these are worth, whatever their numbers.
 ONCE: Final[dict[type[Node], float]] = {
     v.ActAgain: AGAIN,
+    v.Arrange: 0.3,
     v.Cancel: 2.0,
     v.LockPower: 0.6,
     v.LosePower: 0.6,
@@ -115,6 +117,7 @@ class Promise(NamedTuple):
     def value(self) -> float:
         """All of it, against any targets."""
         each = max(self.damage + min(self.strip, SHIELD) - SHIELD, DULLED * self.damage) + self.pierce
+        each += BARED * min(self.strip, SHIELD)
         return (1 + FURTHER * (self.hits - 1)) * each + self.sure if self.hits else self.sure
 
 
@@ -178,20 +181,32 @@ def sure_of(effect: Effect, x: int) -> float:
         others = max(abs(aims(effect.target, x)), 1.0)
         return EACH[sort] * number(effect.amount, x) * others
     if isinstance(effect, Draw | v.Discard | v.Mill):
-        own = isinstance(effect.who, You)
-        worth = EACH[sort] * number(effect.amount, x)
-        return worth if own == isinstance(effect, Draw) else -worth
+        return EACH[sort] * number(effect.amount, x) * gain_of(effect)
     if isinstance(effect, v.Load):
         return 0.8 * how_many(effect.cards, x)
     if isinstance(effect, v.Unload):
-        return -0.8 if is_own(effect.cards) else how_many(effect.cards, x)
+        return -0.6 if is_own(effect.cards) else how_many(effect.cards, x)
     if isinstance(effect, v.Put):
         if isinstance(effect.cards, ThisCard):
             return -0.6
-        return 0.8 * how_many(effect.cards, x) if effect.zone == "hand" else 0.0
+        good = effect.zone in ("hand", "scene") or any(
+            isinstance(f, Theirs) for f in getattr(effect.cards, "where", ())
+        )
+        return 0.8 * how_many(effect.cards, x) if good else 0.0
     if isinstance(effect, ThisTurn):
         return 0.6 * len(effect.rules)
     return 0.0
+
+
+def gain_of(effect: Draw | v.Discard | v.Mill) -> float:
+    """How good it is for the player of the effect that so many cards are drawn or put away: the worst of the
+    own hand is no great loss."""
+    own = isinstance(effect.who, You)
+    if isinstance(effect.who, Each):
+        return 0.2
+    if isinstance(effect, Draw):
+        return 1.0 if own else -1.0
+    return -0.6 if own else 1.0
 
 
 def is_own(cards: Things) -> bool:
@@ -214,8 +229,6 @@ def price_of(cost: Effect | None) -> float:
         return sum(price_of(part) for part in cost.parts)
     if isinstance(cost, v.CosmicEnergy):
         return 0.15 * number(cost.amount, 0)
-    if isinstance(cost, v.Discard):
-        return 0.6 * number(cost.amount, 0)
     return -sure_of(cost, 0)
 
 

@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from ...cardlang.meaning import choose_next, next_part, perform, select
 from ...cardlang.node import Context, Effect
-from ...cardlang.shared import Some
 from ...games.battle_scenes.combat import unload_one
 from ...games.battle_scenes.damage import ask_unload, bonus, hit, lowered
 from ...games.battle_scenes.effects import change_stage, damage_it, discard_next
@@ -191,4 +190,4 @@ def selected(found: Coming, later: Any, things: Any) -> None:
     elif do is change_stage:
         found.promise[later[3].seat] += 0.8
     elif do is put_them and later[1].zone == "hand":
-        found.promise[later[2].seat] += 0.8 * (how_many(things, 1) if isinstance(things, Some) else 1.0)
+        found.promise[later[2].seat] += 0.8 * how_many(things, 1)

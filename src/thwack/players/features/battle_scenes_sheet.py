@@ -81,6 +81,8 @@ class Kit(NamedTuple):
     climbs: bool  # whether it has an action that costs stages
     shield: float
     powers: int
+    affiliations: int
+    alignments: int
     auras: tuple[Aura, ...]
 
 
@@ -103,8 +105,6 @@ class Book:
         self.role = [role_of(sheet) for sheet in sheets]
         self.energy = cast.energy
         self.powers = [sheet.powers for sheet in sheets]
-        self.affiliations = [sheet.affiliations for sheet in sheets]
-        self.alignments = [sheet.alignments for sheet in sheets]
         # Whether another of the same alter ego keeps it out, and how many resources it needs
         self.single = [Platoon not in sheet.sorts and Clone not in sheet.sorts for sheet in sheets]
         self.needs = [
@@ -297,8 +297,12 @@ def make_kit(book: Book, kind: int, given: int, load: tuple[int, ...]) -> Kit:
     early = [use for use in uses if use.early]
     strikes = [strike(uses, stage) for stage in range(STAGES)]
     auras: list[Aura] = []
+    affiliations = alignments = 0
     for card in working:
         auras += book.auras[card]
+        if cast.kin[kind] >> card & 1:
+            affiliations |= cast.sheets[card].affiliations
+            alignments |= cast.sheets[card].alignments
     return Kit(
         three([force(uses, stage) for stage in range(STAGES)]),
         three([damage for damage, _ in strikes]),
@@ -308,6 +312,8 @@ def make_kit(book: Book, kind: int, given: int, load: tuple[int, ...]) -> Kit:
         any(use.cost not in (0, NO_COST) for use in uses),
         own_shield(cast, kind, working, len(load)),
         powers,
+        affiliations,
+        alignments,
         tuple(auras),
     )
 
