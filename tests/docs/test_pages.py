@@ -12,6 +12,7 @@ OURS = (
     "ARCHITECTURE.md",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
+    "docs/envs.md",
     "docs/scenes.md",
     "docs/catalogue.md",
     "docs/howto/",

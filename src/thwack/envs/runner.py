@@ -10,7 +10,7 @@ import numpy.typing as npt
 from ..kernel.errors import IllegalChoice, SetupError
 from ..players import Player
 from .episode import Episode, Floats, Mask, Starter
-from .solo import Maker, Opponent, _maker_of
+from .solo import Maker, Opponent, maker_of
 
 Json = Any
 
@@ -48,7 +48,7 @@ class Runner:
         self.starter = Starter(game, setup, actions)
         self.encoder, self.seats = self.starter.encoder, self.starter.seats
         self.matches = matches
-        self._makers: dict[int, Maker] = {seat: _maker_of(one) for seat, one in (players or {}).items()}
+        self._makers: dict[int, Maker] = {seat: maker_of(one) for seat, one in (players or {}).items()}
         for seat in self._makers:
             if seat not in range(self.seats):
                 raise SetupError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")

@@ -24,10 +24,11 @@ def makers_of(opponent: Opponent | Sequence[Opponent], seats: int) -> list[Maker
     found = list(opponent) if isinstance(opponent, list | tuple) else [opponent] * (seats - 1)
     if len(found) != seats - 1:
         raise SetupError(f"there are {seats - 1} other seats, and {len(found)} opponents")
-    return [_maker_of(one) for one in found]
+    return [maker_of(one) for one in found]
 
 
-def _maker_of(opponent: Any) -> Maker:
+def maker_of(opponent: Any) -> Maker:
+    """What makes a player: itself, or the player of that name."""
     if callable(opponent):
         maker: Maker = opponent
         return maker

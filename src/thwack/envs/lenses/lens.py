@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from ...match import cards
-from ..fields import Group, Numbers
+from ..fields import Field, Group, Numbers
 
 Json = Any
 
@@ -41,7 +41,7 @@ class Lens:
         """What is printed on a card, as numbers; their names are in `printed`."""
         raise NotImplementedError
 
-    def fields(self) -> Sequence[Group | Any]:
+    def fields(self) -> Sequence[Field]:
         """The layout of an observation."""
         raise NotImplementedError
 
