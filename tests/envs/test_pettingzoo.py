@@ -2,6 +2,9 @@
 
 import json
 import random
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,6 +12,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
 import thwack
+from tests.docs.pages import block_with
 from tests.envs.kit import GAMES, MANY, NAMES, Setup
 from thwack import IllegalChoice, SetupError
 from thwack.envs import env, raw_env
@@ -43,6 +47,26 @@ def test_pages_pass_too(game: str) -> None:
 
 def test_render_test_passes() -> None:
     render_test(lambda render_mode: env("mission_arena", render_mode=render_mode))
+
+
+def test_home_made_content_has_a_place_too(tmp_path: Path) -> None:
+    """In a process of its own, since content is loaded for good."""
+    file = tmp_path / "lamplighter.toml"
+    file.write_text(block_with("docs/howto/add_a_hero.md", "toml", "lamplighter"), encoding="utf-8")
+    code = (
+        "import sys, thwack; from thwack.envs import env; from pettingzoo.test import api_test\n"
+        "before = env('unmatched').unwrapped.starter.encoder\n"
+        "thwack.load('unmatched', sys.argv[1])\n"
+        "agents = env('unmatched', heroes=['lamplighter', 'medusa'])\n"
+        "after = agents.unwrapped.starter.encoder\n"
+        "assert any(card.startswith('lamplighter/') for card in after.lens.cards)\n"
+        "assert after.size > before.size and after.lens.cards[:50] == before.lens.cards[:50]\n"
+        "api_test(agents, 200)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(file)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
 
 
 def last_rewards(agents: Any, choose: random.Random) -> dict[str, float]:
