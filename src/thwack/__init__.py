@@ -13,7 +13,21 @@ from .kernel.errors import (
     SetupError,
     ThwackError,
 )
-from .match import CHANCE, Choice, Match, Result, card, cards, games, load, new, replay, scene, setups
+from .match import (
+    CHANCE,
+    Choice,
+    Match,
+    Result,
+    card,
+    cards,
+    games,
+    glossary,
+    load,
+    new,
+    replay,
+    scene,
+    setups,
+)
 
 __version__ = "0.1.0"
 __all__ = [
@@ -31,6 +45,7 @@ __all__ = [
     "card",
     "cards",
     "games",
+    "glossary",
     "load",
     "new",
     "replay",

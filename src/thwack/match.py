@@ -267,6 +267,28 @@ class Match:
         lines = [self._game.event_text(self._table, e, lang, seat) for e in unchain(self._table.events)]
         return [line for line in lines if line]
 
+    def story(self, lang: str = "en", seat: int | None = None, since: int = 0) -> list[dict[str, Json]]:
+        """The lines of the log from a number on, each with its kind and what it names: (ref, name)."""
+        self._check_seat(seat)
+        language(lang)
+        game, t = self._game, self._table
+        told = [(event, game.event_text(t, event, lang, seat)) for event in unchain(t.events)]
+        lines = [(event, text) for event, text in told if text]
+        return [
+            {"kind": event[0], "text": text, "refs": game.event_refs(t, event, lang, seat)}
+            for event, text in lines[since:]
+        ]
+
+    def prompt(self, lang: str = "en", seat: int | None = None) -> str:
+        """Who must decide what now, seen from that seat; when it is over, how it ended."""
+        self._check_seat(seat)
+        return self._game.prompt(self._table, language(lang), seat)
+
+    def why_not(self, seat: int, lang: str = "en") -> dict[str, str]:
+        """For each thing of its own that the seat may try to use now and cannot: the reason."""
+        self._check_seat(seat)
+        return self._game.why_not(self._table, seat, language(lang))
+
     def check(self) -> None:
         """Raise Broken if an invariant fails."""
         self._game.check(self._table)
@@ -387,6 +409,11 @@ def card(game: str, name: str) -> Card:
     raise SetupError(f"{game} has no card {name!r}")
 
 
+def glossary(game: str, lang: str = "en") -> dict[str, str]:
+    """What the words on the cards mean: a reminder for each."""
+    return game_named(game).glossary(language(lang))
+
+
 def setups(game: str) -> Json:
     """Each set-up option, its default, and what may stand there."""
     return game_named(game).setups()
@@ -400,6 +427,7 @@ __all__ = [
     "card",
     "cards",
     "games",
+    "glossary",
     "load",
     "new",
     "replay",

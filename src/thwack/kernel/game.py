@@ -65,6 +65,18 @@ class Game(Protocol):
     def event_text(self, t: Any, event: Event, lang: str, seat: int | None) -> str:
         """What happened as a sentence, seen from that seat; empty if there is nothing to tell."""
 
+    def event_refs(self, t: Any, event: Event, lang: str, seat: int | None) -> tuple[tuple[str, str], ...]:
+        """The things that the sentence of an event names, in its order: ref, and name as it stands there."""
+
+    def prompt(self, t: Any, lang: str, seat: int | None) -> str:
+        """Who must decide what now, and because of what, seen from that seat; at the end: how it ended."""
+
+    def why_not(self, t: Any, seat: int, lang: str) -> dict[str, str]:
+        """Each thing of its own that the seat may try to use now and cannot, by its ref: the reason."""
+
+    def glossary(self, lang: str) -> dict[str, str]:
+        """A reminder for each keyword."""
+
     def view(self, t: Any, seat: int | None) -> dict[str, Json]:
         """All that the seat may know."""
 
