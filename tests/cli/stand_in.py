@@ -110,6 +110,22 @@ class StandInGame:
         """What was chosen."""
         return f"Choice {event[2]} of question {event[1]}."
 
+    def event_refs(self, t: Page, event: Event, lang: str, seat: int | None) -> tuple[tuple[str, str], ...]:
+        """It names nothing."""
+        return ()
+
+    def prompt(self, t: Page, lang: str, seat: int | None) -> str:
+        """The number of the question."""
+        return f"Question {t.at}."
+
+    def why_not(self, t: Page, seat: int, lang: str) -> dict[str, str]:
+        """All that is written can be chosen."""
+        return {}
+
+    def glossary(self, lang: str) -> dict[str, str]:
+        """It has no keywords."""
+        return {}
+
     def view(self, t: Page, seat: int | None) -> View:
         """The written one."""
         last = min(t.at, len(self.questions) - 1)

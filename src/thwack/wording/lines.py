@@ -31,17 +31,18 @@ class Lines:
     """The sentences and words of one game. Its row `word` has "player", "and", "a_card", "some_cards" and
     "more_cards", if it tells these."""
 
-    def __init__(self, package: str) -> None:
+    def __init__(self, package: str, file: str = "telling.toml") -> None:
         self.package = package
+        self.file = file
 
     @cached_property
     def found(self) -> dict[str, Any]:
         """The file, once it is read."""
-        text = (resources.files(self.package) / "telling.toml").read_text(encoding="utf-8")
+        text = (resources.files(self.package) / self.file).read_text(encoding="utf-8")
         return tomllib.loads(text)
 
     def rows(self) -> dict[str, Any]:
-        """The sentences and words of `telling.toml`."""
+        """The sentences and words of the file."""
         return self.found
 
     def say(self, group: str, row: str, lang: str, **parts: Part) -> str:
