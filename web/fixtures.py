@@ -1,0 +1,149 @@
+"""Positions to look at without a server: State frames and catalogues, as web/fixtures/*.json.
+
+    PYTHONPATH=src python web/fixtures.py [game ...]
+
+dev.html?game=unmatched&n=3 shows one. Numbers below 20 are positions seen by who must choose, 20 to 27 by who
+must wait, 28 by a spectator, 29 the end of a match.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import thwack
+from thwack.match import Match
+
+LANGUAGES = ("en", "pt", "es", "it")
+FOLDER = Path(__file__).parent / "fixtures"
+POSITIONS = 30
+Json = dict[str, Any]
+
+
+def main(games: list[str]) -> None:
+    """Write the files of these games."""
+    FOLDER.mkdir(exist_ok=True)
+    for game in games or thwack.games():
+        for lang in LANGUAGES:
+            write(f"{game}-cards-{lang}", cards(game, lang))
+        for number, match, seat in positions(game):
+            write(f"{game}-{number}", {lang: state(match, seat, lang) for lang in LANGUAGES})
+        print(game, "written")
+
+
+def write(name: str, data: object) -> None:
+    """One file."""
+    (FOLDER / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
+
+
+def cards(game: str, lang: str) -> list[Json]:
+    """The catalogue that the server would send."""
+    try:
+        from thwack.server.catalogue import catalogue  # the server's packages need not be there for the rest
+    except ImportError:
+        return [entry(card, lang) for card in thwack.cards(game) if card.on_offer]
+    return list(catalogue(game, lang))
+
+
+def entry(card: Any, lang: str) -> Json:
+    """A card as the catalogue has it."""
+    facts = card.facts
+    refs = [card.id, card.id.split("/")[-1]]
+    kind, side = facts.get("type", "protagonist"), facts.get("hero")
+    name = facts["name"][lang]
+    return {"id": card.id, "refs": refs, "name": name, "kind": kind, "side": side, "facts": facts,
+            "text": card.text(lang), "reminders": []}  # fmt: skip
+
+
+def positions(game: str) -> Iterator[tuple[int, Match, int | None]]:
+    """Number, match and through whose eyes: early, middle and late positions of random matches."""
+    for number in range(POSITIONS):
+        chance = random.Random(f"{game} {number}")
+        match = thwack.new(game, seed=number, **setup(game, chance))
+        over = number == POSITIONS - 1
+        match = finish(match, chance) if over else walk(match, chance, (number % 10) ** 2 * 3)
+        actor = match.actor
+        waiting = next((seat for seat in range(match.seats) if seat != actor), None)
+        yield number, match, actor if number < 20 else waiting if number < 28 or over else None
+
+
+def setup(game: str, chance: random.Random) -> Json:
+    """Two sides, drawn by lot; everything else as it is by default."""
+    for name, option in thwack.setups(game).items():
+        if option.get("list") and option["choices"]:
+            sides = [side for side in option["choices"] if "tournament" in side.get("modes", ["tournament"])]
+            return {name: [side["id"] for side in chance.sample(sides, 2)]}
+    return {}
+
+
+def walk(match: Match, chance: random.Random, plies: int) -> Match:
+    """Play that many choices at random; the position before the last choice if the match ends on the way."""
+    for _ in range(plies):
+        before = match.fork()
+        match.play(chance.randrange(len(match.choices)))
+        if match.actor is None:
+            return before
+    return match
+
+
+def finish(match: Match, chance: random.Random) -> Match:
+    """Play at random to the end."""
+    while match.actor is not None:
+        match.play(chance.randrange(len(match.choices)))
+    return match
+
+
+def state(match: Match, seat: int | None, lang: str) -> Json:
+    """The frame that the server would send to that seat."""
+    story = told(lambda: match.story(lang, seat), [])
+    lines = [
+        {"n": n, "ply": 0, "kind": line["kind"], "text": line["text"], "refs": mentions(line["refs"])}
+        for n, line in enumerate(story)
+    ]
+    acting = seat is not None and match.actor == seat
+    result = match.result
+    prompt = told(lambda: match.prompt(lang, seat), "…")
+    return {
+        "t": "state", "room": "fixture", "match": "fixture", "game": match.game, "rated": False, "setup": {},
+        "version": match.ply, "ply": match.ply, "question": match.ply, "seat": seat,
+        "own": [] if seat is None else [seat], "actor": match.actor, "prompt": prompt, "view": match.view(seat),
+        "choices": [choice_of(choice, lang) for choice in match.choices] if acting else [],
+        "why_not": {} if seat is None else told(lambda: match.why_not(seat, lang), {}),
+        "lines": lines, "from": 0,
+        "seats": [seat_of(number, seat) for number in range(match.seats)],
+        "undo": {"can": False, "why": "", "asked_by": None}, "thinking": False,
+        "result": result and {"winners": list(result.winners), "reason": result.reason, "text": prompt},
+        "rematch": None,
+    }  # fmt: skip
+
+
+def told(what: Any, otherwise: Any) -> Any:
+    """What a game says, if it can say it already."""
+    try:
+        return what()
+    except AttributeError:
+        return otherwise
+
+
+def mentions(refs: Any) -> list[Json]:
+    """What a line names."""
+    return [{"ref": ref, "name": name} for ref, name in refs]
+
+
+def choice_of(choice: Any, lang: str) -> Json:
+    """A choice as the page gets it."""
+    return {"key": choice.key, "verb": choice.verb, "refs": list(choice.refs), "text": choice.text(lang)}
+
+
+def seat_of(number: int, seat: int | None) -> Json:
+    """A seat: a person, or a program at the other side."""
+    mine = number == seat
+    kind, level = ("person", None) if mine or seat is None else ("level", 3)
+    name = f"Player {number + 1}"
+    return {"name": name, "kind": kind, "level": level, "online": True, "you": mine}
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,63 @@
+/**
+ * Icons by name, without bundling four thousand of them.
+ *
+ * `virtual:icons/shell` and `virtual:icons/<game>` are modules that hold the drawings of those icons whose names
+ * stand as quoted words in the sources of that part. So a name must stand somewhere in full ("crossed-swords"); it
+ * cannot be put together from pieces.
+ */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const PREFIX = "virtual:icons/";
+const WORD = /["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
+
+interface Collection {
+  icons: Record<string, { body: string }>;
+  aliases?: Record<string, { parent: string }>;
+}
+
+function sources(folder: string): string[] {
+  const found: string[] = [];
+  if (!existsSync(folder)) return found;
+  for (const name of readdirSync(folder).sort()) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) found.push(...sources(path));
+    else if (/\.(svelte|ts)$/.test(name)) found.push(path);
+  }
+  return found;
+}
+
+export function icons(src: string): Plugin {
+  const require = createRequire(import.meta.url);
+  const drawn = require("@iconify-json/game-icons/icons.json") as Collection;
+  const bodyOf = (name: string): string | undefined =>
+    (drawn.icons[name] ?? drawn.icons[drawn.aliases?.[name]?.parent ?? ""])?.body;
+
+  function wanted(part: string): string {
+    const games = join(src, "games");
+    const files =
+      part === "shell" ? sources(src).filter((path) => !path.startsWith(games)) : sources(join(games, part));
+    const names = new Set<string>();
+    for (const path of files) for (const [, word] of readFileSync(path, "utf8").matchAll(WORD)) names.add(word!);
+    const bodies = [...names].sort().flatMap((name) => {
+      const body = bodyOf(name);
+      return body ? [[name, body] as const] : [];
+    });
+    return `export default ${JSON.stringify(Object.fromEntries(bodies))};`;
+  }
+
+  return {
+    name: "icons",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      return id.startsWith(`\0${PREFIX}`) ? wanted(id.slice(PREFIX.length + 1)) : undefined;
+    },
+    handleHotUpdate({ server, file }) {
+      if (!file.startsWith(src)) return;
+      for (const [id, module] of server.moduleGraph.idToModuleMap)
+        if (id.startsWith(`\0${PREFIX}`)) server.moduleGraph.invalidateModule(module);
+    },
+  };
+}

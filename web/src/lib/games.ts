@@ -1,0 +1,22 @@
+/** The parts of the page that belong to one game, loaded when it is first looked at. */
+import type { Component } from "svelte";
+import type { GameName } from "./frames";
+import { loadIcons } from "./icons";
+import type { CardProps, TableProps } from "./table";
+
+const tables = import.meta.glob<{ default: Component<TableProps> }>("../games/*/Table.svelte");
+const faces = import.meta.glob<{ default: Component<CardProps> }>("../games/*/Card.svelte");
+
+export async function tableOf(game: GameName): Promise<Component<TableProps> | null> {
+  const load = tables[`../games/${game}/Table.svelte`];
+  if (!load) return null;
+  const [part] = await Promise.all([load(), loadIcons(game)]);
+  return part.default;
+}
+
+export async function faceOf(game: GameName): Promise<Component<CardProps> | null> {
+  const load = faces[`../games/${game}/Card.svelte`];
+  if (!load) return null;
+  const [part] = await Promise.all([load(), loadIcons(game)]);
+  return part.default;
+}

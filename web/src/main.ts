@@ -1,0 +1,6 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./lib/theme.css";
+import "./lib/base.css";
+
+mount(App, { target: document.getElementById("app")! });
