@@ -107,8 +107,8 @@ def state(match: Match, seat: int | None, lang: str) -> Json:
     prompt = told(lambda: match.prompt(lang, seat), "…")
     return {
         "t": "state", "room": "fixture", "match": "fixture", "game": match.game, "rated": False, "setup": {},
-        "version": match.ply, "ply": match.ply, "question": match.ply, "seat": seat,
-        "own": [] if seat is None else [seat], "actor": match.actor, "prompt": prompt, "view": match.view(seat),
+        "version": match.ply, "ply": match.ply, "question": match.ply, "seat": seat, "actor": match.actor,
+        "own": [] if seat is None else [seat], "prompt": prompt, "view": match.view(seat),
         "choices": [choice_of(choice, lang) for choice in match.choices] if acting else [],
         "why_not": {} if seat is None else told(lambda: match.why_not(seat, lang), {}),
         "lines": lines, "from": 0,
