@@ -1,0 +1,47 @@
+"""How a server is run: where it listens, where it keeps its data, what it allows."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+FRAME: Final = 16 * 1024  # bytes of the largest frame that a page may send
+BODY: Final = 64 * 1024  # bytes of the largest request: a deck as text fits many times
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one address or one socket may ask for: so many a second, and so many at once."""
+
+    requests: tuple[float, float] = (30, 200)  # per address
+    entrances: tuple[float, float] = (0.2, 10)  # accounts made and passwords tried, per address
+    rooms: tuple[float, float] = (1, 30)  # rooms made, per address
+    frames: tuple[float, float] = (20, 60)  # per socket
+    hints: tuple[float, float] = (0.5, 5)  # per socket
+    sockets: int = 64  # open at once, per address
+
+
+def data_folder() -> Path:
+    """Where a server keeps its data if nobody says otherwise: the folder that the system has for that."""
+    return user_data_path("thwack", appauthor=False)
+
+
+def default_url() -> str:
+    """The database of whoever names none."""
+    return f"sqlite:///{data_folder() / 'thwack.sqlite3'}"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings of a server."""
+
+    host: str = "127.0.0.1"
+    port: int = 8321
+    db: str = field(default_factory=default_url)
+    origins: tuple[str, ...] = ()  # addresses of the page besides those of this machine
+    proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
+    workers: int = 0  # processes in which opponents think; 0: one less than there are cores
+    pace: float = 0.35  # seconds that an opponent takes at least, so that people can follow
+    idle: float = 900.0  # seconds after which a match that nobody looks at leaves the memory
+    limits: Limits | None = field(default_factory=Limits)  # None: no limits, for measuring

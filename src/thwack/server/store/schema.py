@@ -1,0 +1,72 @@
+"""The tables. A match is its set-up, its seed and its entries, which are only ever added to."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
+
+METADATA: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+KEPT: Final = Table(  # what the server itself remembers: the key that signs cookies, how often it was started
+    "kept", METADATA, Column("name", Text, primary_key=True), Column("value", Text, nullable=False)
+)
+
+PEOPLE: Final = Table(
+    "people",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("login", Text, unique=True),  # the account's name, folded; none: a guest
+    Column("password", Text),  # its hash
+    Column("created", BigInteger, nullable=False),
+)
+
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("room", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("setup", Text, nullable=False),  # JSON, all options filled in
+    Column("seed", BigInteger, nullable=False),
+    Column("content", Text, nullable=False),  # the card files it was begun with
+    Column("program", Text, nullable=False),  # the version of Thwack it was begun with
+    Column("listed", Integer, nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("state", Text, nullable=False),  # waiting, playing, over
+    Column("result", Text),  # JSON
+    Column("rematch", Text),  # the room of the rematch
+    Column("created", BigInteger, nullable=False),
+    Index("ix_matches_open", "listed", "state", "created"),
+)
+
+SEATS: Final = Table(
+    "seats",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),  # person, level, open
+    Column("level", Integer),
+    Column("person", Text, ForeignKey("people.id")),
+)
+
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),  # two who write the same entry: one fails, and must look again
+    Column("kind", Text, nullable=False),  # choice, undo, resign
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),  # of the choice among those on offer; how many choices stay
+    Column("key", Text, nullable=False),
+    Column("client", Text),  # none: an opponent program
+    Column("seq", BigInteger),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("match", "seat", "client", "seq"),
+)

@@ -1,0 +1,150 @@
+"""SQLite: one thread writes, and commits what many have brought meanwhile all at once."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from urllib.parse import unquote
+
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql.expression import ClauseElement
+
+from ...kernel.errors import SetupError
+from . import Row, Taken, Values, Work
+from .migrate import bring_sqlite_up_to_date
+
+DIALECT: Final = sqlite.dialect(paramstyle="named")
+MANY: Final = 512  # pieces of work in one commit
+WAIT: Final = 30.0  # seconds that another process may keep the file to itself
+
+
+class Job(NamedTuple):
+    """What one caller wants kept, and where the caller waits."""
+
+    work: tuple[Work, ...]
+    done: Future[None]
+
+
+@cache
+def sql_of(statement: ClauseElement) -> str:
+    """A statement as SQLite reads it."""
+    return str(statement.compile(dialect=DIALECT))
+
+
+def path_of(url: str) -> str:
+    """The file of a URL such as sqlite:///thwack.sqlite3, as SQLAlchemy writes them."""
+    scheme, mark, path = url.partition(":///")
+    if scheme != "sqlite" or not mark or not path:
+        raise SetupError(f"{url!r} is no database; write sqlite:///FILE or postgresql://USER@HOST/NAME")
+    return unquote(path)
+
+
+async def open_sqlite(url: str) -> "SqliteStore":
+    """The database in that file; the file and its folder are made if need be."""
+    path = path_of(url)
+    Path(path).parent.mkdir(parents=True, exist_ok=True)
+    await asyncio.to_thread(bring_sqlite_up_to_date, path)
+    return SqliteStore(path)
+
+
+class SqliteStore:
+    """A database in a file."""
+
+    def __init__(self, path: str) -> None:
+        self._path = path
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self._writer.start()
+        self._readers = ThreadPoolExecutor(2, "reader")
+        self._reading = threading.local()
+
+    def _connect(self) -> sqlite3.Connection:
+        found = sqlite3.connect(self._path, timeout=WAIT, isolation_level=None, check_same_thread=False)
+        found.execute("PRAGMA journal_mode = WAL")
+        found.execute("PRAGMA synchronous = FULL")  # committed is committed, even if the power fails
+        found.execute("PRAGMA foreign_keys = ON")
+        return found
+
+    # Writing
+
+    async def write(self, *work: Work, tell: str = "") -> None:
+        """Keep it; when this returns, it is committed. Nobody else has this file, so nobody is told."""
+        job = Job(work, Future())
+        self._jobs.put(job)
+        await asyncio.wrap_future(job.done)
+
+    def _write_all(self) -> None:
+        """The writer thread: whatever waits when it comes back from a commit goes into the next one."""
+        with closing(self._connect()) as connection:
+            while (first := self._jobs.get()) is not None:
+                jobs, last = self._waiting(first)
+                try:
+                    outcomes = self._commit(connection, jobs)
+                except sqlite3.Error as fault:  # a full disk, say: nothing of it is kept
+                    if connection.in_transaction:
+                        connection.rollback()
+                    outcomes = [fault] * len(jobs)
+                for job, fault_ in zip(jobs, outcomes, strict=True):
+                    if fault_ is None:
+                        job.done.set_result(None)
+                    else:
+                        job.done.set_exception(fault_)
+                if last:
+                    return
+
+    def _waiting(self, first: Job) -> tuple[list[Job], bool]:
+        jobs = [first]
+        while len(jobs) < MANY:
+            try:
+                job = self._jobs.get_nowait()
+            except queue.Empty:
+                break
+            if job is None:
+                return jobs, True
+            jobs.append(job)
+        return jobs, False
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> list[Exception | None]:
+        outcomes: list[Exception | None] = []
+        connection.execute("BEGIN IMMEDIATE")
+        for job in jobs:
+            connection.execute("SAVEPOINT job")
+            try:
+                for statement, values in job.work:
+                    connection.execute(sql_of(statement), values)
+                outcomes.append(None)
+            except sqlite3.IntegrityError as fault:
+                connection.execute("ROLLBACK TO job")
+                outcomes.append(Taken(str(fault)))
+            connection.execute("RELEASE job")
+        connection.execute("COMMIT")
+        return outcomes
+
+    # Reading
+
+    async def rows(self, statement: ClauseElement, values: Values) -> list[Row]:
+        """What a SELECT finds."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self._readers, self._read, sql_of(statement), dict(values)
+        )
+
+    def _read(self, sql: str, values: dict[str, Any]) -> list[Row]:
+        connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
+        if connection is None:
+            connection = self._reading.connection = self._connect()
+        return connection.execute(sql, values).fetchall()
+
+    def on_news(self, hear: Callable[[str], None]) -> None:
+        """There is no other server."""
+
+    async def close(self) -> None:
+        """Write what waits, and stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
