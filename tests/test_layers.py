@@ -12,6 +12,7 @@ LAYERS = (
     "wording",
     "games",
     "match",
+    "undo",
     "players",
     "arena",
     "envs",

@@ -15,10 +15,10 @@ from tests.kit import scene, seat
 from thwack import Match
 from thwack.cli import saves
 from thwack.cli.session import Session, how_to_play
-from thwack.cli.undo import gave_nothing_away
 from thwack.cli.unmatched.question import question_of
 from thwack.cli.words import Words
 from thwack.players import player_named
+from thwack.undo import gave_nothing_away
 
 from .kit import Script, assert_all_in, one_sentence, thwack_says
 

@@ -18,12 +18,12 @@ from rich.text import Text
 
 from ..match import CHANCE, Choice, Match
 from ..players import Player, Seen
+from ..undo import Past
 from . import saves
 from .drawing import hanging
 from .host import Host, Look, host_of
 from .question import Question, Unclear
 from .terminal import Terminal
-from .undo import Past
 from .words import Words
 
 Json = Any

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ..kernel.errors import ThwackError
-from ..match import Match
+from .kernel.errors import ThwackError
+from .match import Match
 
 WORLDS: Final = 24
 
 
-def gave_nothing_away(before: Match, key: str, after: Match, seat: int) -> bool:
+def gave_nothing_away(before: Match, key: str, after: Match, seat: int, worlds: int = WORLDS) -> bool:
     """Whether a seat learnt nothing by its choice: it sees what it would see in every world it could be in.
 
     A card drawn or shown, a roll, a shuffle, an opponent without a card to defend with: each would look
@@ -18,7 +18,7 @@ def gave_nothing_away(before: Match, key: str, after: Match, seat: int) -> bool:
         return False
     seen = after.view(seat)
     offered = [choice.key for choice in after.choices]
-    for seed in range(WORLDS):
+    for seed in range(worlds):
         try:
             world = before.imagine(seat, seed)
             world.play(key)
