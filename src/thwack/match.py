@@ -8,10 +8,11 @@ from typing import Any, Final, overload
 from .kernel import knowledge, record
 from .kernel.errors import ContentError, IllegalChoice, RecordError, SceneError, SetupError, ThwackError
 from .kernel.game import Card, Game
-from .kernel.table import CHANCE, NOBODY, Chain, Step, Table, answer, ask_again, run, unchain
+from .kernel.table import CHANCE, NOBODY, Chain, Event, Step, Table, answer, ask_again, run, unchain
 from .wording import language
 
 Json = Any
+Mentions = tuple[tuple[str, str], ...]  # ref, and name as it stands in a sentence
 GAMES: Final = ("battle_scenes", "dice_masters", "mission_arena", "unmatched")
 KINDS: Final = (".toml", ".txt")  # how the names of content files end
 _loaded: dict[str, Game] = {}
@@ -267,17 +268,23 @@ class Match:
         lines = [self._game.event_text(self._table, e, lang, seat) for e in unchain(self._table.events)]
         return [line for line in lines if line]
 
+    @property
+    def events(self) -> Chain:
+        """What has happened, newest first, as the game keeps it: `tell` says what an event is called."""
+        return self._table.events
+
+    def tell(self, event: Event, lang: str = "en", seat: int | None = None) -> tuple[str, Mentions]:
+        """An event as a sentence, and what it names: (ref, name); empty if there is nothing to tell."""
+        text = self._game.event_text(self._table, event, lang, seat)
+        return text, self._game.event_refs(self._table, event, lang, seat) if text else ()
+
     def story(self, lang: str = "en", seat: int | None = None, since: int = 0) -> list[dict[str, Json]]:
         """The lines of the log from a number on, each with its kind and what it names: (ref, name)."""
         self._check_seat(seat)
         language(lang)
-        game, t = self._game, self._table
-        told = [(event, game.event_text(t, event, lang, seat)) for event in unchain(t.events)]
-        lines = [(event, text) for event, text in told if text]
-        return [
-            {"kind": event[0], "text": text, "refs": game.event_refs(t, event, lang, seat)}
-            for event, text in lines[since:]
-        ]
+        told = [(event[0], *self.tell(event, lang, seat)) for event in unchain(self._table.events)]
+        lines = [{"kind": kind, "text": text, "refs": refs} for kind, text, refs in told if text]
+        return lines[since:]
 
     def prompt(self, lang: str = "en", seat: int | None = None) -> str:
         """Who must decide what now, seen from that seat; when it is over, how it ended."""
