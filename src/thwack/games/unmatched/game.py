@@ -18,7 +18,8 @@ The rules are in one file per heading of the rulebook, each rule with its id in 
 Under the rules: table.py (the columns), atoms.py (all that writes them), cast.py (what never changes).
 Around them: library.py and content/ (heroes, boards), vocabulary.py (the words of cards), options.py
 (set-up), choices.py (what options are called), view.py (who sees what), scene.py (positions as data),
-telling.py (sentences).
+telling.py (sentences), asking.py (what is asked of whom), reasons.py (why something cannot be done),
+catalogue.py (fighters and boards as plain data).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,6 +34,7 @@ from ...kernel.record import step_functions
 from ...kernel.table import Event, Step
 from . import (
     abilities,
+    asking,
     attack,
     choices,
     defeat,
@@ -40,6 +42,7 @@ from . import (
     maneuver,
     movement,
     options,
+    reasons,
     scene,
     scheme,
     setup,
@@ -197,6 +200,24 @@ class Unmatched:
     def event_text(self, t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> str:
         """What happened, as a sentence seen from that seat."""
         return telling.event_text(t, event, lang, seat)
+
+    def event_refs(
+        self, t: UnmatchedTable, event: Event, lang: str, seat: int | None
+    ) -> tuple[tuple[str, str], ...]:
+        """The cards and fighters that the sentence of an event names."""
+        return telling.event_refs(t, event, lang, seat)
+
+    def prompt(self, t: UnmatchedTable, lang: str, seat: int | None) -> str:
+        """Whose turn it is, who must decide what and because of what."""
+        return asking.prompt(t, lang, seat)
+
+    def why_not(self, t: UnmatchedTable, seat: int, lang: str) -> dict[str, str]:
+        """Why cards, fighters and tokens of the seat cannot be used now."""
+        return reasons.why_not(t, seat, lang)
+
+    def glossary(self, lang: str) -> dict[str, str]:
+        """A reminder for each word of the cards."""
+        return asking.glossary(lang)
 
 
 GAME: Game = Unmatched()

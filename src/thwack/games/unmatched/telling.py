@@ -225,6 +225,35 @@ def event_text(t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> 
     return template(rows()["event"][name], lang, parts)
 
 
+def event_refs(t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> tuple[tuple[str, str], ...]:
+    """The cards and fighters that the sentence of an event names, in its order: ref, and name as it stands
+    there. A card goes by hero/card, a fighter by its slug."""
+    text = event_text(t, event, lang, seat)
+    name, *args = event
+    kinds = ["seat"] * len(args[0]) if name == "won" else [what.rpartition("=")[2] for what in EVENTS[name]]
+    named: list[tuple[int, str, str]] = []
+    for kind, arg in zip(kinds, args[0] if name == "won" else args, strict=True):
+        ref, called = _mention(t.cast, kind, arg, lang, seat)
+        last = max((at + len(was) for at, old, was in named if old == ref), default=0)
+        at = text.lower().find(called.lower(), last) if called else -1
+        if at >= 0:
+            named.append((at, ref, text[at : at + len(called)]))
+    return tuple((ref, called) for _, ref, called in sorted(named))
+
+
+def _mention(cast: Cast, kind: str, arg: Any, lang: str, seat: int | None) -> tuple[str, str]:
+    """The ref of an argument, and its name without article; two empty texts if it has none to tell."""
+    if kind == "card" and arg[1] & bit(seat):
+        card = cast.card(arg[0])
+        return f"{card.hero}/{card.id}", card.name[lang]
+    if kind in ("seat", "fighter"):
+        fighter = cast.hero[arg] if kind == "seat" else arg
+        noun = names(cast.heroes[cast.owner[fighter]]).fighter_noun(cast.name[fighter], lang).one
+        number = cast.slug[fighter].removeprefix(cast.name[fighter]).removeprefix("-")
+        return cast.slug[fighter], f"{noun} {number}".strip()
+    return "", ""
+
+
 def _part(cast: Cast, kind: str, arg: Any, lang: str, first: int) -> Part:
     """One argument of an event; `first` is the seat of events about a seat."""
     if kind == "seat":
