@@ -18,8 +18,8 @@ Under the rules: table.py (the columns), atoms.py (all that writes them), cast.p
 them: library.py, card_reading.py, content_check.py and content/ (cards, names, decks), decks.py, options.py
 (set-up); vocabulary.py (the words of cards); choices.py (what options are called), view.py (who sees what),
 scene.py (positions as data). Sentences: text.py and words.toml for cards; naming.py (what is called how),
-telling_choices.py, telling.py and telling.toml for options and events. cards.py gives cards to the public
-face.
+telling_choices.py, telling.py and telling.toml for options and events; asking.py, reasons.py and asking.toml
+for what is asked and why something cannot be used. cards.py gives cards to the public face.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,12 +33,14 @@ from ...kernel.record import step_functions
 from ...kernel.table import Event, Step
 from . import (
     abilities,
+    asking,
     boost,
     challenge,
     checkpoint,
     choices,
     options,
     power,
+    reasons,
     replacement,
     resolution,
     scene,
@@ -163,6 +165,24 @@ class MissionArena:
     def event_text(self, t: ArenaTable, event: Event, lang: str, seat: int | None) -> str:
         """What happened, as a sentence seen from that seat."""
         return telling.event_text(t, event, lang, seat)
+
+    def event_refs(
+        self, t: ArenaTable, event: Event, lang: str, seat: int | None
+    ) -> tuple[tuple[str, str], ...]:
+        """The cards that the sentence of an event names."""
+        return asking.event_refs(t, event, lang, seat)
+
+    def prompt(self, t: ArenaTable, lang: str, seat: int | None) -> str:
+        """Who must decide what now."""
+        return asking.prompt(t, lang, seat)
+
+    def why_not(self, t: ArenaTable, seat: int, lang: str) -> dict[str, str]:
+        """Why cards in hand and protagonists cannot be used now."""
+        return reasons.why_not(t, seat, lang)
+
+    def glossary(self, lang: str) -> dict[str, str]:
+        """A reminder for each word on cards."""
+        return asking.glossary(lang)
 
 
 def check_seat(t: ArenaTable, seat: int) -> None:

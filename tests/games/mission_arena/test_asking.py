@@ -1,0 +1,139 @@
+"""What is asked of whom, why something cannot be used, and what the log names."""
+
+import random
+
+import pytest
+
+import thwack
+from tests.games import asked
+from tests.squads import FILLER, at, pass_to, play, position, side
+from thwack import Match
+from thwack.games.mission_arena import asking, reasons
+from thwack.games.mission_arena.choices import DESCRIBE, PASSES
+from thwack.games.mission_arena.library import library
+from thwack.wording import LANGUAGES
+
+CATALOGUE = {card.id for card in thwack.cards("mission_arena")}
+
+
+def begin(seed: int) -> Match:
+    """A match of two presets, with some rules or others."""
+    dice = random.Random(seed)
+    decks = [dice.choice(list(library().decks)) for _ in range(2)]
+    return thwack.new("mission_arena", seed=seed, decks=decks, weak_points=dice.choice(("off", "A", "B")))
+
+
+def own(seat: dict[str, list[dict[str, str]]]) -> list[str]:
+    """All that a person may try to use: the hand, and who stands in the squads."""
+    return [
+        *map(str, seat["hand"]),
+        *(row["card"] for row in seat["active"] + seat["reserve"] if row["card"]),
+    ]
+
+
+@pytest.mark.parametrize("batch", range(3))
+def test_every_position_says_what_is_asked_and_why_the_rest_is_not(batch: int) -> None:
+    for match in asked.positions(begin, 100, batch):
+        asked.check_prompts(match)
+        asked.check_reasons(match, own)
+
+
+def test_the_log_names_cards_that_there_are() -> None:
+    for seed in range(4):
+        match, dice = begin(seed), random.Random(seed)
+        while match.actor is not None:
+            match.play(dice.randrange(len(match.choices)))
+        asked.check_story(match, CATALOGUE)
+
+
+def test_rows_are_there_in_four_languages() -> None:
+    rows = asking.LINES.rows()
+    asked.check_rows(rows)
+    assert set(rows["reminder"]) >= {name.replace("points", "point") for name in rows["term"]}
+
+
+def test_every_option_is_known_by_its_places_and_cards() -> None:
+    """No option is forgotten where it is looked for whom and what it uses."""
+    known = {*reasons.PLACED, *reasons.FROM_HAND, *PASSES}
+    others = {"draw_other_lot", "compare_lots", "start", "recycle_this", "put_mission", "resolve"}
+    others |= {"engage_this", "discard_ready", "discard_engaged", "pay_with"}  # they name power points
+    assert {step.__name__ for step in set(DESCRIBE) - known} == others
+
+
+def test_glossaries_explain_the_same_words() -> None:
+    sizes = {len(thwack.glossary("mission_arena", lang)) for lang in LANGUAGES}
+    assert len(sizes - {len(thwack.glossary("mission_arena"))}) <= 1
+    assert thwack.glossary("mission_arena")["Super Hit"].startswith("Discard a card of the name")
+    assert "Scambio" in thwack.glossary("mission_arena", "it")
+
+
+# Prompts
+
+
+def test_a_prompt_says_whose_turn_it_is_the_phase_and_the_decision() -> None:
+    match = position(side([at("MB08"), "MB01"]), side(["MA15"]))
+    assert match.prompt("en", 0) == "Player 1, turn 3 of 11, Challenge. Choose who challenges whom, or go on."
+    assert match.prompt("en", 1) == (
+        "Player 1, turn 3 of 11, Challenge. Waiting for Player 1 to choose who challenges whom, or go on."
+    )
+    assert match.prompt("it", 1) == (
+        "Giocatore 1, turno 3 di 11, Sfida. In attesa che Giocatore 1 scelga chi sfida chi, o prosegua."
+    )
+    assert match.prompt("pt", 0) == (
+        "Jogador 1, turno 3 de 11, Desafio. Escolha quem desafia quem, ou prossiga."
+    )
+
+
+def test_a_prompt_says_who_begins_and_who_has_won() -> None:
+    match = thwack.new("mission_arena", seed=1)
+    assert match.prompt("en", match.actor).startswith("The squads are chosen face down.")
+    dice = random.Random(1)
+    while match.actor is not None:
+        match.play(dice.randrange(len(match.choices)))
+    assert match.prompt("en", 0) == match.log("en")[-1]
+    assert set(match.why_not(0).values()) == {"The match is over."}
+
+
+# Reasons
+
+
+def test_ma_6_why_an_ability_cannot_be_used() -> None:
+    """MA-6.2, MA-6.6: By its cost, its kind, or because it was used."""
+    mine = side([at("MA01", 1), at("MA04", 3), "MA15"], [at("MA07", 2)])
+    match = position(mine, side([at("MB01", 3), "MB04", "MB06"], ["MB10"]), phase="abilities")
+    found = match.why_not(0)
+    sheets = {card.id: card.facts for card in thwack.cards("mission_arena")}
+    for row in match.view(0)["seats"][0]["active"]:
+        fact = sheets[row["card"]]
+        if row["place"] in found and fact["kind"] == "offensive" and row["power"] < fact["cost"]:
+            assert f"costs {fact['cost']} power point" in found[row["place"]]
+        if fact["kind"] == "defensive":
+            assert found[row["place"]].endswith("can only be used in your opponent's turn.")
+
+
+def test_ma_2_duty_call_is_a_reason() -> None:
+    """MA-2.1: Who was called neither challenges nor uses its ability."""
+    mine = side(["MB08", "MB01", "MB04"], deck=["MB08", *FILLER, *FILLER])
+    match = position(mine, side(["MA15"]), phase="duty-call")
+    pass_to(match, "challenge")
+    assert match.why_not(0)["active-1"].startswith("Duty Call: ")
+    assert match.why_not(1)["active-1"] == "Player 1 decides now."
+
+
+def test_ma_7_only_active_ones_challenge_and_once() -> None:
+    """MA-7.2: The reasons in the Challenge phase."""
+    match = position(side(["MB08", "MB01", "MB04"], ["MB10"]), side(["MA15", "MA16", "MA17"]))
+    assert match.why_not(0)["reserve-1"] == "Only Active protagonists take part in challenges of their own."
+    play(match, "challenge:MB08:MA15")
+    assert match.why_not(0)["active-1"].endswith("already takes part in a challenge.")
+    assert "active-2" not in match.why_not(0)
+
+
+def test_ma_12_why_a_card_has_no_part_in_the_check_point() -> None:
+    """MA-12.3, MA-12.4: Wound points once, Teams with all members."""
+    team = next(card for card in thwack.cards("mission_arena") if card.facts["members"])
+    mine = side(["MB08", "MB01", "MB04"], ["MB10"], hand=["MB08", "MB08", "MB01", team.id])
+    match = position(mine, side(["MA15"]), phase="check-point")
+    assert match.why_not(0)[team.id].startswith("Missing for this Team: ")
+    play(match, "wound:MB08:MB08")
+    assert match.why_not(0)["hand:MB08"] == "You have already assigned a wound point in this Check Point."
