@@ -21,8 +21,9 @@ The rules are in one file per heading of the rulebook, each rule with its id in 
 
 Under the rules: table.py (the columns), atoms.py (all that writes them), cast.py (what never changes).
 Around them: library.py and content/ (cards, teams), vocabulary.py (the words of cards), options.py (set-up),
-choices.py (what options are called), view.py (who sees what), scene.py (positions as data), telling.py,
-telling_choices.py and text.py (sentences).
+choices.py (what options are called), pointing.py (what on the table they are about), view.py (who sees what),
+scene.py (positions as data), telling.py, telling_choices.py, asking.py, reasons.py and text.py (sentences),
+catalogue.py (what can be looked at beside the cards).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -36,6 +37,7 @@ from ...kernel.game import Game
 from ...kernel.record import step_functions
 from ...kernel.table import CHANCE, Event, Step
 from . import (
+    asking,
     attack,
     choices,
     choosing,
@@ -47,6 +49,7 @@ from . import (
     knockout,
     main,
     options,
+    reasons,
     scene,
     setup,
     special_effects,
@@ -195,6 +198,24 @@ class DiceMasters:
     def event_text(self, t: DiceTable, event: Event, lang: str, seat: int | None) -> str:
         """What happened, as a sentence."""
         return telling.event_text(t, event, lang, seat)
+
+    def event_refs(
+        self, t: DiceTable, event: Event, lang: str, seat: int | None
+    ) -> tuple[tuple[str, str], ...]:
+        """The cards and dice that the sentence of an event names."""
+        return asking.event_refs(t, event, lang, seat)
+
+    def prompt(self, t: DiceTable, lang: str, seat: int | None) -> str:
+        """Who must decide what now."""
+        return asking.prompt(t, lang, seat)
+
+    def why_not(self, t: DiceTable, seat: int, lang: str) -> dict[str, str]:
+        """What the seat cannot use now, and why."""
+        return reasons.why_not(t, seat, lang)
+
+    def glossary(self, lang: str) -> dict[str, str]:
+        """A reminder for each word on cards."""
+        return asking.glossary(self.library, lang)
 
 
 def check_zones(t: DiceTable) -> None:

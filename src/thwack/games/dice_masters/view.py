@@ -8,7 +8,9 @@ from ...kernel.table import NOBODY
 from .choices import face_slug, slug_of
 from .draft import stacks_of
 from .energy import pay
+from .faces import CHARACTER, ENERGY
 from .main import drop_change, put_in_field, take_bought
+from .pointing import die_id, options_view
 from .stats import burst_of, level_of, numbers, printed
 from .table import (
     ATTACK,
@@ -48,6 +50,7 @@ def view(t: DiceTable, seat: int | None) -> dict[str, Json]:
         "basic_actions": [card_view(t, slot, MIDDLE) for slot in t.cast.basics],
         "draft": draft_view(t) if t.phase == DRAFT else None,
         "paying": paying_view(t),
+        "options": options_view(t, seat),
         "seats": [seat_view(t, other) for other in (0, 1)],
         "result": result_view(t),
     }
@@ -108,10 +111,23 @@ def slugs(t: DiceTable, mask: int) -> list[str]:
 def faces(t: DiceTable, mask: int, marked: Sequence[int] = ()) -> list[Json]:
     """Dice with the faces they show; those that will be rerolled are marked."""
     return [
-        {"die": slug_of(t, die), "face": face_slug(t, die) or None}
+        {"id": die_id(die), "die": slug_of(t, die), "face": face_slug(t, die) or None, "shows": shown(t, die)}
         | ({"marked": True} if die in marked else {})
         for die in bits(mask)
     ]
+
+
+def shown(t: DiceTable, die: int) -> Json:
+    """DM-1.8: What the face of a die shows, in numbers; nothing if it is not rolled."""
+    if t.face[die] < 0:
+        return None
+    face = t.cast.faces[t.cast.slot[die]][t.face[die]]
+    if face.sort == ENERGY:
+        return {"energy": face.energy, "amount": face.amount}
+    if face.sort == CHARACTER:
+        numbers = {"cost": face.cost, "attack": face.attack, "defense": face.defense}
+        return {"level": face.level, **numbers, "burst": face.burst}
+    return {"action": True, "burst": face.burst}
 
 
 def marked(t: DiceTable) -> tuple[int, ...]:
@@ -150,6 +166,7 @@ def die_view(t: DiceTable, die: int) -> dict[str, Json]:
     blocks = bits(t.blocks[die]) if fights else []
     foes = bits(field(t, 1 - seat))
     return {
+        "id": die_id(die),
         "die": slug_of(t, die),
         "level": level_of(t, die),
         "cost": t.cast.cost[t.cast.slot[die]][t.face[die]],
