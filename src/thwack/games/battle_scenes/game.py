@@ -22,7 +22,8 @@ changes). Around them: library.py, card_reading.py and content/ (cards, decks), 
 vocabulary.py, verbs.py, keywords.py, rules.py, special.py (the words of cards); choices.py (what options are
 called), view.py (who sees what), scene.py (positions as data). Sentences: text.py, teller.py, phrases.py and
 words.toml for cards; naming.py (what is called how), telling_choices.py, telling_effects.py, telling.py,
-telling.toml for options and events. cards.py gives cards to the public face.
+telling.toml for options and events; asking.py, reasons.py and asking.toml for what is asked and why something
+cannot be used. cards.py gives cards to the public face.
 """
 
 import re
@@ -37,6 +38,7 @@ from ...kernel.game import Game
 from ...kernel.record import step_functions
 from ...kernel.table import Event, Step
 from . import (
+    asking,
     choices,
     choosing,
     combat,
@@ -46,6 +48,7 @@ from . import (
     moving,
     options,
     preparation,
+    reasons,
     scene,
     setup,
     special_effects,
@@ -205,6 +208,24 @@ class BattleScenes:
     def event_text(self, t: SceneTable, event: Event, lang: str, seat: int | None) -> str:
         """What happened, as a sentence seen from that seat."""
         return telling.event_text(t, event, lang, seat)
+
+    def event_refs(
+        self, t: SceneTable, event: Event, lang: str, seat: int | None
+    ) -> tuple[tuple[str, str], ...]:
+        """The cards that the sentence of an event names."""
+        return asking.event_refs(t, event, lang, seat)
+
+    def prompt(self, t: SceneTable, lang: str, seat: int | None) -> str:
+        """Who must decide what now."""
+        return asking.prompt(t, lang, seat)
+
+    def why_not(self, t: SceneTable, seat: int, lang: str) -> dict[str, str]:
+        """Why cards in hand, characters and actions cannot be used now."""
+        return reasons.why_not(t, seat, lang)
+
+    def glossary(self, lang: str) -> dict[str, str]:
+        """A reminder for each keyword."""
+        return asking.glossary(lang)
 
 
 def check_places(t: SceneTable) -> None:
