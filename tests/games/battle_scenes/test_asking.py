@@ -11,6 +11,7 @@ from tests.scenes import play, position, random_deck, seat, unit
 from thwack import Match
 from thwack.games.battle_scenes import asking
 from thwack.games.battle_scenes.asking import ANSWERED, ASKED
+from thwack.games.battle_scenes.catalogue import things
 from thwack.games.battle_scenes.library import library
 from thwack.wording import LANGUAGES
 
@@ -115,3 +116,16 @@ def test_bs_7_why_an_action_cannot_be_used() -> None:
     slug = SHEETS["A01"]["action"]["slug"]
     assert found[f"act:A01:{slug}"].endswith("came in scene this turn and cannot act yet.")
     assert set(match.why_not(1).values()) == {"Player 1 decides now."}
+
+
+# Words for tables
+
+
+def test_every_word_on_a_card_has_a_name_in_the_catalogue() -> None:
+    for lang in LANGUAGES:
+        found = {row["id"]: row for row in things(library(), lang)}
+        for card in thwack.cards("battle_scenes"):
+            if card.on_offer:
+                for group, field in (("power", "powers"), ("affiliation", "affiliations")):
+                    assert all(found[f"{group}/{slug}"]["name"] for slug in SHEETS[card.id][field])
+        assert found["keyword/spy"]["text"].endswith(".")

@@ -9,6 +9,7 @@ from tests.games import asked
 from tests.squads import FILLER, at, pass_to, play, position, side
 from thwack import Match
 from thwack.games.mission_arena import asking, reasons
+from thwack.games.mission_arena.catalogue import things
 from thwack.games.mission_arena.choices import DESCRIBE, PASSES
 from thwack.games.mission_arena.library import library
 from thwack.wording import LANGUAGES
@@ -137,3 +138,16 @@ def test_ma_12_why_a_card_has_no_part_in_the_check_point() -> None:
     assert match.why_not(0)[team.id].startswith("Missing for this Team: ")
     play(match, "wound:MB08:MB08")
     assert match.why_not(0)["hand:MB08"] == "You have already assigned a wound point in this Check Point."
+
+
+# Words for tables
+
+
+def test_every_word_on_a_card_has_a_name_in_the_catalogue() -> None:
+    for lang in LANGUAGES:
+        found = {row["id"]: row for row in things(library(), lang)}
+        for card in thwack.cards("mission_arena"):
+            for group in ("skill", "alignment", "affiliation", "rarity"):
+                assert found[f"{group}/{card.facts[group]}"]["name"]
+            assert all(found[f"protagonist/{name}"]["name"] for name in card.facts["members"])
+        assert found["ability/switch"]["text"].endswith(".")
