@@ -1,0 +1,50 @@
+/** The HTTP side of the server. */
+import type { CardInfo, DeckCheck, GameInfo, GameName, Lang, Me, NewRoom, ReplayInfo, RoomInfo, State } from "./frames";
+
+/** What went wrong, in words that a person can read. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const asked: RequestInit = { headers: { Accept: "application/json" }, credentials: "same-origin" };
+  if (body !== undefined) {
+    asked.method = "POST";
+    asked.headers = { ...asked.headers, "Content-Type": "application/json" };
+    asked.body = JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, asked);
+  } catch {
+    throw new Refused(0, "unreachable", "");
+  }
+  const said = answer.status === 204 ? null : ((await answer.json().catch(() => null)) as unknown);
+  if (answer.ok) return said as T;
+  const error = (said as { error?: { code?: string; text?: string } } | null)?.error;
+  throw new Refused(answer.status, error?.code ?? "failed", error?.text ?? "");
+}
+
+const part = encodeURIComponent;
+
+export const api = {
+  me: () => ask<Me>("me"),
+  rename: (name: string) => ask<Me>("me", { name }),
+  register: (name: string, password: string) => ask<Me>("accounts", { name, password }),
+  login: (name: string, password: string) => ask<Me>("login", { name, password }),
+  logout: () => ask<unknown>("logout", {}),
+  games: (lang: Lang) => ask<GameInfo[]>(`games?lang=${lang}`),
+  cards: (game: GameName, lang: Lang) => ask<CardInfo[]>(`games/${game}/cards?lang=${lang}`),
+  check: (game: GameName, text: string, lang: Lang) => ask<DeckCheck>(`games/${game}/check?lang=${lang}`, { text }),
+  rooms: (lang: Lang) => ask<RoomInfo[]>(`rooms?lang=${lang}`),
+  open: (room: NewRoom, lang: Lang) => ask<RoomInfo>(`rooms?lang=${lang}`, room),
+  join: (room: string, lang: Lang) => ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, {}),
+  replay: (match: string, lang: Lang) => ask<ReplayInfo>(`matches/${part(match)}/replay?lang=${lang}`),
+  at: (match: string, ply: number, lang: Lang) => ask<State>(`matches/${part(match)}/at/${ply}?lang=${lang}`),
+};

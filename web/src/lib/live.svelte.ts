@@ -1,0 +1,190 @@
+/** A table on the server, as the page follows it: states come in, choices go out, none twice and none lost. */
+import type { Candidate, FromPage, FromServer, Lang, Line, State } from "./frames";
+
+const PATIENCE = 25_000; // a silent line is asked for a sign of life
+const WAITS = [100, 250, 500, 1000, 2000, 4000];
+
+type Numbered = Extract<FromPage, { seq: number }>;
+
+/** A name for this page as long as it is open: repeats of what it sent are known by it. */
+function anyName(): string {
+  return Array.from({ length: 3 }, () => Math.random().toString(36).slice(2, 10)).join("");
+}
+
+export class Live {
+  state = $state.raw<State | null>(null);
+  log = $state.raw<Line[]>([]);
+  connection = $state<"connecting" | "open" | "lost">("connecting");
+  error = $state.raw<{ code: string; text: string; at: number } | null>(null);
+  hint = $state.raw<{ question: number; candidates: Candidate[] } | null>(null);
+  pending = $state.raw<Numbered | null>(null);
+  gone = $state(false); // the server has closed the room to us
+
+  #socket: WebSocket | null = null;
+  #seq = 0;
+  #client = anyName();
+  #tries = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #closed = false;
+
+  constructor(
+    readonly room: string,
+    private lang: Lang,
+  ) {
+    addEventListener("online", this.#online);
+    addEventListener("offline", this.#offline);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#online);
+    removeEventListener("offline", this.#offline);
+    this.#socket?.close();
+  }
+
+  speak(lang: Lang): void {
+    if (lang === this.lang) return;
+    this.lang = lang;
+    this.#send({ t: "lang", lang });
+  }
+
+  choose(key: string): void {
+    const state = this.state;
+    if (!state || this.pending || !state.choices.some((choice) => choice.key === key)) return;
+    this.#number((seq) => ({ t: "choose", seq, question: state.question, key }));
+  }
+
+  undo(): void {
+    this.#number((seq) => ({ t: "undo", seq }));
+  }
+
+  answerUndo(agree: boolean): void {
+    this.#number((seq) => ({ t: "answer_undo", seq, agree }));
+  }
+
+  resign(): void {
+    this.#number((seq) => ({ t: "resign", seq }));
+  }
+
+  rematch(): void {
+    this.#number((seq) => ({ t: "rematch", seq }));
+  }
+
+  askHint(): void {
+    if (this.state) this.#send({ t: "hint", question: this.state.question });
+  }
+
+  #number(frame: (seq: number) => Numbered): void {
+    if (this.pending) return;
+    this.pending = frame(++this.#seq);
+    this.error = null;
+    this.#send(this.pending);
+  }
+
+  #send(frame: FromPage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${encodeURIComponent(this.room)}/socket`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      this.#send({ t: "hello", lang: this.lang, lines: this.log.length, client: this.#client });
+      if (this.pending) this.#send(this.pending); // the same number: the server drops what it has already
+      clearInterval(this.#pulse);
+      this.#pulse = setInterval(() => this.#listen(), PATIENCE / 5);
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#tries = 0;
+      this.connection = "open";
+      this.#take(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket !== this.#socket) return;
+      this.#again(event.code);
+    };
+  }
+
+  #again(code: number): void {
+    clearInterval(this.#pulse);
+    this.#socket = null;
+    if (this.#closed) return;
+    if (code === 4404 || code === 4403) {
+      this.gone = true;
+      return;
+    }
+    this.connection = this.state ? "lost" : "connecting";
+    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)]! * (0.8 + 0.4 * Math.random());
+    this.#tries += 1;
+    this.#timer = setTimeout(() => this.#connect(), wait);
+  }
+
+  #listen(): void {
+    const silent = Date.now() - this.#heard;
+    if (silent > PATIENCE * 1.5) this.#drop();
+    else if (silent > PATIENCE * 0.6) this.#send({ t: "ping" });
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#again(0);
+  }
+
+  #online = (): void => {
+    this.#tries = 0;
+    if (this.connection !== "open" || !this.#socket) this.#connect();
+  };
+
+  #offline = (): void => {
+    if (this.#socket) this.#drop();
+  };
+
+  #take(frame: FromServer): void {
+    switch (frame.t) {
+      case "state":
+        this.#show(frame);
+        break;
+      case "ack":
+        if (this.pending?.seq === frame.seq) this.pending = null;
+        break;
+      case "error":
+        if (frame.seq === null || this.pending?.seq === frame.seq) this.pending = null;
+        this.error = { code: frame.code, text: frame.text, at: Date.now() };
+        break;
+      case "hint":
+        if (frame.question === this.state?.question) this.hint = frame;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  /** An older state that comes late is forgotten; lines are put where they belong. */
+  #show(state: State): void {
+    const shown = this.state;
+    if (shown && shown.match === state.match && state.version < shown.version) return;
+    if (state.from > this.log.length) {
+      this.log = [];
+      this.#drop(); // something was missed: begin anew, from the first line
+      return;
+    }
+    this.log = [...this.log.slice(0, state.from), ...state.lines];
+    const pending = this.pending;
+    if (pending?.t === "choose" && pending.question !== state.question) this.pending = null;
+    if (this.hint?.question !== state.question) this.hint = null;
+    this.state = state;
+  }
+}

@@ -1,0 +1,102 @@
+/** Settings of the person at the page, and the texts in the chosen language. */
+import type { Lang } from "./frames";
+import { browserLanguage, LANGUAGES, loadTexts, TAGS, translator } from "./l10n";
+import { read, write } from "./storage";
+import type { Args, Translate } from "./table";
+
+export type Theme = "auto" | "light" | "dark";
+export const THEMES: readonly Theme[] = ["auto", "light", "dark"];
+
+/** How long movements take, as a share of the usual time. */
+export const SPEEDS = { none: 0, quick: 0.5, usual: 1, slow: 1.7 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+interface Settings {
+  lang: Lang | null;
+  theme: Theme;
+  speed: Speed;
+  confirm: boolean;
+  keys: boolean;
+}
+
+const USUAL: Settings = { lang: null, theme: "auto", speed: "usual", confirm: false, keys: true };
+
+class Ui {
+  #settings = $state<Settings>({ ...USUAL, ...read<Partial<Settings>>("settings", {}) });
+  #shown = $state<Lang>("en"); // the language whose texts are there
+  #loads = $state(0);
+  #areas = new Set<string>(["shell"]);
+  #dark = matchMedia("(prefers-color-scheme: dark)");
+  #systemDark = $state(this.#dark.matches);
+
+  #translate: Translate = $derived.by(() => {
+    void this.#loads;
+    const say = translator(this.#shown);
+    return (id: string, args?: Args) => say(id, args);
+  });
+
+  constructor() {
+    this.#dark.addEventListener("change", () => (this.#systemDark = this.#dark.matches));
+  }
+
+  /** A sentence in the chosen language; a new function whenever the language changes. */
+  get t(): Translate {
+    return this.#translate;
+  }
+
+  get lang(): Lang {
+    return this.#shown;
+  }
+
+  get tag(): string {
+    return TAGS[this.#shown];
+  }
+
+  get theme(): Theme {
+    return this.#settings.theme;
+  }
+
+  get dark(): boolean {
+    return this.#settings.theme === "dark" || (this.#settings.theme === "auto" && this.#systemDark);
+  }
+
+  get speed(): Speed {
+    return this.#settings.speed;
+  }
+
+  get confirm(): boolean {
+    return this.#settings.confirm;
+  }
+
+  get keys(): boolean {
+    return this.#settings.keys;
+  }
+
+  set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+    this.#settings[name] = value;
+    write("settings", this.#settings);
+    if (name === "lang") void this.speak(value as Lang);
+  }
+
+  /** Show the page in that language, once its texts are there. */
+  async speak(lang: Lang): Promise<void> {
+    await loadTexts(lang, [...this.#areas]);
+    this.#shown = lang;
+    this.#loads += 1;
+  }
+
+  async start(): Promise<void> {
+    const kept = this.#settings.lang;
+    await this.speak(kept && LANGUAGES.includes(kept) ? kept : browserLanguage());
+  }
+
+  /** Have the texts of one more area. */
+  async need(area: string): Promise<void> {
+    if (this.#areas.has(area)) return;
+    await loadTexts(this.#shown, [area]);
+    this.#areas.add(area);
+    this.#loads += 1;
+  }
+}
+
+export const ui = new Ui();

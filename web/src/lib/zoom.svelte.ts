@@ -1,0 +1,138 @@
+/** Whatever carries data-ref can be looked at closely: by hovering, by focus, by a long press, or with the key i. */
+import type { GameName } from "./frames";
+import type { Catalogue } from "./table";
+
+const HOVER = 260;
+const FOCUS = 420;
+const PRESS = 450;
+const GRACE = 180;
+
+class Zoom {
+  ref = $state<string | null>(null);
+  at = $state.raw<DOMRect | null>(null);
+  why = $state(""); // why the thing cannot be used now, where it cannot
+  pinned = $state(false);
+  game = $state<GameName | null>(null);
+  cards = $state.raw<Catalogue | null>(null);
+
+  #element: Element | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pressed = false; // a long press must not also be a tap
+  #touch: { x: number; y: number } | null = null;
+
+  open(ref: string, at: Element, pinned = false): void {
+    clearTimeout(this.#timer);
+    if (!this.cards?.byRef(ref)) return;
+    this.#element = at;
+    const why = at.getAttribute("aria-disabled") === "true" ? at.getAttribute("aria-describedby") : null;
+    this.why = why ? (document.getElementById(why)?.textContent ?? "") : "";
+    this.at = at.getBoundingClientRect();
+    this.ref = ref;
+    this.pinned = pinned;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.ref = null;
+    this.pinned = false;
+    this.#element = null;
+  }
+
+  /** Keep it open while the pointer is on it. */
+  hold(): void {
+    clearTimeout(this.#timer);
+  }
+
+  leave(): void {
+    if (!this.pinned) this.#later(GRACE, () => this.close());
+  }
+
+  install(): void {
+    document.addEventListener("pointerover", (event) => this.#over(event));
+    document.addEventListener("pointerdown", (event) => this.#down(event), true);
+    for (const end of ["pointerup", "pointercancel", "scroll"] as const)
+      document.addEventListener(end, () => this.#up(), true);
+    document.addEventListener("pointermove", (event) => this.#move(event));
+    document.addEventListener("click", (event) => this.#click(event), true);
+    document.addEventListener("contextmenu", (event) => this.#pressed && event.preventDefault());
+    document.addEventListener("focusin", (event) => this.#focus(event));
+    document.addEventListener("focusout", () => !this.pinned && this.ref && this.leave());
+    document.addEventListener("keydown", (event) => this.#key(event), true);
+  }
+
+  #later(wait: number, what: () => void): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(what, wait);
+  }
+
+  #thing(target: EventTarget | null): Element | null {
+    return target instanceof Element ? target.closest("[data-ref]") : null;
+  }
+
+  #over(event: PointerEvent): void {
+    if (event.pointerType === "touch" || this.pinned) return;
+    const target = event.target as Element | null;
+    if (target?.closest?.("[data-zoom]")) return this.hold();
+    const thing = this.#thing(target);
+    if (!thing) {
+      if (this.ref) this.leave();
+      else clearTimeout(this.#timer);
+    } else if (thing !== this.#element) {
+      this.#later(this.ref ? GRACE : HOVER, () => this.#openThing(thing));
+    } else this.hold();
+  }
+
+  #openThing(thing: Element, pinned = false): void {
+    const ref = thing.getAttribute("data-ref");
+    if (ref && thing.isConnected) this.open(ref, thing, pinned);
+  }
+
+  #down(event: PointerEvent): void {
+    const target = event.target as Element | null;
+    this.#pressed = false;
+    if (this.ref && !target?.closest?.("[data-zoom]")) this.close();
+    const thing = this.#thing(target);
+    if (event.pointerType !== "touch" || !thing) return;
+    this.#touch = { x: event.clientX, y: event.clientY };
+    this.#later(PRESS, () => {
+      this.#pressed = true;
+      this.#openThing(thing, true);
+    });
+  }
+
+  #move(event: PointerEvent): void {
+    if (!this.#touch || Math.hypot(event.clientX - this.#touch.x, event.clientY - this.#touch.y) < 12) return;
+    this.#up();
+  }
+
+  #up(): void {
+    if (this.#touch && !this.#pressed) clearTimeout(this.#timer);
+    this.#touch = null;
+  }
+
+  #click(event: MouseEvent): void {
+    if (!this.#pressed) return;
+    this.#pressed = false;
+    if ((event.target as Element | null)?.closest("[data-zoom]")) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  #focus(event: FocusEvent): void {
+    const thing = this.#thing(event.target);
+    if (!thing || this.pinned || !(event.target as Element).matches(":focus-visible")) return;
+    this.#later(FOCUS, () => this.#openThing(thing));
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key === "Escape" && this.ref) {
+      this.close();
+      event.stopPropagation();
+    } else if (event.key === "i" && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const thing = this.#thing(document.activeElement);
+      if (thing) this.#openThing(thing, true);
+    }
+  }
+}
+
+export const zoom = new Zoom();
