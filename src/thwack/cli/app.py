@@ -10,11 +10,25 @@ from typing import Final
 from .. import __version__
 from ..kernel.errors import ThwackError
 from ..match import games
-from . import balance, bench, card, cards, check, hint, ladder, play, replay, simulate, tune, where
+from . import balance, bench, card, cards, check, hint, ladder, play, replay, serve, simulate, tune, where
 from .arguments import FAULT, Commands, Parser, Usage, nearest
 
 INTERRUPTED: Final = 130
-COMMANDS: Final = (play, hint, simulate, ladder, balance, tune, card, cards, check, replay, where, bench)
+COMMANDS: Final = (
+    play,
+    serve,
+    hint,
+    simulate,
+    ladder,
+    balance,
+    tune,
+    card,
+    cards,
+    check,
+    replay,
+    where,
+    bench,
+)
 
 
 def parser() -> tuple[Parser, Commands]:

@@ -267,27 +267,6 @@ class CardInfo(Part):
     reminders: list[Reminder]
 
 
-class Space(Part):
-    """A space of a board; x and y are from 0 to 1."""
-
-    id: str
-    x: float
-    y: float
-    zones: list[str]
-    start: int | None
-
-
-class BoardInfo(Part):
-    """A board: its spaces, the lines between them, and secret passages, which all join one another."""
-
-    id: str
-    name: str
-    zones: list[Side]
-    spaces: list[Space]
-    lines: list[tuple[str, str]]
-    passages: list[str]
-
-
 class Me(Part):
     """Who is asking."""
 
@@ -401,7 +380,8 @@ class FaultBody(Part):
     error: Fault
 
 
-DECODER: Final = msgspec.json.Decoder(Incoming)
+LANGS: Final = ("en", "pt", "es", "it")
+DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 ENCODER: Final = msgspec.json.Encoder()
 
 

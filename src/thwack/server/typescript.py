@@ -27,8 +27,6 @@ THINGS: Final = (
     frames.GameInfo,
     frames.Reminder,
     frames.CardInfo,
-    frames.Space,
-    frames.BoardInfo,
     frames.Me,
     frames.NewSeat,
     frames.NewRoom,

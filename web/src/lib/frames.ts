@@ -50,17 +50,6 @@ export interface CardInfo {
   text: string;
   reminders: Reminder[];
 }
-/** A space of a board; x and y are from 0 to 1. */
-export interface Space { id: string; x: number; y: number; zones: string[]; start: number | null }
-/** A board: its spaces, the lines between them, and secret passages, which all join one another. */
-export interface BoardInfo {
-  id: string;
-  name: string;
-  zones: Side[];
-  spaces: Space[];
-  lines: [string, string][];
-  passages: string[];
-}
 /** Who is asking. */
 export interface Me { id: string; name: string; account: boolean }
 /** Who is to sit there; "me" twice is a hot seat. */

@@ -17,6 +17,7 @@ from sqlalchemy.sql.expression import ClauseElement
 
 from ...kernel.errors import SetupError
 from . import Row, Taken, Values, Work
+from .compiled import Compiled, compile_for
 from .migrate import bring_sqlite_up_to_date
 
 DIALECT: Final = sqlite.dialect(paramstyle="named")
@@ -32,9 +33,9 @@ class Job(NamedTuple):
 
 
 @cache
-def sql_of(statement: ClauseElement) -> str:
+def text_of(statement: ClauseElement) -> Compiled:
     """A statement as SQLite reads it."""
-    return str(statement.compile(dialect=DIALECT))
+    return compile_for(DIALECT, statement)
 
 
 def path_of(url: str) -> str:
@@ -117,7 +118,8 @@ class SqliteStore:
             connection.execute("SAVEPOINT job")
             try:
                 for statement, values in job.work:
-                    connection.execute(sql_of(statement), values)
+                    text = text_of(statement)
+                    connection.execute(text.sql, text.named(values))
                 outcomes.append(None)
             except sqlite3.IntegrityError as fault:
                 connection.execute("ROLLBACK TO job")
@@ -130,9 +132,9 @@ class SqliteStore:
 
     async def rows(self, statement: ClauseElement, values: Values) -> list[Row]:
         """What a SELECT finds."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._readers, self._read, sql_of(statement), dict(values)
-        )
+        text = text_of(statement)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._readers, self._read, text.sql, text.named(values))
 
     def _read(self, sql: str, values: dict[str, Any]) -> list[Row]:
         connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)

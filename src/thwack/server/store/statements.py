@@ -50,7 +50,9 @@ _MATCH: Final = select(
 GET_MATCH: Final = _MATCH.where(MATCHES.c.id == bindparam("which"))
 GET_ROOM: Final = select(MATCHES.c.id).where(MATCHES.c.room == bindparam("which"))
 OPEN_ROOMS: Final = (
-    _MATCH.where(MATCHES.c.listed == 1, MATCHES.c.state == "waiting").order_by(MATCHES.c.created.desc()).limit(50)
+    _MATCH.where(MATCHES.c.listed == 1, MATCHES.c.state == "waiting")
+    .order_by(MATCHES.c.created.desc())
+    .limit(50)
 )
 GET_SEATS: Final = (
     select(SEATS.c.seat, SEATS.c.kind, SEATS.c.level, SEATS.c.person, PEOPLE.c.name)
@@ -60,8 +62,17 @@ GET_SEATS: Final = (
 )
 TAKE_SEAT: Final[Update] = (
     SEATS.update()
-    .where(SEATS.c.match == bindparam("which"), SEATS.c.seat == bindparam("at_seat"))
+    .where(SEATS.c.match == bindparam("which"), SEATS.c.seat == bindparam("at_seat"), SEATS.c.kind == "open")
     .values(kind="person", person=bindparam("person"))
+)
+MOVE_SEAT: Final[Update] = (
+    SEATS.update()
+    .where(
+        SEATS.c.match == bindparam("which"),
+        SEATS.c.seat == bindparam("at_seat"),
+        SEATS.c.person == bindparam("before"),
+    )
+    .values(person=bindparam("person"))
 )
 SET_STATE: Final[Update] = (
     MATCHES.update().where(MATCHES.c.id == bindparam("which")).values(state=bindparam("state"))
@@ -90,4 +101,6 @@ GET_ENTRIES: Final = (
     .where(ENTRIES.c.match == bindparam("which"), ENTRIES.c.n >= bindparam("since"))
     .order_by(ENTRIES.c.n)
 )
-COUNT_PLAYING: Final[Select[int]] = select(func.count()).select_from(MATCHES).where(MATCHES.c.state == "playing")
+COUNT_PLAYING: Final[Select[int]] = (
+    select(func.count()).select_from(MATCHES).where(MATCHES.c.state == "playing")
+)

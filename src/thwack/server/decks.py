@@ -1,0 +1,28 @@
+"""Decks and teams as text: whether they can be played, with every limit they break."""
+
+from typing import Any, Final
+
+from ..games.battle_scenes import decks as battle_scenes
+from ..games.dice_masters import teams as dice_masters
+from ..games.mission_arena import decks as mission_arena
+from ..match import game_named
+from . import frames
+from .refusals import Refused
+
+DECKS: Final[dict[str, Any]] = {"battle_scenes": battle_scenes, "mission_arena": mission_arena}
+MODE: Final = "tournament"  # of a team
+
+
+def check(game: str, text: str) -> frames.DeckCheck:
+    """A deck or a team as text; the text comes back as the game would write it, if it can be read."""
+    library: Any = getattr(game_named(game), "library", None)
+    if game == "dice_masters":
+        team, faults = dice_masters.check_team_text(text, library, MODE)
+        return frames.DeckCheck(not faults, faults, dice_masters.write_team(team, library) if team else text)
+    if game not in DECKS:
+        raise Refused("not_found")
+    rules = DECKS[game]
+    deck, unread = rules.sheet_of(text)
+    faults = unread + rules.faults_of(library, deck)
+    found = text if unread else rules.write_deck(rules.resolved(library, deck))
+    return frames.DeckCheck(not faults, faults, found)

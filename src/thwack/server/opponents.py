@@ -1,0 +1,137 @@
+"""Opponents think in other processes, never where people are served.
+
+A worker gets the set-up, the seed and the choices of a match, because a match is that and nothing else. The
+player inside is handed what its seat may see, as everywhere (`players.Seen`).
+"""
+
+import asyncio
+import hashlib
+import multiprocessing
+import os
+import threading
+import time
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, NamedTuple
+
+from ..match import Match, new
+from ..players import Explainer, Seen, player_named
+
+Json = Any
+KEPT: Final = 64  # matches that a worker remembers
+ADVISER: Final = "level:4"
+SHOWN: Final = 6  # candidates of a hint
+NICE: Final = 10  # people come first
+
+
+class Case(NamedTuple):
+    """A match as a worker needs it."""
+
+    match: str
+    game: str
+    setup: dict[str, Json]
+    seed: int
+    choices: tuple[int, ...]
+
+
+class Advice(NamedTuple):
+    """A choice by its number, and its chance of winning."""
+
+    number: int
+    chance: float
+
+
+_remembered: OrderedDict[str, tuple[tuple[int, ...], Match]] = OrderedDict()
+
+
+def seed_of(match: str, ply: int) -> int:
+    """The seed of a player for one choice: the same match and choice, the same thoughts."""
+    return int.from_bytes(hashlib.blake2b(f"{match}:{ply}".encode(), digest_size=6).digest(), "big")
+
+
+def position(case: Case) -> Match:
+    """The match of a case; one that is remembered only plays on."""
+    made, match = _remembered.pop(case.match, ((), None))
+    if match is None or case.choices[: len(made)] != made:
+        made, match = (), new(case.game, seed=case.seed, **case.setup)
+        match.listen(False)
+    for index in case.choices[len(made) :]:
+        match.play(index)
+    _remembered[case.match] = (case.choices, match)
+    while len(_remembered) > KEPT:
+        _remembered.popitem(last=False)
+    return match
+
+
+def choose(case: Case, seat: int, level: int) -> int:
+    """What an opponent of that level chooses: the number of the choice."""
+    player = player_named(f"level:{level}", seed_of(case.match, len(case.choices)))
+    return player.choose(Seen(position(case), seat)).index
+
+
+def advise(case: Case, seat: int) -> list[Advice]:
+    """What a strong player thinks of the choices, best first."""
+    player = player_named(ADVISER, seed_of(case.match, len(case.choices)))
+    assert isinstance(player, Explainer)
+    found = player.explain(Seen(position(case), seat))[:SHOWN]
+    return [Advice(one.index, round(one.chance, 3)) for one in found]
+
+
+def settle(parent: int) -> None:
+    """A worker begins: it gives way to people, and goes when its server is gone, even if that was killed."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+class Opponents:
+    """The processes in which opponents think."""
+
+    def __init__(self, workers: int) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _ready(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=context, initializer=settle, initargs=(os.getpid(),)
+            )
+        return self._pool
+
+    async def _run(self, function: Any, *given: Any) -> Any:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._ready(), function, *given)
+        except BrokenProcessPool:  # a worker was killed: once more, with new ones
+            self._pool = None
+            return await loop.run_in_executor(self._ready(), function, *given)
+
+    def warm_up(self) -> None:
+        """Start a worker before anybody needs it: the first opponent then answers at once."""
+        self._ready().submit(seed_of, "", 0)
+
+    async def choose(self, case: Case, seat: int, level: int) -> int:
+        """What an opponent of that level chooses."""
+        found: int = await self._run(choose, case, seat, level)
+        return found
+
+    async def advise(self, case: Case, seat: int) -> list[Advice]:
+        """What a strong player thinks of the choices."""
+        found: list[Advice] = await self._run(advise, case, seat)
+        return found
+
+    def close(self) -> None:
+        """Stop; nobody waits for what was being thought."""
+        if self._pool is not None:
+            processes = list((self._pool._processes or {}).values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.terminate()

@@ -1,0 +1,133 @@
+"""Looking back at a match: at any choice, through the eyes that whoever asks may use."""
+
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple, cast
+
+from ..match import Match
+from . import frames, sight
+from .chronicle import Chronicle
+from .hub import Hub, Place
+from .live import Live
+from .people import Person
+from .refusals import Refused
+from .sight import Watcher
+
+Json = Any
+KEPT: Final = 8  # matches whose positions are remembered
+
+
+class Course(NamedTuple):
+    """A match from its first position to its last, and with which of them a turn begins."""
+
+    key: tuple[str, int]
+    positions: list[Match]
+    turns: list[int]
+
+
+class Replays:
+    """Matches to look back at."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._kept: OrderedDict[str, Course] = OrderedDict()
+
+    def _course(self, live: Live) -> Course:
+        key = (live.facts.id, live.question)
+        found = self._kept.pop(live.facts.id, None)
+        if found is None or found.key != key:
+            found = course_of(live, key)
+        self._kept[live.facts.id] = found
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
+
+    async def info(
+        self, place: Place, person: Person | None, seat: int | None, lang: str
+    ) -> frames.ReplayInfo:
+        """The whole match: its turns and its log."""
+        live = place.live
+        watcher = watcher_for(live, person, seat, lang)
+        course = self._course(live)
+        names = [sight.seat_name(chair, lang) for chair in live.chairs]
+        return frames.ReplayInfo(
+            match=live.facts.id,
+            game=cast(Any, live.facts.game),
+            plies=live.match.ply,
+            turns=course.turns,
+            lines=live.chronicle.lines(live.match, watcher.log_eyes, lang, names),
+            seats=sight.seats(live.chairs, watcher.person, place.online, lang),
+            result=sight.result_of(live, watcher),
+        )
+
+    async def at(
+        self, place: Place, person: Person | None, seat: int | None, ply: int, lang: str
+    ) -> frames.State:
+        """The position after so many choices, and the log until then."""
+        live = place.live
+        watcher = watcher_for(live, person, seat, lang)
+        positions = self._course(live).positions
+        if ply >= len(positions):
+            raise Refused("not_found")
+        position, last = positions[ply], ply == len(positions) - 1
+        names = [sight.seat_name(chair, lang) for chair in live.chairs]
+        lines = live.chronicle.lines(live.match, watcher.log_eyes, lang, names)
+        if not last:
+            lines = Chronicle.until(lines, ply)
+        facts, eyes = live.facts, watcher.eyes
+        over = last and live.result is not None
+        return frames.State(
+            room=facts.room,
+            match=facts.id,
+            game=cast(Any, facts.game),
+            rated=facts.rated,
+            setup=facts.setup,
+            version=live.version,
+            ply=ply,
+            question=live.question,
+            seat=eyes,
+            own=list(watcher.own),
+            actor=None if over else position.actor,
+            prompt=position.prompt(lang, eyes),
+            view=position.view(eyes),
+            choices=[],
+            why_not={},
+            lines=lines,
+            from_=0,
+            seats=sight.seats(live.chairs, watcher.person, place.online, lang),
+            undo=frames.Undo(False, "", False, None),
+            thinking=False,
+            result=sight.result_of(live, watcher) if over else None,
+            rematch=live.rematch,
+        )
+
+    def record(self, place: Place) -> dict[str, Json]:
+        """The record of a match that is over: it tells everything, the seed too."""
+        if place.live.state != "over":
+            raise Refused("forbidden")
+        return place.live.match.record()
+
+
+def watcher_for(live: Live, person: Person | None, seat: int | None, lang: str) -> Watcher:
+    """Through whose eyes somebody may look: one's own; anybody's once it is over."""
+    own = tuple(live.seats_of(person.id if person else None))
+    if seat is None:
+        seat = own[0] if own else None
+    elif seat >= len(live.chairs):
+        raise Refused("not_found")
+    elif seat not in own and live.state != "over":
+        raise Refused("forbidden")
+    return Watcher(person.id if person else None, own, seat, lang)
+
+
+def course_of(live: Live, key: tuple[str, int]) -> Course:
+    """All positions of a match."""
+    match = live.beginning()
+    positions, turns = [match.fork()], [0]
+    turn = match.view(None)["turn"]
+    for made in live.made:
+        match.play(made.number)
+        positions.append(match.fork())
+        if (now := match.view(None)["turn"]) != turn:
+            turns.append(match.ply)
+            turn = now
+    return Course(key, positions, turns)

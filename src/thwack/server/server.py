@@ -1,0 +1,71 @@
+"""All parts of a running server, put together."""
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from .hub import Hub
+from .limits import Buckets
+from .logs import Log
+from .opponents import Opponents
+from .origins import allowed_origins
+from .people import People, count_start, signing_key
+from .replays import Replays
+from .rooms import Rooms
+from .settings import Settings
+from .store import Store, open_store
+
+
+@dataclass
+class Server:
+    """The parts, each with one purpose."""
+
+    settings: Settings
+    log: Log
+    store: Store
+    people: People
+    opponents: Opponents
+    hub: Hub
+    rooms: Rooms
+    replays: Replays
+    requests: Buckets
+    entrances: Buckets
+    making: Buckets
+    origins: frozenset[str]
+    sockets: Counter[str] = field(default_factory=Counter)  # open ones by address
+    sweeper: "asyncio.Task[Any] | None" = None
+
+    async def close(self) -> None:
+        """Stop in order: nobody thinks any more, all that was accepted is kept."""
+        if self.sweeper is not None:
+            self.sweeper.cancel()
+        await self.hub.close()
+        self.opponents.close()
+        await self.store.close()
+        self.log.tell("stopped")
+
+
+async def start(settings: Settings, log: Log) -> Server:
+    """Open the database and get ready."""
+    store = await open_store(settings.db)
+    people = People(store, await signing_key(store))
+    opponents = Opponents(settings.workers)
+    hub = Hub(store, opponents, log, await count_start(store), settings.pace, settings.idle)
+    limits = settings.limits
+    server = Server(
+        settings=settings,
+        log=log,
+        store=store,
+        people=people,
+        opponents=opponents,
+        hub=hub,
+        rooms=Rooms(hub, people),
+        replays=Replays(hub),
+        requests=Buckets(limits.requests if limits else None),
+        entrances=Buckets(limits.entrances if limits else None),
+        making=Buckets(limits.rooms if limits else None),
+        origins=allowed_origins(settings),
+    )
+    server.sweeper = asyncio.create_task(hub.sweep())
+    return server

@@ -1,0 +1,82 @@
+"""PostgreSQL: a pool of connections, and news to all servers on the same database by LISTEN and NOTIFY."""
+
+import os
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import asyncpg
+from sqlalchemy.dialects.postgresql.asyncpg import dialect
+from sqlalchemy.engine.interfaces import Dialect
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.sql.expression import ClauseElement
+
+from . import Row, Taken, Values, Work
+from .compiled import Compiled, compile_for
+from .migrate import bring_postgres_up_to_date
+
+DIALECT: Final[Dialect] = dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy leaves it open
+CHANNEL: Final = "thwack"
+CONNECTIONS: Final = 8
+NOTIFY: Final = "SELECT pg_notify($1, $2)"
+
+
+@cache
+def text_of(statement: ClauseElement) -> Compiled:
+    """A statement as PostgreSQL reads it."""
+    return compile_for(DIALECT, statement)
+
+
+async def open_postgres(url: str) -> "PostgresStore":
+    """The database of that URL."""
+    plain = url.replace("postgres://", "postgresql://", 1) if url.startswith("postgres://") else url
+    engine = create_async_engine(plain.replace("postgresql://", "postgresql+asyncpg://", 1))
+    await bring_postgres_up_to_date(engine)
+    await engine.dispose()
+    pool = await asyncpg.create_pool(plain, min_size=2, max_size=CONNECTIONS)
+    ear = await asyncpg.connect(plain)
+    store = PostgresStore(pool, ear)
+    await ear.add_listener(CHANNEL, store.hear)
+    return store
+
+
+class PostgresStore:
+    """A database on a PostgreSQL server, which other servers may use too."""
+
+    def __init__(self, pool: Any, ear: Any) -> None:
+        self._pool = pool
+        self._ear = ear
+        self._me = os.urandom(6).hex()  # so that we do not listen to ourselves
+        self._tell: Callable[[str], None] = lambda match: None
+
+    async def write(self, *work: Work, tell: str = "") -> None:
+        """Keep it; when this returns, it is committed, and the other servers are told."""
+        try:
+            async with self._pool.acquire() as connection, connection.transaction():
+                for statement, values in work:
+                    text = text_of(statement)
+                    await connection.execute(text.sql, *text.in_order(values))
+                if tell:
+                    await connection.execute(NOTIFY, CHANNEL, f"{self._me} {tell}")
+        except asyncpg.IntegrityConstraintViolationError as fault:
+            raise Taken(type(fault).__name__) from None
+
+    async def rows(self, statement: ClauseElement, values: Values) -> list[Row]:
+        """What a SELECT finds."""
+        text = text_of(statement)
+        return [tuple(row) for row in await self._pool.fetch(text.sql, *text.in_order(values))]
+
+    def on_news(self, hear: Callable[[str], None]) -> None:
+        """Whom to call when another server has written to a match."""
+        self._tell = hear
+
+    def hear(self, connection: Any, process: int, channel: str, news: str) -> None:
+        """Another server, or we ourselves, have written something."""
+        who, _, match = news.partition(" ")
+        if who != self._me:
+            self._tell(match)
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+        await self._ear.close()
+        await self._pool.close()
