@@ -1,5 +1,5 @@
 /** What the shell gives to the table of a game, and helpers that the tables share. */
-import type { CardInfo, Choice, GameName, State } from "./frames";
+import type { CardInfo, Choice, GameName, Line, State } from "./frames";
 
 /** All that can be zoomed, by id and by the refs that views, choices and log lines use. */
 export interface Catalogue {
@@ -28,6 +28,8 @@ export interface TableProps {
   replay: boolean;
   /** Refs that the newest lines of the log mention: mark them with data-last. */
   last: ReadonlySet<string>;
+  /** The log up to the moment that is shown; state.lines are only those that are new. */
+  log: readonly Line[];
 }
 
 /** Props of web/src/games/<game>/Card.svelte, the face of a card as zoom, browser and builder show it. */
