@@ -1,0 +1,45 @@
+/** Dice that fly from zone to zone and tumble: never longer than 800 ms, never in the way of a tap. */
+
+const ROLL = 700;
+const FLIGHT = 380;
+
+/** A time in the chosen speed; 0 for whoever wants no motion. */
+function timed(time: number): number {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  const speed = Number(getComputedStyle(document.documentElement).getPropertyValue("--speed") || 1);
+  return Math.min(800, time * (Number.isFinite(speed) ? speed : 1));
+}
+
+export const rollTime = (): number => timed(ROLL);
+
+/** Where every die lies now, by its id. */
+export function places(root: Element | undefined): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const die of root?.querySelectorAll<HTMLElement>("[data-die]") ?? [])
+    found.set(die.dataset["die"]!, die.getBoundingClientRect());
+  return found;
+}
+
+/** Let every die that lies elsewhere now come from where it was. */
+export function fly(root: Element, before: ReadonlyMap<string, DOMRect>): void {
+  const duration = timed(FLIGHT);
+  if (!duration) return;
+  for (const die of root.querySelectorAll<HTMLElement>("[data-die]")) {
+    const from = before.get(die.dataset["die"]!);
+    const to = die.getBoundingClientRect();
+    if (!from || !to.width) continue;
+    const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+    if (Math.hypot(x, y) < 6) continue;
+    const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
+    die.animate([{ transform: start, zIndex: 5 }, { transform: "none", zIndex: 5 }], {
+      duration,
+      easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+    });
+  }
+}
+
+/** End whatever moves. */
+export function settle(root: Element | undefined): void {
+  for (const motion of root?.getAnimations({ subtree: true }) ?? [])
+    if (!(motion instanceof CSSAnimation) && !(motion instanceof CSSTransition)) motion.finish();
+}

@@ -1,0 +1,70 @@
+/** What things are called, for those who hear the table instead of seeing it. */
+import type { Catalogue, Translate } from "../../lib/table";
+import type { Fielded, Shows } from "./model";
+
+/** The name of a card without its subtitle. */
+export function titleOf(cards: Catalogue, ref: string): string {
+  return cards.name(ref).split(": ")[0]!;
+}
+
+/** The part of a name after its title; "" if there is none. */
+export function subtitleOf(name: string): string {
+  return name.split(": ").slice(1).join(": ");
+}
+
+const ENERGY_TEXTS: Record<string, string> = {
+  fist: "dice_masters-energy-fist",
+  bolt: "dice_masters-energy-bolt",
+  mask: "dice_masters-energy-mask",
+  shield: "dice_masters-energy-shield",
+  wild: "dice_masters-energy-wild",
+  generic: "dice_masters-energy-generic",
+};
+
+export function energyName(energy: string, t: Translate): string {
+  return t(ENERGY_TEXTS[energy] ?? "dice_masters-energy-generic");
+}
+
+/** The letter of a type of energy, beside its icon. */
+export function energyLetter(energy: string, t: Translate): string {
+  return energy === "wild" ? "?" : energy === "generic" ? "" : energyName(energy, t).charAt(0).toUpperCase();
+}
+
+/** A face in words. */
+export function faceText(shows: Shows | null, t: Translate): string {
+  if (!shows) return "";
+  if (shows.energy) return t("dice_masters-face-energy", { n: shows.amount ?? 1, energy: energyName(shows.energy, t) });
+  if (shows.action) return t("dice_masters-face-action", { n: shows.burst ?? 0 });
+  const { level = 1, cost = 0, attack = 0, defense = 0, burst = 0 } = shows;
+  return t("dice_masters-face-character", { level, cost, attack, defense, n: burst });
+}
+
+/** A character in the field in words. */
+export function fighterText(die: Fielded, t: Translate): string {
+  const parts = [t("dice_masters-fighter", { level: die.level, attack: die.attack, defense: die.defense })];
+  if (die.damage) parts.push(t("dice_masters-damaged", { n: die.damage }));
+  if (die.attacking) parts.push(t("dice_masters-attacking"));
+  return parts.join(", ");
+}
+
+const STEP_TEXTS: Record<string, string> = {
+  draft: "dice_masters-step-draft",
+  clear: "dice_masters-step-clear",
+  roll: "dice_masters-step-roll",
+  main: "dice_masters-step-main",
+  attack: "dice_masters-step-attack",
+  block: "dice_masters-step-block",
+  actions: "dice_masters-step-actions",
+  damage: "dice_masters-step-damage",
+  "clean-up": "dice_masters-step-clean-up",
+};
+
+export function stepName(step: string, t: Translate): string {
+  return t(STEP_TEXTS[step] ?? "dice_masters-step-main");
+}
+
+/** The lines of a card's text: those of its own, and that of its Global ability. */
+export function linesOf(text: string): { own: string[]; global: string } {
+  const lines = text.split("\n").filter(Boolean);
+  return { own: lines.filter((line) => !/^Global/.test(line)), global: lines.find((line) => /^Global/.test(line)) ?? "" };
+}
