@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections import OrderedDict
@@ -80,6 +81,7 @@ def advise(case: Case, seat: int) -> list[Advice]:
 
 def settle(parent: int) -> None:
     """A worker begins: it gives way to people, and goes when its server is gone, even if that was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all; the server tells us when to stop
     if hasattr(os, "nice"):
         os.nice(NICE)
 
@@ -131,7 +133,6 @@ class Opponents:
     def close(self) -> None:
         """Stop; nobody waits for what was being thought."""
         if self._pool is not None:
-            processes = list((self._pool._processes or {}).values())
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
+            for process in list((self._pool._processes or {}).values()):
                 process.terminate()
+            self._pool.shutdown(cancel_futures=True)

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -76,8 +77,8 @@ class Rooms:
         self._hub.log.tell("room", match=match, game=game, seats=len(chairs), rated=rated)
         return match if not after else room
 
-    async def rematch(self, place: Place) -> str:
-        """The room of the rematch: the same people, each at the next seat."""
+    async def rematch(self, place: Place, acknowledge: Callable[[], None]) -> None:
+        """A room for the rematch: the same people, each at the next seat. Whoever asks later gets the same."""
         live = place.live
         async with live.lock:
             if live.rematch is None:
@@ -89,8 +90,8 @@ class Rooms:
                     facts.game, facts.setup, chairs, facts.listed, facts.rated, after=facts.id
                 )
                 live.version += 1
+            acknowledge()
         place.changed()
-        return live.rematch
 
     # Sitting down
 

@@ -218,6 +218,5 @@ class Connection:
             case frames.Resign():
                 await live.resign(seat, sent)
             case frames.Rematch():
-                await self._rooms.rematch(self._place)
-                sent.acknowledge()
+                await self._rooms.rematch(self._place, sent.acknowledge)
         self._log.tell(type(frame).__name__.lower(), match=live.facts.id, seat=seat, ply=live.match.ply)
