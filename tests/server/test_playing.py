@@ -1,4 +1,4 @@
-"""People at the table, on both databases: a match is played, taken up again after a restart, looked back at."""
+"""People at the table, on both databases: they play, go on after a restart, watch, and play once more."""
 
 import random
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from .kit import Page, Running, Visitor, running
 
 
 def play_on(pages: list[Page], rng: random.Random, most: int = 10_000) -> int:
-    """Let people choose at random until it is over, or so many choices were made; all see the same in the end."""
+    """Let people choose at random until it is over, or so many choices were made; all see it."""
     made = 0
     while made < most and not pages[0].state["result"]:
         page = next(page for page in pages if page.state["choices"])

@@ -78,7 +78,7 @@ class Rooms:
         return match if not after else room
 
     async def rematch(self, place: Place, acknowledge: Callable[[], None]) -> None:
-        """A room for the rematch: the same people, each at the next seat. Whoever asks later gets the same."""
+        """A room for the rematch: the same people, each at the next seat; later askers get the same."""
         live = place.live
         async with live.lock:
             if live.rematch is None:
