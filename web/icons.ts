@@ -38,7 +38,9 @@ export function icons(src: string): Plugin {
   function wanted(part: string): string {
     const games = join(src, "games");
     const files =
-      part === "shell" ? sources(src).filter((path) => !path.startsWith(games)) : sources(join(games, part));
+      part === "shell"
+        ? sources(src).filter((path) => !path.startsWith(games))
+        : [...sources(join(games, part)), ...sources(join(games, "parts"))]; // parts: what tables share
     const names = new Set<string>();
     for (const path of files) for (const [, word] of readFileSync(path, "utf8").matchAll(WORD)) names.add(word!);
     const bodies = [...names].sort().flatMap((name) => {

@@ -101,6 +101,7 @@ shell-filter =
        *[other] Filter { $count } choices
     }
 shell-filter-none = No choice has these words.
+shell-choices = Choices
 shell-more = More
 shell-less = Less
 shell-undo = Undo

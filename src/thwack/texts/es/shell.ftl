@@ -101,6 +101,7 @@ shell-filter =
        *[other] Filtrar { $count } opciones
     }
 shell-filter-none = Ninguna opción tiene esas palabras.
+shell-choices = Opciones
 shell-more = Más
 shell-less = Menos
 shell-undo = Deshacer

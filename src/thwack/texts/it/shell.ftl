@@ -101,6 +101,7 @@ shell-filter =
        *[other] Filtra { $count } scelte
     }
 shell-filter-none = Nessuna scelta contiene queste parole.
+shell-choices = Scelte
 shell-more = Di più
 shell-less = Di meno
 shell-undo = Annulla mossa

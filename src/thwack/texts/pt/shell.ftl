@@ -101,6 +101,7 @@ shell-filter =
        *[other] Filtrar { $count } opções
     }
 shell-filter-none = Nenhuma opção tem essas palavras.
+shell-choices = Opções
 shell-more = Mais
 shell-less = Menos
 shell-undo = Desfazer
