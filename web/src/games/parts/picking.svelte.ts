@@ -1,0 +1,84 @@
+/** Which choices start at which thing on the table, and what a tap on one of them does. */
+import type { Choice, State } from "../../lib/frames";
+import type { TableProps } from "../../lib/table";
+
+export class Things {
+  readonly #at = new Map<string, Choice[]>();
+  readonly #things = new Map<string, readonly string[]>();
+  /** Choices about nothing that lies on the table: go on, yes, no, a number. */
+  readonly rest: readonly Choice[];
+
+  /** `placed` says at which things a choice starts. */
+  constructor(state: State, placed: (choice: Choice) => readonly string[]) {
+    const rest: Choice[] = [];
+    for (const choice of state.choices) {
+      const things = placed(choice);
+      this.#things.set(choice.key, things);
+      if (!things.length) rest.push(choice);
+      for (const thing of new Set(things)) {
+        const found = this.#at.get(thing);
+        if (found) found.push(choice);
+        else this.#at.set(thing, [choice]);
+      }
+    }
+    this.rest = rest;
+  }
+
+  at(thing: string): readonly Choice[] {
+    return this.#at.get(thing) ?? [];
+  }
+
+  /** The things, other than this one, at which one of its choices starts as well. */
+  partners(thing: string): readonly string[] {
+    return [...new Set(this.at(thing).flatMap((choice) => this.#things.get(choice.key) ?? []))].filter((one) => one !== thing);
+  }
+
+  shared(one: string, other: string): readonly Choice[] {
+    return this.at(one).filter((choice) => this.#things.get(choice.key)?.includes(other));
+  }
+
+  /** Whether every choice at this thing also starts at some other one, so that a second tap can tell which is meant. */
+  inTwo(thing: string): boolean {
+    return this.at(thing).every((choice) => (this.#things.get(choice.key)?.length ?? 0) > 1);
+  }
+}
+
+export class Picking {
+  /** The thing that was tapped first; now those glow that make a choice with it. */
+  picked = $state<string | null>(null);
+  #things: () => Things;
+  #props: () => Pick<TableProps, "pick" | "zoom">;
+
+  constructor(things: () => Things, props: () => Pick<TableProps, "pick" | "zoom">) {
+    this.#things = things;
+    this.#props = props;
+  }
+
+  of(thing: string | null): readonly Choice[] {
+    if (!thing) return [];
+    const things = this.#things();
+    return this.picked === null || this.picked === thing ? things.at(thing) : things.shared(thing, this.picked);
+  }
+
+  tap(thing: string, at: Element): void {
+    const things = this.#things();
+    const { pick } = this.#props();
+    const open = this.of(thing);
+    if (this.picked === thing) {
+      this.picked = null;
+      pick(open, at);
+    } else if (this.picked !== null && open.length) {
+      this.picked = null;
+      pick(open, at);
+    } else {
+      const fresh = things.at(thing);
+      const two = fresh.length > 1 && things.inTwo(thing);
+      this.picked = two ? thing : null;
+      if (!two) pick(fresh, at);
+    }
+  }
+
+  look(ref: string, at: Element): void {
+    this.#props().zoom(ref, at);
+  }
+}
