@@ -334,14 +334,9 @@ def glossary(library: Library, lang: str) -> dict[str, str]:
 
 @cache
 def forms(stem: str, texts: str) -> tuple[str, ...]:
-    """The words that begin with a stem, as they stand in texts, but none that begins with another of them; a
-    sign stands for itself, and a capital matters."""
+    """The words that begin with a stem, as they stand in texts; a sign stands for itself, a capital matters."""
     if not stem[-1].isalpha():
         return (stem,)
     small = stem[0].islower()
     words = set(re.findall(rf"\b{re.escape(stem)}\w*", texts, re.IGNORECASE if small else 0))
-    found: list[str] = []
-    for word in sorted({word[0].lower() + word[1:] if small else word for word in words}):
-        if not any(word.startswith(shorter) for shorter in found):
-            found.append(word)
-    return tuple(found)
+    return tuple(sorted({word[0].lower() + word[1:] if small else word for word in words}))

@@ -38,6 +38,17 @@ export function fly(root: Element, before: ReadonlyMap<string, DOMRect>): void {
   }
 }
 
+/** On a small screen: if there are dice to choose and none is in sight, bring the first of them there. */
+export function show(root: Element): void {
+  const dice = [...root.querySelectorAll("[data-die][data-legal]")];
+  const seen = dice.some((die) => {
+    const at = die.getBoundingClientRect();
+    const under = document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2);
+    return under !== null && die.contains(under);
+  });
+  if (!seen) dice[0]?.scrollIntoView({ block: "center", behavior: timed(1) ? "smooth" : "instant" });
+}
+
 /** End whatever moves. */
 export function settle(root: Element | undefined): void {
   for (const motion of root?.getAnimations({ subtree: true }) ?? [])
