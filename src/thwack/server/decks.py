@@ -14,8 +14,12 @@ MODE: Final = "tournament"  # of a team
 
 
 def check(game: str, text: str) -> frames.DeckCheck:
-    """A deck or a team as text; the text comes back as the game would write it, if it can be read."""
+    """A deck or a team as text; the text comes back as the game would write it, if it can be read.
+
+    The id of a preset stands for its text, so that builders can start from it.
+    """
     library: Any = getattr(game_named(game), "library", None)
+    text = preset(game, library, text.strip()) or text
     if game == "dice_masters":
         team, faults = dice_masters.check_team_text(text, library, MODE)
         return frames.DeckCheck(not faults, faults, dice_masters.write_team(team, library) if team else text)
@@ -26,3 +30,13 @@ def check(game: str, text: str) -> frames.DeckCheck:
     faults = unread + rules.faults_of(library, deck)
     found = text if unread else rules.write_deck(rules.resolved(library, deck))
     return frames.DeckCheck(not faults, faults, found)
+
+
+def preset(game: str, library: Any, name: str) -> str | None:
+    """The text of the preset deck or team of that id, if there is one."""
+    if game == "dice_masters" and name in library.teams:
+        return dice_masters.write_team(library.teams[name], library)
+    if game in DECKS and name in library.decks:
+        found: str = DECKS[game].write_deck(library.decks[name])
+        return found
+    return None
