@@ -128,6 +128,20 @@ def test_everything_about_a_turn_fits_on_a_small_screen() -> None:
     assert session.terminal.fits(*table)
 
 
+# Hints
+
+
+def test_a_hint_names_the_best_choices_with_their_chances_and_numbers() -> None:
+    match = duel()
+    session, script = sit_down(match, "w", "q")
+    before = match.digest()
+    session.run()
+    shown = script.text[script.text.index("Chances of winning") :]
+    assert "%" in shown
+    assert any(choice.text("en") in shown for choice in match.choices)
+    assert match.digest() == before
+
+
 # Undo
 
 

@@ -31,12 +31,14 @@ Json = Any
 NAME: Final = "play"
 EXAMPLE: Final = """thwack play unmatched
 thwack play unmatched --heroes alice,dracula --board soho --you 1 --lang pt
+thwack play unmatched --against level:5
 thwack play unmatched --hot-seat
 thwack play unmatched --content my-hero.toml --heroes my-hero,medusa
 thwack play dice_masters --mode basic --teams my-team.txt,your-team.txt
 thwack play battle_scenes --decks shield-wall,my-deck.txt --lang pt
 thwack play mission_arena --weak-points A --lang it"""
 LAST: Final = "-"
+OPPONENT: Final = "level:3"
 
 
 def add(commands: Commands) -> None:
@@ -49,7 +51,7 @@ def add(commands: Commands) -> None:
     add_content(parser)
     parser.add_argument("--you", type=words, metavar="SEAT", help="your seat, or seats: 0 is the first (0)")
     parser.add_argument(
-        "--against", metavar="P", help=f"who plays the other seats: {', '.join(PLAYERS)} (random)"
+        "--against", metavar="P", help=f"who plays the other seats: {', '.join(PLAYERS)} ({OPPONENT})"
     )
     parser.add_argument(
         "--hot-seat", action="store_true", default=None, help="people at every seat, one screen"
@@ -67,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
     match, saved = start(args)
     seed = args.seed if args.seed is not None else secrets.randbelow(2**31)
     hot_seat = bool(args.hot_seat if args.hot_seat is not None else saved.get("hot_seat", False))
-    against = str(args.against or saved.get("against", "random"))
+    against = str(args.against or saved.get("against", OPPONENT))
     language = str(args.lang or saved.get("lang", "en"))
     people = seats_of_people(match, args.you or saved.get("you"), hot_seat)
     programs: dict[int, Player] = {

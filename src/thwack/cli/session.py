@@ -17,18 +17,19 @@ from rich.table import Table
 from rich.text import Text
 
 from ..match import CHANCE, Choice, Match
-from ..players import Player, Seen
+from ..players import LEVELS, Leveled, Player, Seen
 from ..undo import Past
 from . import saves
 from .drawing import hanging
 from .host import Host, Look, host_of
-from .question import Question, Unclear
+from .question import DECLINE, Question, Unclear
 from .terminal import Terminal
 from .words import Words
 
 Json = Any
 QUIET: Final = 8  # lines of the log shown before a question on a small screen
 FRAME: Final = 4  # columns of a panel's frame
+HINTS: Final = 5  # choices that a hint speaks of
 MANY: Final = 6  # more cards than one wants to read at once
 
 
@@ -230,6 +231,7 @@ class Session:
             raise Left
         shows: dict[str, Callable[[], RenderableType]] = {
             "l": lambda: self.whole_log(look.seat),
+            "w": lambda: self.hint(question),
             "h": self.help,
             "?": self.help,
         }
@@ -262,6 +264,21 @@ class Session:
         width = self.terminal.console.width - FRAME
         text = Text("\n").join(hanging(line, width) for line in lines or [self.say("say.nothing_yet")])
         return Panel(text, title=self.say("title.whole_log"), title_align="left", border_style="dim")
+
+    def hint(self, question: Question) -> RenderableType:
+        """What the strongest level thinks of the choices, by what the seat can see."""
+        actor, choices = self.match.actor, self.match.choices
+        if actor is None or actor == CHANCE:
+            return Text(self.say("say.nothing_to_think"), style="yellow")
+        found = Leveled(self.chance.getrandbits(32), max(LEVELS)).explain(Seen(self.match, actor))
+        numbers = {choice.key: str(number) for number, choice in enumerate(question.listed, 1)}
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for place, one in enumerate(found[:HINTS]):
+            choice = choices[one.index]
+            style = "bold" if not place else ""
+            number = Text(numbers.get(choice.key, DECLINE), style="bold cyan")
+            grid.add_row(f"{one.chance:.0%}", number, choice.text(self.say.lang), style=style)
+        return Panel(grid, title=self.say("title.hint"), title_align="left", border_style="dim")
 
     def help(self) -> RenderableType:
         """Every command."""

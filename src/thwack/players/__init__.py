@@ -70,6 +70,7 @@ def _searcher(name: str, budget: str, seed: int) -> Player:
 
 
 __all__ = [
+    "LEVELS",
     "PLAYERS",
     "Candidate",
     "Explainer",

@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search for one observer.
 
-Every iteration imagines a new world, walks down the tree as far as it is known, adds one node, goes on
-greedily to the end of that turn and values the position there. A choice is born with what it looks like at
-first sight, which is soon outweighed by what comes of it.
+Every round imagines a new world. In it each choice that is still in the running is tried once: a walk down
+the tree as far as it is known, one node more, and then greedily on to the end of the turn, where the position
+is valued. All choices meet the same worlds, so luck in the draw speaks for none of them, and a choice that
+has fallen clearly behind is tried no more.
 
 A node stands for the choices that led to it, not for a world: a choice may be possible in one world and not
 in another, so a child is weighed against how often it was available (Cowling, Powley and Whitehouse, 2012).
@@ -13,6 +14,7 @@ world.
 import math
 import random
 import time
+from collections.abc import Sequence
 from typing import Final
 
 from ..kernel.table import NOBODY, Step, Table, answer
@@ -23,15 +25,18 @@ from .seen import Seen
 
 EXPLORATION: Final = 0.1  # evaluations are close to one another: little is needed
 FIRST_SIGHT: Final = 1.0  # visits that the first look at a choice counts for
-OPENED: Final = 24  # children that a node may have at once ...
-WIDENING: Final = 2.0  # ... and so many more per square root of its visits
-INNER: Final = 4  # options that are looked at on the way to the end of the turn
-DEPTH: Final = 60  # choices below the root at most
+SIGHTS: Final = 3  # worlds in which the open question's choices are looked at before any is tried
+RUNNING: Final = 12  # choices that are tried: those that look best
+LOOKED_AT: Final = 24  # choices of a later question that are looked at in a world, if there are more
+WIDENING: Final = 0.6  # those of them that are tried: one, and so many more per square root of the visits
+INNER: Final = 8  # options that are looked at on the way to the end of the turn
+SURE: Final = 4  # rounds before anybody falls behind ...
+BEHIND: Final = 1.5  # ... and by how many standard errors
 
 
 class Node:
-    """What is known about a choice: how often it was possible and taken, and what came of it for whoever took
-    it."""
+    """What is known about a choice: how it looks, how often it was possible and taken, and what came of it
+    for whoever took it."""
 
     __slots__ = ("available", "children", "first_sight", "total", "visits")
 
@@ -39,7 +44,7 @@ class Node:
         self.children: dict[Step, Node] = {}
         self.first_sight = first_sight
         self.visits = 0
-        self.available = 1
+        self.available = 0
         self.total = 0.0
 
     @property
@@ -49,7 +54,8 @@ class Node:
 
 
 class Ismcts:
-    """Searches for so many iterations, or for so many seconds."""
+    """Searches for so many walks (and the rest of their round), or for so many seconds, or until only one
+    choice is left in the running."""
 
     def __init__(
         self,
@@ -57,88 +63,134 @@ class Ismcts:
         iterations: int = 400,
         seconds: float = 0.0,
         exploration: float = EXPLORATION,
+        beyond: int = 0,
     ) -> None:
         self._dice = random.Random(seed)
         self._iterations = iterations
         self._seconds = seconds
         self._exploration = exploration
+        self._beyond = beyond
         self._root = Node()
         self._ply = -1  # where the tree was left
 
     def choose(self, seen: Seen) -> Choice:
-        """The choice that was tried most often."""
-        found = self.explain(seen)[0].index
-        choice = seen.choices[found]
+        """The choice that came out best."""
+        choice = seen.choices[self.explain(seen)[0].index]
         self._root = self._root.children.get(choice.step) or Node()
         self._ply = seen.ply + 1
         return choice
 
     def explain(self, seen: Seen) -> list[Candidate]:
-        """All choices with their estimated chances, the most visited first."""
+        """All choices with their estimated chances, best first."""
         if seen.ply != self._ply:  # somebody else has chosen: nothing is left of the tree
             self._root = Node()
-        look = Look(seen, self._dice)
-        if self._seconds:
-            until = time.monotonic() + self._seconds
-            while time.monotonic() < until:
-                self.iterate(look)
-        else:
-            for _ in range(self._iterations):
-                self.iterate(look)
-        children = self._root.children
-        found = []
-        for index, choice in enumerate(seen.choices):
-            node = children.get(choice.step)
-            found.append(Candidate(index, node.mean, node.visits) if node else Candidate(index, 0.0))
-        return sorted(found, key=lambda one: (-one.visits, -one.chance))
+        look, count = Look(seen, self._dice), len(seen.choices)
+        worlds = [look.world(self._dice.getrandbits(48)) for _ in range(SIGHTS)]
+        sights = [
+            math.fsum(look.first_sight(t, index, look.seat) for t in worlds) / SIGHTS
+            for index in range(count)
+        ]
+        order = sorted(range(count), key=lambda index: -sights[index])
+        race = self.race(look, order[:RUNNING])
+        best = max(race, key=lambda index: (len(race[index]), math.fsum(race[index])))
+        found = [Candidate(index, fair(race[index], race[best]), len(race[index])) for index in race]
+        found.sort(key=lambda one: (one.index != best, -one.chance))
+        least = min(one.chance for one in found)
+        return found + [Candidate(index, min(sights[index], least)) for index in order[RUNNING:]]
 
-    def iterate(self, look: Look) -> None:
-        """One world, one walk, one node more."""
-        t = look.world(self._dice.getrandbits(48))
-        node, path = self._root, [(self._root, look.seat)]
-        for _ in range(DEPTH):
-            if t.actor == NOBODY:
+    def race(self, look: Look, running: Sequence[int]) -> dict[int, list[float]]:
+        """What came of each of these choices, round by round; who is clearly behind runs no more."""
+        found: dict[int, list[float]] = {index: [] for index in running}
+        until = time.monotonic() + self._seconds
+        walks = 0
+        while len(running) > 1 or not walks:
+            world = look.world(self._dice.getrandbits(48))
+            for index in running:
+                found[index].append(self.walk(world.fork(), index, look))
+            walks += len(running)
+            if time.monotonic() >= until if self._seconds else walks >= self._iterations:
                 break
+            first = max(running, key=lambda index: math.fsum(found[index]))
+            running = [index for index in running if not is_behind(found[index], found[first])]
+        return found
+
+    def walk(self, t: Table, index: int, look: Look) -> float:
+        """From a choice down the tree to a new node, and greedily on to the end of the turn."""
+        turns = turns_of(t)
+        node = self._root.children.setdefault(t.options[index], Node())
+        answer(t, index)
+        path = [(node, look.seat)]
+        is_new, last = False, turns
+        while t.actor != NOBODY and turns_of(t) <= turns + self._beyond and not is_new:
             is_new = not node.children
             seat = max(t.actor, 0)
             index, node = self.descend(node, t, look)
-            turns = turns_of(t)
+            last = turns_of(t)
             answer(t, index)
             path.append((node, seat))
-            if is_new:
-                look.play_on(t, turns, INNER)
-                break
+        look.play_on(t, last, INNER)
         chances = look.evaluation.chances(t, look.seats)
         for node, seat in path:
             node.visits += 1
             node.total += chances[seat]
+        return chances[look.seat]
 
     def descend(self, node: Node, t: Table, look: Look) -> tuple[int, Node]:
-        """The child to look at next: the one that promises most, of those that are possible in this world."""
-        options, children, count = t.options, node.children, t.count
-        known: list[tuple[int, Node]] = []
-        fresh: list[int] = []
-        for index in range(count):
-            child = children.get(options[index])
-            if child is None:
-                fresh.append(index)
-            else:
-                child.available += 1
-                known.append((index, child))
-        room = int(OPENED + WIDENING * math.sqrt(node.visits)) - len(known)
-        if fresh and room > 0:
-            if len(fresh) > room:
-                fresh = self._dice.sample(fresh, room)
-            seat = max(t.actor, 0)
-            for index in fresh:
-                child = children[options[index]] = Node(look.first_sight(t, index, seat))
-                known.append((index, child))
+        """The choice to try next: the one that promises most, of those that look best; the more visits, the
+        more of them."""
+        known = self.look_around(node, t, look)
+        tried = 1 + int(WIDENING * math.sqrt(node.visits))
+        if len(known) > tried:
+            known.sort(key=by_first_sight)
+            del known[tried:]
         best, found = -1.0, known[0]
         for pair in known:
             child = pair[1]
+            child.available += 1
             visits = child.visits + FIRST_SIGHT
             mean = (child.total + FIRST_SIGHT * child.first_sight) / visits
             promise = mean + self._exploration * math.sqrt(math.log(child.available + 1) / visits)
             if promise > best:
                 best, found = promise, pair
         return found
+
+    def look_around(self, node: Node, t: Table, look: Look) -> list[tuple[int, Node]]:
+        """The choices of this world that are known by now; if very many are new, only some become known each
+        time."""
+        options, children, seat = t.options, node.children, max(t.actor, 0)
+        known: list[tuple[int, Node]] = []
+        fresh: list[int] = []
+        for index in range(t.count):
+            child = children.get(options[index])
+            if child is not None:
+                known.append((index, child))
+            else:
+                fresh.append(index)
+        if len(fresh) > LOOKED_AT:
+            fresh = self._dice.sample(fresh, LOOKED_AT)
+        for index in fresh:
+            child = children[options[index]] = Node(look.first_sight(t, index, seat))
+            known.append((index, child))
+        return known
+
+
+def by_first_sight(pair: tuple[int, Node]) -> float:
+    """What looks best comes first."""
+    return -pair[1].first_sight
+
+
+def fair(mine: list[float], best: list[float]) -> float:
+    """What a choice seems to be worth next to the best one, which may have met more worlds."""
+    rounds, most = len(mine), math.fsum(best) / len(best)
+    return min(max(most + (math.fsum(mine) - math.fsum(best[:rounds])) / rounds, 0.0), most)
+
+
+def is_behind(mine: list[float], first: list[float]) -> bool:
+    """Whether a choice has done clearly worse than the first in the same worlds."""
+    rounds = len(mine)
+    if rounds < SURE or mine is first:
+        return False
+    gaps = [a - b for a, b in zip(first, mine, strict=True)]
+    mean = math.fsum(gaps) / rounds
+    variance = math.fsum((gap - mean) ** 2 for gap in gaps) / (rounds - 1)
+    return mean > BEHIND * math.sqrt(variance / rounds)

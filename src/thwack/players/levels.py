@@ -14,23 +14,23 @@ class Level(NamedTuple):
     """How a level plays: its share of careless choices, and how far it thinks."""
 
     errors: float
-    iterations: int  # of a tree search; 0: greedy
+    iterations: int  # walks of a tree search; 0: greedy
     width: int  # of a greedy player
 
 
 LEVELS: Final = {
-    1: Level(0.5, 0, 0),  # every other choice is any choice
-    2: Level(0.15, 0, 0),  # one choice ahead, and sometimes careless
-    3: Level(0.0, 0, 4),  # to the end of the turn
-    4: Level(0.0, 100, 0),  # beyond it
-    5: Level(0.0, 600, 0),  # far beyond it
+    1: Level(0.75, 0, 0),  # three choices of four are any choice
+    2: Level(0.3, 0, 0),  # one choice ahead, and often careless
+    3: Level(0.05, 0, 0),  # one choice ahead, and hardly ever careless
+    4: Level(0.0, 0, 4),  # to the end of the turn
+    5: Level(0.0, 600, 0),  # every way to the end of the turn, in many worlds
 }
 
 
 class Leveled:
     """A player of a level."""
 
-    def __init__(self, seed: int = 0, level: int = 3) -> None:
+    def __init__(self, seed: int = 0, level: int = 4) -> None:
         self._dice = random.Random(seed)
         self._level = LEVELS[level]
         self._thinker: Greedy | Ismcts = (

@@ -5,6 +5,7 @@ to be dealt counts as dealt, a card about to be played as played. What a side co
 counted with the actions it has left and the spaces its fighters can still reach in them.
 """
 
+from operator import sub
 from typing import Final
 
 from ...games.unmatched.defeat import is_out, next_seat
@@ -71,7 +72,7 @@ def features(t: UnmatchedTable, seat: int) -> list[float]:
     sight = Sight(t)
     sheet = sight.sheet
     if len(sheet.seats) == 2:
-        return [a - b for a, b in zip(row(sight, seat), row(sight, 1 - seat), strict=True)]
+        return list(map(sub, row(sight, seat), row(sight, 1 - seat)))
     rows = [OUT if is_out(t, s) else row(sight, s) for s in sheet.seats]
     mates, others = sheet.mates[seat], sheet.opponents[seat]
     return [
