@@ -37,6 +37,7 @@ class Running:
         self.settings = replace(settings, port=free_port())
         self.log = io.StringIO()
         self._server = uvicorn_server(self.settings, Log(self.log, clock=lambda: 0.0))
+        self.app: Any = self._server.config.app
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self._thread.start()
         end = time.monotonic() + PATIENCE

@@ -121,7 +121,13 @@ def test_an_address_that_asks_too_much_waits(file_db: str) -> None:
     with running(file_db, limits=limits) as server:
         ann = Visitor(server.url)
         room = ann.room("unmatched", "me", 1)["room"]
-        wish = {"game": "unmatched", "setup": {}, "seats": [{"kind": "me"}] * 2, "listed": False, "rated": False}
+        wish = {
+            "game": "unmatched",
+            "setup": {},
+            "seats": [{"kind": "me"}] * 2,
+            "listed": False,
+            "rated": False,
+        }
         assert ann.post("/api/rooms", wish, 429)["error"]["code"] == "too_fast"
         for status in (401, 401, 429):
             assert ann.post("/api/login", {"name": "ann", "password": "wrong horse"}, status)

@@ -84,7 +84,7 @@ def test_a_choice_ends_the_wish_to_take_back(server: Running) -> None:
 def test_a_program_is_not_asked(ann: Visitor) -> None:
     page = ann.enter(ann.room("dice_masters", "me", 1)["room"])
     page.until(lambda state: state["choices"])
-    roll = [choice["key"] for choice in page.state["choices"] if choice["verb"] == "reroll"][0]
+    roll = next(choice["key"] for choice in page.state["choices"] if choice["verb"] == "reroll")
     page.choose(roll)
     assert page.state["undo"]["can"]
     page.choose("roll" if any(c["key"] == "roll" for c in page.state["choices"]) else "keep")
@@ -139,5 +139,11 @@ def test_there_are_no_hints_in_rated_play(server: Running, ann: Visitor, bob: Vi
 
 
 def test_one_screen_is_not_rated(ann: Visitor) -> None:
-    wish = {"game": "mission_arena", "setup": {}, "seats": [{"kind": "me"}] * 2, "listed": False, "rated": True}
+    wish = {
+        "game": "mission_arena",
+        "setup": {},
+        "seats": [{"kind": "me"}] * 2,
+        "listed": False,
+        "rated": True,
+    }
     assert ann.post("/api/rooms", wish, 400)["error"]["code"] == "hot_seat_rated"

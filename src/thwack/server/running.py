@@ -10,6 +10,7 @@ from .app import application
 from .logs import Log
 from .settings import FRAME, Settings
 
+STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 PATIENCE: Final = 5  # seconds that open requests get when the server stops
 PING: Final = 20.0  # seconds after which a silent socket is asked whether it is still there
 
@@ -39,10 +40,11 @@ def uvicorn_server(settings: Settings, log: Log | None = None) -> uvicorn.Server
 def run(settings: Settings, log: Log | None = None) -> None:
     """Serve until SIGINT or SIGTERM; what was accepted is kept before the process ends."""
     server = uvicorn_server(settings, log)
-    previous = signal.getsignal(signal.SIGINT)
+    previous = {which: signal.getsignal(which) for which in STOPS}
+    for which in STOPS:  # uvicorn sends itself the signal once more when it has stopped
+        signal.signal(which, lambda *_: None)
     try:
         asyncio.run(server.serve())
-    except KeyboardInterrupt:  # uvicorn raises it again after a graceful stop
-        pass
     finally:
-        signal.signal(signal.SIGINT, previous)
+        for which, handler in previous.items():
+            signal.signal(which, handler)

@@ -50,8 +50,15 @@ async def open_sqlite(url: str) -> "SqliteStore":
     """The database in that file; the file and its folder are made if need be."""
     path = path_of(url)
     Path(path).parent.mkdir(parents=True, exist_ok=True)
-    await asyncio.to_thread(bring_sqlite_up_to_date, path)
+    await asyncio.to_thread(prepare, path)
     return SqliteStore(path)
+
+
+def prepare(path: str) -> None:
+    """The tables, and the mode in which readers do not wait for the writer: it stays with the file."""
+    bring_sqlite_up_to_date(path)
+    with closing(sqlite3.connect(path, timeout=WAIT)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
 
 
 class SqliteStore:
@@ -67,7 +74,6 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         found = sqlite3.connect(self._path, timeout=WAIT, isolation_level=None, check_same_thread=False)
-        found.execute("PRAGMA journal_mode = WAL")
         found.execute("PRAGMA synchronous = FULL")  # committed is committed, even if the power fails
         found.execute("PRAGMA foreign_keys = ON")
         return found
