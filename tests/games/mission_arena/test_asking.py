@@ -65,7 +65,7 @@ def test_glossaries_explain_the_same_words() -> None:
     sizes = {len(thwack.glossary("mission_arena", lang)) for lang in LANGUAGES}
     assert len(sizes - {len(thwack.glossary("mission_arena"))}) <= 1
     assert thwack.glossary("mission_arena")["Super Hit"].startswith("Discard a card of the name")
-    assert "Scambio" in thwack.glossary("mission_arena", "it")
+    assert "Punti Ferita" in thwack.glossary("mission_arena", "it")
 
 
 # Prompts

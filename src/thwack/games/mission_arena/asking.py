@@ -11,8 +11,6 @@ from ...kernel.knowledge import bit
 from ...kernel.table import CHANCE, Event, Step
 from ...wording.lines import Lines
 from . import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
-from .cast import ABILITIES
-from .library import library
 from .naming import LINES as TOLD
 from .naming import Part, Said, card_names, names, place_name, player
 from .stats import top_of
@@ -199,13 +197,12 @@ STACKS: Final = ("duty", "swapped_hand", "restacked", "assembled")  # their card
 
 
 def glossary(lang: str) -> dict[str, str]:
-    """What the words on cards mean: the twelve special abilities, and what they speak of."""
-    rows, known = LINES.rows(), library().abilities
-    found = {
+    """What the words on cards mean. Special abilities are not among them: every card tells its own."""
+    rows = LINES.rows()
+    return {
         row[lang]: rows["reminder"][name.replace("points", "point")][lang]
         for name, row in rows["term"].items()
     }
-    return found | {known[ability.word][lang]: reminder_of(ability, lang) for ability in ABILITIES}
 
 
 def reminder_of(ability: type[Ability], lang: str) -> str:

@@ -28,11 +28,6 @@ export class Things {
     return this.#at.get(thing) ?? [];
   }
 
-  /** The things, other than this one, at which one of its choices starts as well. */
-  partners(thing: string): readonly string[] {
-    return [...new Set(this.at(thing).flatMap((choice) => this.#things.get(choice.key) ?? []))].filter((one) => one !== thing);
-  }
-
   shared(one: string, other: string): readonly Choice[] {
     return this.at(one).filter((choice) => this.#things.get(choice.key)?.includes(other));
   }
@@ -54,28 +49,24 @@ export class Picking {
     this.#props = props;
   }
 
+  at(thing: string | null): readonly Choice[] {
+    return thing ? this.#things().at(thing) : [];
+  }
+
+  /** The choices that a tap would make or offer now: with what was picked first, if something was. */
   of(thing: string | null): readonly Choice[] {
     if (!thing) return [];
     const things = this.#things();
     return this.picked === null || this.picked === thing ? things.at(thing) : things.shared(thing, this.picked);
   }
 
+  /** The second tap chooses, a second one on the same thing shows all its choices; any other begins anew. */
   tap(thing: string, at: Element): void {
-    const things = this.#things();
-    const { pick } = this.#props();
     const open = this.of(thing);
-    if (this.picked === thing) {
-      this.picked = null;
-      pick(open, at);
-    } else if (this.picked !== null && open.length) {
-      this.picked = null;
-      pick(open, at);
-    } else {
-      const fresh = things.at(thing);
-      const two = fresh.length > 1 && things.inTwo(thing);
-      this.picked = two ? thing : null;
-      if (!two) pick(fresh, at);
-    }
+    const fresh = this.at(thing);
+    const begins = this.picked === null || !open.length;
+    this.picked = begins && fresh.length > 1 && this.#things().inTwo(thing) ? thing : null;
+    if (this.picked === null) this.#props().pick(begins ? fresh : open, at);
   }
 
   look(ref: string, at: Element): void {
