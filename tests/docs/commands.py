@@ -33,11 +33,11 @@ class Shown(NamedTuple):
 
     @property
     def words(self) -> list[str]:
-        """What `thwack` is given; nothing if it is another program."""
+        """What `thwack` is given; nothing if it is another program, or a server, which does not end."""
         program, *words = shlex.split(self.line, comments=True)
-        if program == "./play":
-            return words if words and not words[0].startswith("-") else ["play", "unmatched", *words]
-        return words if program == "thwack" else []
+        if program not in ("./play", "thwack") or words[:1] in ([], ["serve"]):
+            return []
+        return words if not words[0].startswith("-") else ["play", "unmatched", *words]
 
 
 def commands(name: str) -> list[Shown]:
