@@ -74,9 +74,11 @@ def test_glossaries_explain_every_keyword() -> None:
 
 def test_a_prompt_says_whose_turn_it_is_the_phase_and_the_decision() -> None:
     match = position(seat(unit("A06", "A08", "A19", stage=2), hand=["A01"]), seat(unit("A06", "2")))
-    assert match.prompt("en", 0).startswith("Player 1, turn 5, preparation. Put cards in scene, capacitate,")
+    assert match.prompt("en", 0).startswith(
+        "Player 1, turn 5, preparation. Put cards in scene, capacitate, or"
+    )
     assert match.prompt("es", 1).startswith(
-        "Jugador 1, turno 5, preparación. Esperando a que Jugador 1 ponga cartas en escena, capacite,"
+        "Jugador 1, turno 5, preparación. Esperando a que Jugador 1 ponga cartas en escena, capacite, o"
     )
 
 
