@@ -1,6 +1,6 @@
-"""Positions to look at without a server: State frames and catalogues, as web/fixtures/*.json.
+"""Positions to look at without a server: State frames and catalogues, as web/dealt/*.json.
 
-    PYTHONPATH=src python web/fixtures.py [game ...]
+    python web/fixtures.py [game ...]
 
 dev.html?game=unmatched&n=3 shows one. Numbers below 20 are positions seen by who must choose, 20 to 27 by who
 must wait, 28 by a spectator, 29 the end of a match.
@@ -15,9 +15,10 @@ from typing import Any
 
 import thwack
 from thwack.match import Match
+from thwack.server.catalogue import catalogue
 
 LANGUAGES = ("en", "pt", "es", "it")
-FOLDER = Path(__file__).parent / "fixtures"
+FOLDER = Path(__file__).parent / "dealt"
 POSITIONS = 30
 Json = dict[str, Any]
 
@@ -27,34 +28,15 @@ def main(games: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for game in games or thwack.games():
         for lang in LANGUAGES:
-            write(f"{game}-cards-{lang}", cards(game, lang))
+            write(f"{game}-cards-{lang}", catalogue(game, lang))
         for number, match, seat in positions(game):
-            write(f"{game}-{number}", {lang: state(match, seat, lang) for lang in LANGUAGES})
+            write(f"{game}-{number}", {lang: whole(match, seat, lang) for lang in LANGUAGES})
         print(game, "written")
 
 
 def write(name: str, data: object) -> None:
     """One file."""
     (FOLDER / f"{name}.json").write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
-
-
-def cards(game: str, lang: str) -> list[Json]:
-    """The catalogue that the server would send."""
-    try:
-        from thwack.server.catalogue import catalogue  # the server's packages need not be there for the rest
-    except ImportError:
-        return [entry(card, lang) for card in thwack.cards(game) if card.on_offer]
-    return list(catalogue(game, lang))
-
-
-def entry(card: Any, lang: str) -> Json:
-    """A card as the catalogue has it."""
-    facts = card.facts
-    refs = [card.id, card.id.split("/")[-1]]
-    kind, side = facts.get("type", "protagonist"), facts.get("hero")
-    name = facts["name"][lang]
-    return {"id": card.id, "refs": refs, "name": name, "kind": kind, "side": side, "facts": facts,
-            "text": card.text(lang), "reminders": []}  # fmt: skip
 
 
 def positions(game: str) -> Iterator[tuple[int, Match, int | None]]:
@@ -95,23 +77,26 @@ def finish(match: Match, chance: random.Random) -> Match:
     return match
 
 
-def state(match: Match, seat: int | None, lang: str) -> Json:
-    """The frame that the server would send to that seat."""
-    story = told(lambda: match.story(lang, seat), [])
-    lines = [
+def lines(match: Match, seat: int | None, lang: str) -> list[Json]:
+    """The log of that seat."""
+    return [
         {"n": n, "ply": 0, "kind": line["kind"], "text": line["text"], "refs": mentions(line["refs"])}
-        for n, line in enumerate(story)
+        for n, line in enumerate(match.story(lang, seat))
     ]
+
+
+def state(match: Match, seat: int | None, lang: str) -> Json:
+    """The frame that the server would send to that seat, without the log."""
     acting = seat is not None and match.actor == seat
     result = match.result
-    prompt = told(lambda: match.prompt(lang, seat), "…")
+    prompt = match.prompt(lang, seat)
     return {
         "t": "state", "room": "fixture", "match": "fixture", "game": match.game, "rated": False, "setup": {},
         "version": match.ply, "ply": match.ply, "question": match.ply, "seat": seat, "actor": match.actor,
         "own": [] if seat is None else [seat], "prompt": prompt, "view": match.view(seat),
         "choices": [choice_of(choice, lang) for choice in match.choices] if acting else [],
-        "why_not": {} if seat is None else told(lambda: match.why_not(seat, lang), {}),
-        "lines": lines, "from": 0,
+        "why_not": {} if seat is None else match.why_not(seat, lang),
+        "lines": [], "from": 0,
         "seats": [seat_of(number, seat) for number in range(match.seats)],
         "undo": {"can": False, "why": "", "asked_by": None}, "thinking": False,
         "result": result and {"winners": list(result.winners), "reason": result.reason, "text": prompt},
@@ -119,12 +104,9 @@ def state(match: Match, seat: int | None, lang: str) -> Json:
     }  # fmt: skip
 
 
-def told(what: Any, otherwise: Any) -> Any:
-    """What a game says, if it can say it already."""
-    try:
-        return what()
-    except AttributeError:
-        return otherwise
+def whole(match: Match, seat: int | None, lang: str) -> Json:
+    """The frame with all of the log."""
+    return {**state(match, seat, lang), "lines": lines(match, seat, lang)}
 
 
 def mentions(refs: Any) -> list[Json]:

@@ -7,16 +7,29 @@ import type { CardProps, TableProps } from "./table";
 const tables = import.meta.glob<{ default: Component<TableProps> }>("../games/*/Table.svelte");
 const faces = import.meta.glob<{ default: Component<CardProps> }>("../games/*/Card.svelte");
 
+const AGAIN = 1500;
+
+/** Load until it is there: a line may be down for a while. */
+async function surely<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((done) => setTimeout(done, AGAIN));
+    }
+  }
+}
+
 export async function tableOf(game: GameName): Promise<Component<TableProps> | null> {
   const load = tables[`../games/${game}/Table.svelte`];
   if (!load) return null;
-  const [part] = await Promise.all([load(), loadIcons(game)]);
+  const [part] = await surely(() => Promise.all([load(), loadIcons(game)]));
   return part.default;
 }
 
 export async function faceOf(game: GameName): Promise<Component<CardProps> | null> {
   const load = faces[`../games/${game}/Card.svelte`];
   if (!load) return null;
-  const [part] = await Promise.all([load(), loadIcons(game)]);
+  const [part] = await surely(() => Promise.all([load(), loadIcons(game)]));
   return part.default;
 }

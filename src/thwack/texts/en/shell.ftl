@@ -82,6 +82,7 @@ shell-link-explain = Send this link to the person you want to play with:
 shell-copy-link = Copy link
 shell-copied = Copied
 shell-no-table = This table cannot be drawn.
+shell-table = Table
 shell-seats = Players
 shell-seat-free = Free seat
 shell-seat-open = Waiting for somebody

@@ -82,6 +82,7 @@ shell-link-explain = Envía este enlace a quien vaya a jugar contigo:
 shell-copy-link = Copiar enlace
 shell-copied = Copiado
 shell-no-table = No se puede dibujar esta mesa.
+shell-table = Mesa
 shell-seats = Jugadores
 shell-seat-free = Asiento libre
 shell-seat-open = Esperando a alguien

@@ -82,6 +82,7 @@ shell-link-explain = Invia questo link a chi giocherà con te:
 shell-copy-link = Copia il link
 shell-copied = Copiato
 shell-no-table = Non è possibile disegnare questo tavolo.
+shell-table = Tavolo
 shell-seats = Giocatori
 shell-seat-free = Posto libero
 shell-seat-open = In attesa di qualcuno

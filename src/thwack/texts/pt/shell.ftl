@@ -82,6 +82,7 @@ shell-link-explain = Envie este link para quem vai jogar com você:
 shell-copy-link = Copiar link
 shell-copied = Copiado
 shell-no-table = Não foi possível desenhar esta mesa.
+shell-table = Mesa
 shell-seats = Jogadores
 shell-seat-free = Lugar livre
 shell-seat-open = Esperando alguém

@@ -1,0 +1,55 @@
+"""Positions of each game, and what the page showed of each: looked at once, judged by many tests."""
+
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser
+
+from .dealer import Dealer
+from .visits import visit
+
+Json = Any
+POSITIONS = 60
+
+LOOK = """() => {
+  const words = (element) => element?.textContent.trim() ?? null;
+  const all = (query) => [...document.querySelectorAll(query)];
+  return {
+    legal: all("[data-legal]").flatMap((e) => e.dataset.legal.split(" ")),
+    idle: all("[data-legal]").filter((e) => !e.matches("button, [role=button], [role=menuitem]")).length,
+    prompt: words(document.querySelector("[role=status][data-prompt]")),
+    lines: all("[data-log] li").map((e) => words(e.querySelector(".text"))),
+    disabled: all("[data-table] [aria-disabled=true]").map(
+      (e) => words(document.getElementById(e.getAttribute("aria-describedby") ?? "-"))),
+    counts: all("[data-seat]").map((seat) => [
+      Number(seat.dataset.seat),
+      Object.fromEntries([...seat.querySelectorAll("[data-count]")].map((e) => [
+        e.dataset.zone ?? e.dataset.count,
+        Number(e.dataset.zone ? e.dataset.count : words(e).match(/\\d+/)?.[0]),
+      ])),
+    ]),
+    health: all("[data-health]").map((e) => [e.dataset.ref ?? e.dataset.fighter, Number(e.dataset.health)]),
+  };
+}"""
+
+
+class Look(NamedTuple):
+    """What was sent, and what was seen."""
+
+    state: Json
+    seen: Json
+
+
+def looks(browser: Browser, url: str, game: str) -> list[Look]:
+    """Positions of random matches in which the first seat must choose, or nobody any more."""
+    found: list[Look] = []
+    with visit(browser, url) as desk:
+        dealer = Dealer(desk.page, game)
+        dealer.open(url)
+        desk.page.add_style_tag(content="#app { content-visibility: hidden }")  # nobody looks: paint nothing
+        while len(found) < POSITIONS:
+            dealer.walk(1)
+            while dealer.match.actor == 1:
+                dealer.walk(1)
+            dealer.send(log=len(found) % 10 == 0)
+            found.append(Look(dealer.shown, dealer.look(LOOK)))
+    return found

@@ -1,0 +1,52 @@
+"""From nothing to a match: at once, without an account, without the internet, without pictures."""
+
+import gzip
+import time
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.kit import Running
+
+from .visits import GAMES, Visit, visit
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_07_two_clicks_to_a_match(browser: Browser, server: Running, game: str) -> None:
+    took = []
+    for _ in range(3):
+        with visit(browser, server.url) as desk:
+            begun = time.monotonic()
+            desk.start(game)  # two clicks
+            took.append(time.monotonic() - begun)
+            assert desk.legal()
+    assert min(took) < 2, took
+
+
+def test_08_works_without_the_internet(desk: Visit) -> None:
+    desk.page.context.route(
+        lambda address: not address.startswith(desk.url), lambda route: route.abort("internetdisconnected")
+    )
+    desk.start("unmatched")
+    for path in ("/", "/cards/dice_masters", "/build/battle_scenes", "/play/mission_arena"):
+        desk.go(path)
+        desk.page.wait_for_selector("main h1")
+    assert desk.strangers == []
+
+
+def test_15_playable_without_pictures(desk: Visit) -> None:
+    for game in GAMES:
+        desk.start(game)
+        broken = desk.page.evaluate("[...document.images].filter((image) => !image.naturalWidth).length")
+        assert broken == 0
+    assert [address for address in desk.failed if "/socket" not in address and "/api/" not in address] == []
+
+
+def test_35_first_load_is_small(desk: Visit) -> None:
+    bodies: list[bytes] = []
+    desk.page.on("response", lambda answer: bodies.append(answer.body()))
+    desk.go("/")
+    desk.page.wait_for_selector("[data-tile]")
+    desk.page.wait_for_load_state("networkidle")
+    packed = sum(len(gzip.compress(body)) for body in bodies)
+    assert packed < 110_000, f"{packed} bytes, packed"
