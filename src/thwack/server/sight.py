@@ -70,8 +70,9 @@ def choices_of(match: Match, lang: str) -> list[frames.Choice]:
     """What may be chosen, in words."""
     found = []
     for choice in match.choices:
-        verb, refs = choice.verb, list(choice.refs)
-        found.append(frames.Choice(":".join((verb, *refs)), verb, refs, choice.text(lang)))
+        key = choice.key
+        verb, *refs = key.split(":")
+        found.append(frames.Choice(key, verb, refs, choice.text(lang)))
     return found
 
 
