@@ -102,6 +102,7 @@ export interface Points {
 }
 
 export function pointsOf(state: State): Points {
+  const view = viewOf(state);
   const found: Points = {
     dice: new Map(),
     to: new Map(),
@@ -109,30 +110,46 @@ export function pointsOf(state: State): Points {
     globals: new Map(),
     seats: new Map(),
     rest: [],
-    options: new Map(viewOf(state).options.map((option) => [option.key, option])),
+    options: new Map(view.options.map((option) => [option.key, option])),
   };
+  const seen = inSight(view);
   for (const choice of state.choices) {
     const option = found.options.get(choice.key);
-    const before = count(found);
-    file(found.dice, option?.dice, choice);
-    file(found.to, option?.to, choice);
-    file(found.cards, option?.cards, choice);
-    file(found.globals, option?.globals, choice);
-    file(found.seats, option?.seats, choice);
-    if (count(found) === before) found.rest.push(choice);
+    const filed = [
+      file(found.dice, option?.dice, choice, seen),
+      file(found.to, option?.to, choice, seen),
+      file(found.cards, option?.cards, choice, seen),
+      file(found.globals, option?.globals, choice, seen),
+      file(found.seats, option?.seats, choice),
+    ];
+    if (!filed.includes(true)) found.rest.push(choice);
   }
   return found;
 }
 
-function file<K>(shelf: Map<K, Choice[]>, things: readonly K[] | undefined, choice: Choice): void {
-  for (const thing of things ?? []) shelf.set(thing, [...(shelf.get(thing) ?? []), choice]);
+/** The dice and cards that lie one by one on the table; others can be chosen by their names only. */
+function inSight(view: View): ReadonlySet<string> {
+  const dice = view.seats.flatMap((seat) => [...seat.rolling, ...seat.reserve, ...seat.field].map((die) => die.id));
+  const cards = [...view.basic_actions, ...view.seats.flatMap((seat) => seat.cards)].map((stock) => stock.card);
+  return new Set([...dice, ...cards, ...(view.draft?.pool ?? [])]);
 }
 
-function count(points: Points): number {
-  let sum = 0;
-  for (const shelf of [points.dice, points.to, points.cards, points.globals, points.seats])
-    for (const choices of shelf.values()) sum += choices.length;
-  return sum;
+/** File a choice under the things it starts at that are in sight; whether there is any. */
+function file<K extends string | number>(
+  shelf: Map<K, Choice[]>,
+  things: readonly K[] | undefined,
+  choice: Choice,
+  seen?: ReadonlySet<string>,
+): boolean {
+  let filed = false;
+  for (const thing of things ?? []) {
+    if (seen && !seen.has(String(thing))) continue;
+    const known = shelf.get(thing);
+    if (known) known.push(choice);
+    else shelf.set(thing, [choice]);
+    filed = true;
+  }
+  return filed;
 }
 
 /** Energy first, sort by sort, then characters, then actions: as one lays dice out before buying. */
@@ -170,7 +187,8 @@ export function lanesOf(view: View): Lane[] {
 
 /** Those who wait in the field: neither attack nor block. */
 export function waiting(view: View, seat: number): Fielded[] {
-  return view.seats[seat]!.field.filter((die) => !die.attacking && !(seat !== view.active && die.blocks.length));
+  const foes = view.seats[1 - seat]!.field;
+  return view.seats[seat]!.field.filter((die) => !die.attacking && !die.blocks.some((index) => foes[index]?.attacking));
 }
 
 export function energyOf(seat: SeatView): number {
