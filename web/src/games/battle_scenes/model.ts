@@ -41,6 +41,9 @@ export interface View {
   seats: [Side, Side];
 }
 
+/** What can be looked through, as far as it is known. */
+export type Zone = "hand" | "deck" | "resources" | "prizes" | "aside";
+
 export const GOAL = 15;
 
 /** What is printed in a card's action box, in the chosen language. */
