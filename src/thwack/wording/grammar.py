@@ -8,7 +8,8 @@ their form by the word that follows ("il", "lo", "l'") and then contracts them w
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from ..kernel.errors import Broken
 
@@ -49,6 +50,9 @@ class NP:
     of: str = ""  # an own possessive form: "its"
 
 
+REMEMBERED: Final = 20_000  # sentences of each kind
+
+
 class Grammar:
     """The grammar rows of one language."""
 
@@ -63,6 +67,7 @@ class Grammar:
         self.starts: list[tuple[str, re.Pattern[str]]] = [
             (name, re.compile(pattern, re.IGNORECASE)) for name, pattern in rows["starts"].items()
         ]
+        self._finished: dict[str, str] = {}
 
     def determiner(self, name: str, gender: str, many: bool) -> str:
         """The mark of a determiner, ready to stand before a noun; no text when there is none."""
@@ -101,7 +106,7 @@ class Grammar:
 
     def fill(self, text: str, parts: Mapping[str, NP | str | int]) -> str:
         """A row with its slots filled: {who}, {who:object}, {who|attacks|attack}, {-o:who}."""
-        pieces = _SLOT.split(text)
+        pieces = list(_pieces(text))
         for i in range(1, len(pieces), 2):
             pieces[i] = self._slot(pieces[i], parts)
         return "".join(pieces)
@@ -117,7 +122,16 @@ class Grammar:
         return self.inflect(as_phrase(parts[name]), form)
 
     def finish(self, text: str) -> str:
-        """The text with all marks resolved: determiners chosen, contractions made."""
+        """The text with all marks resolved: determiners chosen, contractions made. Where people play the same
+        few sentences come again and again, so they are remembered."""
+        found = self._finished.get(text)
+        if found is None:
+            if len(self._finished) >= REMEMBERED:
+                self._finished.clear()
+            found = self._finished[text] = self._finish(text)
+        return found
+
+    def _finish(self, text: str) -> str:
         parts = _DETERMINER.split(text.replace(f"{SILENT} ", "").replace(SILENT, ""))
         for i in range(len(parts) - 3, 0, -3):
             parts[i] = self._choose(parts[i], parts[i + 1], parts[i + 2])
@@ -163,6 +177,12 @@ def split_slots(text: str) -> list[str]:
     return _SLOT.split(text)
 
 
+@lru_cache(maxsize=REMEMBERED)
+def _pieces(text: str) -> tuple[str, ...]:
+    return tuple(_SLOT.split(text))
+
+
+@lru_cache(maxsize=REMEMBERED)
 def capitalise(text: str) -> str:
     """A capital letter at the start of every sentence."""
     pieces = []

@@ -4,13 +4,13 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import resources
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from .book import common_grammar
-from .grammar import NP
+from .grammar import NP, REMEMBERED
 
 Part = NP | str | int
 Said = tuple[str, dict[str, Part]]  # a row of telling.toml, and what fills its slots
@@ -25,6 +25,13 @@ def told(cast: object) -> dict[Any, Any]:
     if found is None:
         found = _TOLD[cast] = {}
     return found
+
+
+@lru_cache(maxsize=REMEMBERED)
+def as_line(text: str) -> str:
+    """A capital at the start, no full stop after a name that has one."""
+    text = re.sub(r"([.!?])\.(?= |$)", r"\1", text)
+    return re.sub(r"\w", lambda found: found[0].upper(), text, count=1)
 
 
 class Lines:
@@ -52,8 +59,7 @@ class Lines:
 
     def line(self, group: str, row: str, lang: str, **parts: Part) -> str:
         """A row as a line of its own: a capital at the start, no full stop after a name that has one."""
-        text = re.sub(r"([.!?])\.(?= |$)", r"\1", self.say(group, row, lang, **parts))
-        return re.sub(r"\w", lambda found: found[0].upper(), text, count=1)
+        return as_line(self.say(group, row, lang, **parts))
 
     def listed(self, texts: Sequence[str], lang: str) -> str:
         """Several things: a, b and c; where a name has a comma itself, a stronger one stands between."""
