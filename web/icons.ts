@@ -11,7 +11,8 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:icons/";
-const WORD = /["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
+// Classes and types of fields are words of their own, whatever icons are called.
+const WORD = /(?<!class=|type=)["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
 
 interface Collection {
   icons: Record<string, { body: string }>;

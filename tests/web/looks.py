@@ -8,7 +8,7 @@ from .dealer import Dealer
 from .visits import visit
 
 Json = Any
-POSITIONS = 60
+POSITIONS = 500
 
 LOOK = """() => {
   const words = (element) => element?.textContent.trim() ?? null;
