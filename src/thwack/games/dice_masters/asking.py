@@ -199,7 +199,7 @@ def _split(t: DiceTable, lang: str) -> Said:
 def _answer_damage(t: DiceTable, lang: str) -> Said:
     """DM-12.5: The damage that is about to be dealt."""
     texts = [damage_text(t, index, lang) for index, p in enumerate(t.packets) if p[2]]
-    more = ["…"] if len(texts) > MOST_TOLD else []
+    more = [f"+{len(texts) - MOST_TOLD}"] if len(texts) > MOST_TOLD else []
     return "answer_damage", {"damage": "; ".join([*texts[:MOST_TOLD], *more])}
 
 

@@ -72,6 +72,8 @@ export interface Option {
   way?: [string, boolean][];
   loose?: number;
   amount?: number;
+  /** Who would take the damage that this answers. */
+  hit?: string[];
 }
 export interface View {
   mode: string;
