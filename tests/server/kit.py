@@ -61,7 +61,7 @@ class Running:
 @contextmanager
 def running(db: str, **more: Any) -> Iterator[Running]:
     """A server on that database, without limits and without waiting unless the test wants them."""
-    found = Running(Settings(**{"db": db, "pace": 0.0, "limits": None, "workers": 1, **more}))
+    found = Running(Settings(**{"db": db, "pace": 0.0, "limits": None, "workers": 1, "warm": False, **more}))
     try:
         yield found
     finally:

@@ -21,7 +21,7 @@ SERVE = """
 import sys
 from thwack.server.running import run
 from thwack.server.settings import Settings
-run(Settings(port=int(sys.argv[1]), db=sys.argv[2], limits=None, pace=0.0, workers=1))
+run(Settings(port=int(sys.argv[1]), db=sys.argv[2], limits=None, pace=0.0, workers=1, warm=False))
 """
 
 

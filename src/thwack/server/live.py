@@ -148,15 +148,14 @@ class Live:
             else:
                 self._accept_resignation(seat)
             self._count(seat, Sent(client, seq, lambda: None))
+            self.version += 1
 
     def _count(self, seat: int, sent: Sent) -> None:
         self.entries += 1
-        self.version += 1
         self.asked_by = None
         self.agreed.clear()
         if sent.client is not None and sent.seq is not None:
             self._repeats.add((seat, sent.client, sent.seq))
-        sent.acknowledge()
 
     async def _keep(
         self, kind: str, seat: int, number: int, key: str, sent: Sent, result: Json = None
@@ -173,6 +172,10 @@ class Live:
         except Taken:
             await self.catch_up()
             raise Refused("stale") from None
+        self.version += 1
+        sent.acknowledge()
+        for _ in range(2):  # whoever is served meanwhile gets acknowledgements first, then all the states
+            await asyncio.sleep(0)
 
     async def catch_up(self) -> None:
         """Take in what others have written."""

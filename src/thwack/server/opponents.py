@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, NamedTuple
 
-from ..match import Match, new
+from ..match import Match, games, new
 from ..players import Explainer, Seen, player_named
 
 Json = Any
@@ -79,6 +79,12 @@ def advise(case: Case, seat: int) -> list[Advice]:
     return [Advice(one.index, round(one.chance, 3)) for one in found]
 
 
+def get_ready() -> None:
+    """Read all cards, so that nobody waits for it later."""
+    for game in games():
+        new(game)
+
+
 def settle(parent: int) -> None:
     """A worker begins: it gives way to people, and goes when its server is gone, even if that was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C goes to all; the server tells us when to stop
@@ -118,7 +124,7 @@ class Opponents:
 
     def warm_up(self) -> None:
         """Start a worker before anybody needs it: the first opponent then answers at once."""
-        self._ready().submit(seed_of, "", 0)
+        self._ready().submit(get_ready)
 
     async def choose(self, case: Case, seat: int, level: int) -> int:
         """What an opponent of that level chooses."""

@@ -45,7 +45,7 @@ class People:
         self._cookies = URLSafeSerializer(key, salt="person")
         self._seats = URLSafeSerializer(key, salt="seat")
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._nobody = ""  # the hash of a password that nobody has
         self._known: dict[str, Person] = {}
 
     # Cookies
@@ -119,6 +119,8 @@ class People:
     async def log_in(self, name: str, password: str) -> Person | None:
         """Who has that name and password. It takes as long for a name that nobody has."""
         rows = await self._store.rows(sql.GET_LOGIN, {"which": folded(name)})
+        if not self._nobody:
+            self._nobody = await asyncio.to_thread(self._hasher.hash, secrets.token_hex(16))
         hashed = rows[0][2] if rows else self._nobody
         try:
             await asyncio.to_thread(self._hasher.verify, hashed, password)

@@ -8,7 +8,7 @@ from typing import Any
 from .hub import Hub
 from .limits import Buckets
 from .logs import Log
-from .opponents import Opponents
+from .opponents import Opponents, get_ready
 from .origins import allowed_origins
 from .people import People, count_start, signing_key
 from .replays import Replays
@@ -35,11 +35,14 @@ class Server:
     origins: frozenset[str]
     sockets: Counter[str] = field(default_factory=Counter)  # open ones by address
     sweeper: "asyncio.Task[Any] | None" = None
+    reader: "asyncio.Task[Any] | None" = None  # reads all cards while the first people come in
 
     async def close(self) -> None:
         """Stop in order: nobody thinks any more, all that was accepted is kept."""
         if self.sweeper is not None:
             self.sweeper.cancel()
+        if self.reader is not None:
+            await self.reader
         await self.hub.close()
         self.opponents.close()
         await self.store.close()
@@ -68,4 +71,7 @@ async def start(settings: Settings, log: Log) -> Server:
         origins=allowed_origins(settings),
     )
     server.sweeper = asyncio.create_task(hub.sweep())
+    server.reader = asyncio.create_task(asyncio.to_thread(get_ready))
+    if settings.warm:
+        opponents.warm_up()
     return server

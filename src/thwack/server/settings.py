@@ -42,6 +42,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # addresses of the page besides those of this machine
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
     workers: int = 0  # processes in which opponents think; 0: one less than there are cores
+    warm: bool = True  # an opponent's process is started before anybody needs it
     pace: float = 0.35  # seconds that an opponent takes at least, so that people can follow
     idle: float = 900.0  # seconds after which a match that nobody looks at leaves the memory
     limits: Limits | None = field(default_factory=Limits)  # None: no limits, for measuring
