@@ -334,7 +334,7 @@ def glossary(library: Library, lang: str) -> dict[str, str]:
 
 @cache
 def forms(stem: str, texts: str) -> tuple[str, ...]:
-    """The words that begin with a stem, as they stand in texts; a sign stands for itself, a capital matters."""
+    """The words that begin with a stem, as they stand in texts; a sign stands for itself, capitals matter."""
     if not stem[-1].isalpha():
         return (stem,)
     small = stem[0].islower()
