@@ -4,6 +4,7 @@ random matches."""
 import random
 import re
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from thwack import Match
@@ -79,6 +80,14 @@ def check_rows(rows: dict[str, dict[str, dict[str, str]]]) -> None:
             assert tuple(row) == LANGUAGES, (group, name)
             slots = [set(re.findall(r"\{([a-z]+)", text)) - {"me"} for text in row.values()]
             assert slots.count(slots[0]) == len(LANGUAGES), (group, name)
+
+
+def check_rows_are_used(rows: dict[str, Any], package: Path) -> None:
+    """No row stands there for nothing: the code names each question, frame and reason."""
+    text = "".join((package / f"{name}.py").read_text(encoding="utf-8") for name in ("asking", "reasons"))
+    for group in ("frame", "ask", "why"):
+        for name in rows[group]:
+            assert f'"{name}"' in text, (group, name)
 
 
 def is_sound(text: str) -> bool:

@@ -1,6 +1,7 @@
 """What is asked of whom, why something cannot be used, and what the log names."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -49,6 +50,7 @@ def test_the_log_names_cards_that_there_are() -> None:
 def test_rows_are_there_in_four_languages() -> None:
     rows = asking.LINES.rows()
     asked.check_rows(rows)
+    asked.check_rows_are_used(rows, Path(asking.__file__).parent)
     assert set(rows["reminder"]) == set(library().keywords) | set(rows["term"])
 
 
