@@ -14,10 +14,21 @@ Json = Any
 EACH = [pytest.param(game, marks=pytest.mark.xdist_group(game)) for game in GAMES]
 
 
-@pytest.fixture(scope="module", params=EACH)
-def seen(request: pytest.FixtureRequest, browser: Browser, server: Running) -> list[Look]:
+Album = dict[str, list[Look]]
+
+
+@pytest.fixture(scope="session")
+def album() -> Album:
+    """The positions that were looked at: once for each game."""
+    return {}
+
+
+@pytest.fixture(params=EACH)
+def seen(request: pytest.FixtureRequest, browser: Browser, server: Running, album: Album) -> list[Look]:
     """The positions of a game."""
-    return looks(browser, server.url, request.param)
+    if request.param not in album:
+        album[request.param] = looks(browser, server.url, request.param)
+    return album[request.param]
 
 
 def test_01_legal_things_and_only_they_glow(seen: list[Look]) -> None:
