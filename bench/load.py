@@ -25,6 +25,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from thwack.server.running import allow_many_sockets
+
 SERVE = """
 import sys
 from thwack.server.running import run
@@ -287,6 +289,7 @@ def main() -> None:
     parser.add_argument("--db", help="a database that is there (a new file)")
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
+    allow_many_sockets()
     with tempfile.TemporaryDirectory() as folder:
         process, base = start(args.db or f"sqlite:///{Path(folder) / 'load.sqlite3'}")
         try:

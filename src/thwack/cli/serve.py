@@ -6,7 +6,6 @@ import threading
 import webbrowser
 from typing import Final
 
-from ..kernel.errors import SetupError
 from .arguments import Commands, Usage, command, console, whole
 
 NAME: Final = "serve"
@@ -48,13 +47,13 @@ def run(args: argparse.Namespace) -> int:
     check_port(args.host, args.port)
     host = "localhost" if args.host in ("127.0.0.1", "0.0.0.0", "::") else args.host
     url = f"http://{host}:{args.port}/"
-    console().print(f"Thwack is at {url} (Ctrl-C stops it)")
-    if args.open:
-        threading.Timer(1.0, webbrowser.open, [url]).start()
-    try:
-        serve(settings)
-    except SetupError as fault:
-        raise Usage(str(fault)) from None
+
+    def ready() -> None:
+        console().print(f"Thwack is at {url} (Ctrl-C stops it)")
+        if args.open:
+            threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+
+    serve(settings, ready=ready)
     return 0
 
 

@@ -25,15 +25,22 @@ from .socket import GONE, POLICY, Connection
 Next = Callable[[Request], Awaitable[Response]]
 
 
-def application(settings: Settings, log: Log | None = None) -> FastAPI:
-    """A server with these settings, ready to be run."""
+def application(
+    settings: Settings, log: Log | None = None, ready: Callable[[], None] = lambda: None
+) -> FastAPI:
+    """A server with these settings; `ready` is called when people can come in."""
     told = log or Log()
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        server = await start(settings, told)
+        try:
+            server = await start(settings, told)
+        except Exception as fault:  # whoever runs us says it in a sentence
+            app.state.why_not = fault
+            raise
         app.state.server = server
         told.tell("started", version=__version__)
+        ready()
         yield
         await server.close()
 

@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -20,6 +20,7 @@ from .store import Work
 from .store import statements as sql
 
 Json = Any
+LISTED: Final = 24 * 3600  # seconds for which an open table is listed
 
 
 class Rooms:
@@ -172,7 +173,8 @@ class Rooms:
     async def open_tables(self, person: Person | None, lang: str) -> list[frames.RoomInfo]:
         """Tables where somebody waits for others to sit down."""
         found = []
-        for row in await self._hub.store.rows(sql.OPEN_ROOMS, {}):
+        since = int((time.time() - LISTED) * 1000)
+        for row in await self._hub.store.rows(sql.OPEN_ROOMS, {"since": since}):
             facts = facts_of(row)
             place = self._hub.known(facts.id)
             chairs = chairs_of(await self._hub.store.rows(sql.GET_SEATS, {"which": facts.id}))

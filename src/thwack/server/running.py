@@ -1,25 +1,39 @@
 """Run a server until somebody stops it."""
 
 import asyncio
+import logging
 import signal
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 import uvicorn
 
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
+
+from ..kernel.errors import SetupError, ThwackError
 from .app import application
 from .logs import Log
 from .settings import FRAME, Settings
 
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 PATIENCE: Final = 5  # seconds that open requests get when the server stops
+FILES: Final = 65_536
 PING: Final = 20.0  # seconds after which a silent socket is asked whether it is still there
 
 
-def uvicorn_server(settings: Settings, log: Log | None = None) -> uvicorn.Server:
+def uvicorn_server(
+    settings: Settings, log: Log | None = None, ready: Callable[[], None] = lambda: None
+) -> uvicorn.Server:
     """The server as uvicorn runs it. It logs nothing itself: our own lines say what happened."""
+    quiet = logging.getLogger("uvicorn")
+    quiet.addHandler(logging.NullHandler())
+    quiet.propagate = False
     return uvicorn.Server(
         uvicorn.Config(
-            application(settings, log),
+            application(settings, log, ready),
             host=settings.host,
             port=settings.port,
             ws="websockets-sansio",
@@ -37,14 +51,28 @@ def uvicorn_server(settings: Settings, log: Log | None = None) -> uvicorn.Server
     )
 
 
-def run(settings: Settings, log: Log | None = None) -> None:
+def allow_many_sockets() -> None:
+    """As many open files as the system lets us have: each socket is one."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if most == resource.RLIM_INFINITY else min(most, FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def run(settings: Settings, log: Log | None = None, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until SIGINT or SIGTERM; what was accepted is kept before the process ends."""
-    server = uvicorn_server(settings, log)
+    allow_many_sockets()
+    server = uvicorn_server(settings, log, ready)
     previous = {which: signal.getsignal(which) for which in STOPS}
     for which in STOPS:  # uvicorn sends itself the signal once more when it has stopped
         signal.signal(which, lambda *_: None)
     try:
         asyncio.run(server.serve())
+    except SystemExit:  # it could not start: why is told below
+        pass
     finally:
         for which, handler in previous.items():
             signal.signal(which, handler)
+    app: Any = server.config.app
+    if (fault := getattr(app.state, "why_not", None)) is not None:
+        raise fault if isinstance(fault, ThwackError) else SetupError(f"the database cannot be used: {fault}")

@@ -5,6 +5,8 @@ from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy.sql.expression import ClauseElement
 
+from ...kernel.errors import SetupError
+
 Row = tuple[Any, ...]
 Values = Mapping[str, Any]
 
@@ -39,8 +41,10 @@ class Store(Protocol):
 async def open_store(url: str) -> Store:
     """The database of that URL, brought up to date."""
     if url.startswith(("postgresql://", "postgres://")):
-        from .postgres import open_postgres
-
+        try:
+            from .postgres import open_postgres
+        except ImportError:
+            raise SetupError("PostgreSQL needs more packages: pip install 'thwack[postgres]'") from None
         return await open_postgres(url)
     from .sqlite import open_sqlite
 

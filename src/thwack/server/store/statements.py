@@ -50,7 +50,7 @@ _MATCH: Final = select(
 GET_MATCH: Final = _MATCH.where(MATCHES.c.id == bindparam("which"))
 GET_ROOM: Final = select(MATCHES.c.id).where(MATCHES.c.room == bindparam("which"))
 OPEN_ROOMS: Final = (
-    _MATCH.where(MATCHES.c.listed == 1, MATCHES.c.state == "waiting")
+    _MATCH.where(MATCHES.c.listed == 1, MATCHES.c.state == "waiting", MATCHES.c.created >= bindparam("since"))
     .order_by(MATCHES.c.created.desc())
     .limit(50)
 )
