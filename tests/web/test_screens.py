@@ -142,3 +142,15 @@ def test_12_zones_have_patterns_of_their_own(desk: Visit) -> None:
     patterns = dict(pairs)
     assert len(patterns) > 2
     assert len(set(patterns.values())) == len(patterns)
+
+
+@pytest.mark.xdist_group("unmatched")
+@pytest.mark.parametrize("eyes", ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"])
+def test_12_zones_differ_in_all_eyes(desk: Visit, eyes: str) -> None:
+    Dealer(desk.page, "unmatched").open(desk.url)
+    sight = desk.page.context.new_cdp_session(desk.page)
+    sight.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})
+    signs = desk.page.locator("span[data-zone][data-pattern] svg").all()
+    pictures = [sign.screenshot() for sign in signs]
+    assert len(pictures) > 2
+    assert len(set(pictures)) == len(pictures), "two zones look alike"

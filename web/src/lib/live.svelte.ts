@@ -50,7 +50,8 @@ export class Live {
   speak(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
-    this.#send({ t: "lang", lang });
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: "lang", lang });
+    else this.log = []; // all of it comes anew, in that language
   }
 
   choose(key: string): void {
