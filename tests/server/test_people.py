@@ -55,6 +55,12 @@ def test_a_guest_is_renamed_and_becomes_an_account(any_server: Running) -> None:
     assert ann.post("/api/me", {"name": "Anna"}, 403)
 
 
+def test_a_new_name_is_seen_at_the_table(server: Running) -> None:
+    pages, _ = two_at(server.url)
+    pages[1].visitor.post("/api/me", {"name": "Barbara"})
+    pages[0].until(lambda state: state["seats"][1]["name"] == "Barbara")
+
+
 def test_a_short_password_is_refused(ann: Visitor) -> None:
     assert ann.post("/api/accounts", {"name": "Ann", "password": "short"}, 400)
 

@@ -64,7 +64,9 @@ async def rename(request: Request) -> Response:
     person = await known_asker(request)
     if person.account:
         raise Refused("forbidden")
-    person = await server_of(request).people.rename(person, clean(wish.name))
+    server = server_of(request)
+    person = await server.people.rename(person, clean(wish.name))
+    server.hub.rename(person.id, person.name)
     return answer(frames.Me(person.id, person.name, person.account))
 
 
@@ -81,6 +83,7 @@ async def make_account(request: Request) -> Response:
     made = await server.people.make_account(person, clean(wish.name), wish.password)
     if made is None:
         raise Refused("taken")
+    server.hub.rename(made.id, made.name)
     return remember(request, answer(frames.Me(made.id, made.name, made.account)), made)
 
 

@@ -68,7 +68,9 @@ class Place:
         self.changed(but=watcher)
 
     def leave(self, watcher: Watching) -> None:
-        """Somebody has gone."""
+        """Somebody has gone, if they ever came in."""
+        if watcher not in self.watchers:
+            return
         self.watchers.discard(watcher)
         self.live.version += 1
         self.changed()
@@ -198,6 +200,15 @@ class Hub:
         place = Place(live, self._opponents, self.log, self._pace)
         self._places[match] = place
         return place
+
+    def rename(self, person: str, name: str) -> None:
+        """Somebody is called otherwise now, wherever they sit."""
+        for place in self._places.values():
+            for seat in place.live.seats_of(person):
+                place.live.chairs[seat].name = name
+            if place.live.seats_of(person):
+                place.live.version += 1
+                place.changed()
 
     # News from other servers
 

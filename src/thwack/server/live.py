@@ -274,12 +274,12 @@ class Live:
                 raise Refused("nothing_asked")
             self.agreed.add(person)
             self.version += 1
-            sent.acknowledge()
             if not agree:
                 self.asked_by = None
             elif self.agreed >= self.others(self.chairs[asker].person or ""):
                 own = self.seats_of(self.chairs[asker].person)
                 await self._go_back(asker, self.last_of(own) or 0, BY_PROGRAM)
+            sent.acknowledge()
         self.changed()
 
     async def _go_back(self, seat: int, ply: int, sent: Sent) -> None:
