@@ -1,5 +1,7 @@
 """The page itself: the built files, and index.html for every address that is the page's own."""
 
+import gzip
+from functools import lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -15,8 +17,10 @@ POLICY: Final = (
     "connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 KINDS: Final = {
+    ".css": "text/css",
     ".ftl": "text/plain; charset=utf-8",
     ".js": "text/javascript",
+    ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
 
@@ -40,4 +44,15 @@ async def page(request: Request, path: str) -> Response:
     if not file.is_relative_to(root) or not file.is_file():
         raise Refused("not_found")
     caching = FOREVER if path.startswith("assets/") else "no-cache"
-    return FileResponse(file, media_type=KINDS.get(file.suffix), headers={"cache-control": caching})
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    kind = KINDS.get(file.suffix)
+    if kind and "gzip" in request.headers.get("accept-encoding", ""):
+        data = packed(file, file.stat().st_mtime_ns)
+        return Response(data, media_type=kind, headers={**headers, "content-encoding": "gzip"})
+    return FileResponse(file, media_type=kind, headers=headers)
+
+
+@lru_cache(maxsize=256)
+def packed(file: Path, changed: int) -> bytes:
+    """A file as it travels: a third of its size. `changed` is when it was made, for it may be made anew."""
+    return gzip.compress(file.read_bytes(), 9, mtime=0)
