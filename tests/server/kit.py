@@ -14,6 +14,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from thwack.match import Match
 from thwack.server.logs import Log
 from thwack.server.running import uvicorn_server
 from thwack.server.settings import Settings
@@ -50,6 +51,11 @@ class Running:
     def url(self) -> str:
         """Where it is."""
         return f"http://127.0.0.1:{self.settings.port}"
+
+    def match(self, which: str) -> Match:
+        """The match itself, as only the server knows it."""
+        found: Match = self.app.state.server.hub.known(which).live.match
+        return found
 
     def stop(self) -> None:
         """Stop it as SIGTERM would."""

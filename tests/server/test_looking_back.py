@@ -52,5 +52,5 @@ def test_while_it_goes_on_everybody_looks_through_their_own_eyes(server: Running
         assert asker.get(f"{match}/record", 403)
     anybody = Visitor(server.url)
     assert anybody.get(f"{match}/at/20")["seat"] is None
-    assert all(not row["hand"] for row in anybody.get(f"{match}/at/20")["view"]["seats"])
+    assert anybody.get(f"{match}/at/20")["view"] == server.match(room["match"]).view(None)
     assert anybody.get("/api/matches/nothing/replay", 404)

@@ -9,7 +9,8 @@ import msgspec
 
 from ..match import game_named
 from . import frames
-from .live import BY_PROGRAM, Chair, Facts, Live
+from .entries import BY_PROGRAM, Chair, Facts
+from .live import Live
 from .logs import Log
 from .opponents import Opponents
 from .refusals import Refused

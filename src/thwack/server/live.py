@@ -7,8 +7,7 @@ show it. A match is its set-up, its seed and its entries; all else here can be m
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +15,7 @@ from ..kernel.errors import Broken
 from ..match import Match, Result, new
 from ..undo import gave_nothing_away
 from .chronicle import Chronicle
+from .entries import BY_PROGRAM, Chair, Facts, Made, Sent, tail_of, told_result
 from .opponents import Case
 from .refusals import Refused
 from .store import Row, Store, Taken, Work
@@ -23,47 +23,6 @@ from .store import statements as sql
 
 Json = Any
 QUICK: Final = 2  # worlds looked at before undo is offered; all of them are when it is asked for
-
-
-@dataclass
-class Chair:
-    """A seat at the table, and who sits there."""
-
-    kind: str  # person, level, open
-    level: int | None
-    person: str | None
-    name: str
-
-
-class Facts(NamedTuple):
-    """What never changes about a match."""
-
-    id: str
-    room: str
-    game: str
-    setup: dict[str, Json]
-    seed: int
-    listed: bool
-    rated: bool
-
-
-class Made(NamedTuple):
-    """A choice that was made, and by whom."""
-
-    number: int  # among the choices on offer
-    key: str
-    seat: int
-
-
-class Sent(NamedTuple):
-    """Who sent something: the page, the page's own number for it, and how to tell it that it is kept."""
-
-    client: str | None
-    seq: int | None
-    acknowledge: Callable[[], None]
-
-
-BY_PROGRAM: Final = Sent(None, None, lambda: None)
 
 
 class Live:
@@ -333,16 +292,3 @@ class Live:
         self.resigned = seat
         self.past.clear()
         self.chronicle.note(self.match.ply, "resigned", seat)
-
-
-def told_result(result: Result | None) -> Json:
-    """A result as it is kept."""
-    return None if result is None else {"winners": list(result.winners), "reason": result.reason}
-
-
-def tail_of(rows: Sequence[Row]) -> int:
-    """The number of the entry with which the choices at the end begin that one seat made in a row."""
-    tail = len(rows)
-    while tail and rows[tail - 1][1] == "choice" and rows[tail - 1][2] == rows[-1][2]:
-        tail -= 1
-    return int(rows[tail][0]) if tail < len(rows) else 0

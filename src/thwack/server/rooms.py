@@ -12,8 +12,8 @@ from ..kernel.errors import ThwackError
 from ..match import game_named, new
 from . import frames, sight
 from .catalogue import as_given, shared_seats, title
+from .entries import Chair
 from .hub import Hub, Place, chairs_of, facts_of
-from .live import Chair
 from .people import People, Person, new_id
 from .refusals import Refused
 from .store import Work

@@ -7,7 +7,8 @@ import msgspec
 
 from ..match import Match, Result
 from . import frames
-from .live import Chair, Live
+from .entries import Chair
+from .live import Live
 from .texts import say
 
 Json = Any

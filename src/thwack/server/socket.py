@@ -7,9 +7,9 @@ import msgspec
 from fastapi import WebSocket
 
 from . import frames
+from .entries import Sent
 from .hub import Place
 from .limits import Bucket
-from .live import Sent
 from .logs import Log
 from .people import Person, new_id
 from .refusals import Refused
