@@ -49,12 +49,12 @@ def test_a_card_drawn_is_not_given_back_unless_the_other_agrees(server: Running)
     other = next(one for one in pages if one is not page)
     before = page.state
     page.choose("maneuver")
+    seat = page.state["seat"]
+    assert page.act("undo")["t"] == "ack"
     undo = page.state["undo"]
     assert not undo["can"]
     assert undo["ask"]
     assert undo["why"] == "Something came to light with that choice, so it stands."
-    seat = page.state["seat"]
-    assert page.act("undo")["t"] == "ack"
     assert other.until(lambda state: state["undo"]["asked_by"] == seat)
     assert page.act("answer_undo", agree=True)["code"] == "nothing_asked"
     assert other.act("answer_undo", agree=False)["t"] == "ack"
@@ -89,9 +89,9 @@ def test_a_program_is_not_asked(ann: Visitor) -> None:
     assert page.state["undo"]["can"]
     page.choose("roll" if any(c["key"] == "roll" for c in page.state["choices"]) else "keep")
     page.until(lambda state: state["choices"])
+    assert page.act("undo")["code"] == "undo_learnt"
     undo = page.state["undo"]
     assert (undo["can"], undo["ask"]) == (False, False)
-    assert page.act("undo")["code"] == "undo_learnt"
 
 
 def test_what_was_taken_back_is_taken_back_after_a_restart(file_db: str) -> None:

@@ -22,7 +22,7 @@ from .store import Row, Store, Taken, Work
 from .store import statements as sql
 
 Json = Any
-QUICK: Final = 2  # worlds looked at before undo is offered; all of them are when it is asked for
+QUICK: Final = 3  # worlds looked at before undo is offered; all of them are when it is asked for
 
 
 class Live:
