@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -25,6 +26,19 @@ run(Settings(port=int(sys.argv[1]), db=sys.argv[2], limits=None, pace=0.0, worke
 """
 
 
+STARTED: list[subprocess.Popen[bytes]] = []
+
+
+@pytest.fixture(autouse=True)
+def none_is_left() -> Iterator[None]:
+    """A test that fails leaves no server behind."""
+    yield
+    while STARTED:
+        process = STARTED.pop()
+        process.kill()
+        process.wait()
+
+
 class Process:
     """A server in a process of its own."""
 
@@ -33,6 +47,7 @@ class Process:
         self._log = log.open("ab")
         line = [sys.executable, "-c", SERVE, str(port), db]
         self._process = subprocess.Popen(line, stdout=self._log, stderr=self._log)
+        STARTED.append(self._process)
         end = time.monotonic() + 30
         while True:
             try:
