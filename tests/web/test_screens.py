@@ -65,7 +65,7 @@ def test_13_and_14_screens_fit_and_speak(browser: Browser, server: Running, lang
             assert RAW.findall(phone.page.inner_text("body")) == [], path
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.xdist_group(game)) for game in GAMES])
+@pytest.mark.parametrize("game", GAMES)
 def test_13_tables_fit_a_phone_in_four_languages(browser: Browser, server: Running, game: str) -> None:
     for lang in LANGUAGES:
         with visit(browser, server.url, small=True, lang=lang) as phone:
@@ -114,7 +114,7 @@ def test_12_axe_finds_nothing(browser: Browser, server: Running, dark: bool) -> 
             assert axe(desk.page) == [], path
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=pytest.mark.xdist_group(game)) for game in GAMES])
+@pytest.mark.parametrize("game", GAMES)
 def test_12_axe_finds_nothing_at_the_tables(browser: Browser, server: Running, game: str) -> None:
     for dark in (False, True):
         with visit(browser, server.url, dark=dark) as desk:
@@ -132,7 +132,6 @@ def axe(page: Page) -> list[Json]:
     return found
 
 
-@pytest.mark.xdist_group("unmatched")
 def test_12_zones_have_patterns_of_their_own(desk: Visit) -> None:
     Dealer(desk.page, "unmatched").open(desk.url)
     pairs = desk.page.evaluate(
@@ -144,7 +143,6 @@ def test_12_zones_have_patterns_of_their_own(desk: Visit) -> None:
     assert len(set(patterns.values())) == len(patterns)
 
 
-@pytest.mark.xdist_group("unmatched")
 @pytest.mark.parametrize("eyes", ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"])
 def test_12_zones_differ_in_all_eyes(desk: Visit, eyes: str) -> None:
     Dealer(desk.page, "unmatched").open(desk.url)

@@ -9,7 +9,6 @@ from .dealer import Dealer
 from .visits import GAMES, Visit
 
 Json = Any
-EACH = [pytest.param(game, marks=pytest.mark.xdist_group(game)) for game in GAMES]
 SHORT: dict[str, Json] = {"dice_masters": {"mode": "first-game"}}  # so that a match takes seconds
 TOO_MANY = 1500
 
@@ -52,7 +51,7 @@ def tap(page: Page, dealer: Dealer, queries: list[str]) -> bool:
     return False
 
 
-@pytest.mark.parametrize("game", EACH)
+@pytest.mark.parametrize("game", GAMES)
 def test_02_whole_match_by_tapping(phone: Visit, game: str) -> None:
     dealer = Dealer(phone.page, game, seed=2, **SHORT.get(game, {}))
     dealer.open(phone.url)
@@ -71,7 +70,7 @@ def test_02_whole_match_by_tapping(phone: Visit, game: str) -> None:
     assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("game", EACH)
+@pytest.mark.parametrize("game", GAMES)
 def test_11_whole_match_by_keyboard(desk: Visit, game: str) -> None:
     page = desk.page
     dealer = Dealer(page, game, seed=3, **SHORT.get(game, {}))

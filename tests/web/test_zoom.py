@@ -11,7 +11,6 @@ from .dealer import Dealer
 from .visits import GAMES, Visit
 
 Json = Any
-EACH = [pytest.param(game, marks=pytest.mark.xdist_group(game)) for game in GAMES]
 FIRST = "[data-table] [data-ref]"
 
 
@@ -38,7 +37,7 @@ def close(visit: Visit) -> None:
     visit.page.wait_for_selector("[data-zoom]", state="detached")
 
 
-@pytest.mark.parametrize("game", EACH)
+@pytest.mark.parametrize("game", GAMES)
 def test_04_zoom_by_hover_focus_and_press(desk: Visit, phone: Visit, ann: Visitor, game: str) -> None:
     cards = {card["id"]: card for card in ann.get(f"/api/games/{game}/cards", lang="en")}
     dealer = Dealer(desk.page, game)
