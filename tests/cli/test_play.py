@@ -237,7 +237,7 @@ def test_the_script_leaves_it_to_a_saved_match_which_game_it_is(tmp_path: Path) 
     (tools.parent / ".installed-base").write_text("installed", encoding="utf-8")
     script = shutil.copy(Path(__file__).parents[2] / "play", tmp_path)
     for typed, run in (
-        ("", "play"),
+        ("", "serve --open"),
         ("--resume a.json", "play --resume a.json"),
         ("dice_masters --you 1", "dice_masters --you 1"),
         ("cards unmatched", "cards unmatched"),
