@@ -74,6 +74,8 @@ class Player(threading.Thread):
         self.cookie, self.room = cookie, room
         self.rng = random.Random(seed)
         self.kept: dict[int, str] = {}
+        self.over = False  # the match is
+        self.before = 0  # choices that were acknowledged in matches before this one
         self.url = ""
         self.seq = 0
 
@@ -82,6 +84,7 @@ class Player(threading.Thread):
             page = Visitor(self.url, self.cookie).enter(self.room, client="player")
             while not page.state["result"]:
                 self.choose(page)
+            self.over = True
         except (WebSocketException, httpx.TransportError, OSError, EOFError):
             return  # killed
 
@@ -110,7 +113,7 @@ def test_kill_nine_ten_times_under_load(db: str, tmp_path: Path) -> None:
         players = [again(player, server.url) for player in players]
         for player in players:
             player.start()
-        while kept_by(players) < before + CHOICES:
+        while kept_by(players) < before + CHOICES and any(player.is_alive() for player in players):
             time.sleep(0.01)
         time.sleep(rng.uniform(0.0, 0.2))
         assert server.end(signal.SIGKILL) == -signal.SIGKILL
@@ -127,13 +130,16 @@ def test_kill_nine_ten_times_under_load(db: str, tmp_path: Path) -> None:
 
 def kept_by(players: list[Player]) -> int:
     """How many choices were acknowledged."""
-    return sum(len(player.kept) for player in players)
+    return sum(player.before + len(player.kept) for player in players)
 
 
 def again(player: Player, url: str) -> Player:
-    """The same player on the next run of the server."""
+    """The same player on the next run of the server, in a new room if the match is over."""
     found = Player(player.cookie, player.room, player.rng.randrange(10**9))
-    found.kept, found.seq, found.url = player.kept, player.seq, url
+    found.kept, found.seq, found.url, found.before = player.kept, player.seq, url, player.before
+    if player.over:
+        found.room = Visitor(url, player.cookie).room("unmatched", "me", "me")["room"]
+        found.kept, found.before = {}, player.before + len(player.kept)
     return found
 
 
@@ -144,6 +150,7 @@ def check(player: Player, url: str) -> None:
     last = max(player.kept, default=-1)
     assert made - 1 in (last, last + 1)
     if page.state["result"]:
+        player.over = True
         record = page.visitor.get(f"/api/matches/{page.state['match']}/record")
         assert all(key in ("", record["choices"][n]) for n, key in player.kept.items())
     else:
