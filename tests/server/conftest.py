@@ -1,5 +1,6 @@
 """Databases for the tests: a file, and a PostgreSQL server where it is installed."""
 
+import itertools
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,6 +8,13 @@ import pytest
 
 from .kit import Running, Visitor, running
 from .postgres import Cluster, cluster
+
+
+@pytest.fixture(autouse=True)
+def same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test plays the same matches whenever it is run."""
+    seeds = itertools.count(1)
+    monkeypatch.setattr("thwack.server.rooms.new_seed", lambda: next(seeds))
 
 
 @pytest.fixture(scope="session")

@@ -23,6 +23,11 @@ Json = Any
 LISTED: Final = 24 * 3600  # seconds for which an open table is listed
 
 
+def new_seed() -> int:
+    """What decides all chance of a match; nobody can guess it."""
+    return secrets.randbits(62)
+
+
 class Rooms:
     """Where people meet."""
 
@@ -58,7 +63,7 @@ class Rooms:
             "room": room,
             "game": game,
             "setup": msgspec.json.encode(setup).decode(),
-            "seed": secrets.randbits(62),
+            "seed": new_seed(),
             "content": game_named(game).content_hash,
             "program": __version__,
             "listed": int(listed),
