@@ -2,15 +2,12 @@
 
 from typing import Any
 
-import pytest
-
 from tests.dice import position, seat
 
 from .dealer import Dealer
 from .visits import Visit
 
 Json = Any
-pytestmark = pytest.mark.xdist_group("dice_masters")
 
 SEEN = """() => {
   const all = (query, within = document) => [...within.querySelectorAll(query)];
