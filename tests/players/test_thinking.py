@@ -1,6 +1,7 @@
 """Players that think: they do not peek, choose the same way from the same seed, and say why."""
 
 import random
+from functools import cache
 
 import pytest
 
@@ -14,8 +15,9 @@ GAMES = thwack.games()
 THINKERS = ("greedy", "ismcts:3", "level:2")
 
 
+@cache
 def positions(game: str, count: int) -> list[Match]:
-    """Positions on the way through random matches, of various set-ups."""
+    """Positions on the way through random matches, of various set-ups; nobody may play on in them."""
     found: list[Match] = []
     seed = 0
     while len(found) < count:

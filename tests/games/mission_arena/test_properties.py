@@ -103,7 +103,7 @@ def test_random_matches_with_each_set_of_rules_end(rules: tuple[bool, str], batc
         assert cards_in(match) == before
 
 
-def test_the_thousand_matches_use_every_card_every_preset_and_both_beginners() -> None:
+def test_a_thousand_matches_use_every_card_every_preset_and_both_beginners() -> None:
     seen: set[str] = set()
     presets: set[str] = set()
     firsts: set[Any] = set()
