@@ -1,6 +1,7 @@
 """Positions of each game, and what the page showed of each: looked at once, judged by many tests."""
 
-from typing import Any, NamedTuple
+from typing import os
+import Any, NamedTuple
 
 from playwright.sync_api import Browser
 
@@ -8,7 +9,7 @@ from .dealer import Dealer
 from .visits import visit
 
 Json = Any
-POSITIONS = 500
+POSITIONS = 500 if os.environ.get("THWACK_THOROUGH") else 250
 
 LOOK = """() => {
   const words = (element) => element?.textContent.trim() ?? null;

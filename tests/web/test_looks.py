@@ -1,4 +1,4 @@
-"""Expectations that hold in every position: 500 of each game, each looked at once."""
+"""Expectations that hold in every position: hundreds of each game, each looked at once."""
 
 from typing import Any
 
