@@ -1,7 +1,7 @@
 """Positions of each game, and what the page showed of each: looked at once, judged by many tests."""
 
-from typing import os
-import Any, NamedTuple
+import os
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser
 
