@@ -9,7 +9,8 @@ import thwack
 from thwack import Match
 from thwack.players import Candidate, Explainer, Greedy, Ismcts, Seen, player_named
 from thwack.players.evaluation import Evaluation, evaluation_of, evaluation_with, logistic
-from thwack.players.ismcts import RUNNING, fair, is_behind
+from thwack.players.greedy import Look, turns_of
+from thwack.players.ismcts import RUNNING, SURE, fair, is_behind
 
 GAMES = thwack.games()
 THINKERS = ("greedy", "ismcts:3", "level:2")
@@ -121,11 +122,30 @@ def test_a_search_may_have_seconds_instead_of_iterations() -> None:
     assert sum(one.visits for one in found) > RUNNING  # more than the one round that a walk would bring
 
 
+@pytest.mark.parametrize(
+    ("game", "turns"), [("unmatched", 2), ("dice_masters", 2), ("mission_arena", 2), ("battle_scenes", 1)]
+)
+def test_a_walk_goes_through_the_turn_and_the_answer_to_it(game: str, turns: int) -> None:
+    """But in Battle Scenes only through the turn: docs/strength.md tells why."""
+    match = thwack.new(game, seed=3)
+    players = [player_named("level:3", seat) for seat in range(2)]
+    while match._table.turns < 3:  # type: ignore[attr-defined]
+        assert match.actor is not None
+        match.play(players[match.actor].choose(Seen(match, match.actor)))
+    assert match.actor is not None
+    look = Look(Seen(match, match.actor), random.Random(1))
+    world = look.world(1)
+    before = turns_of(world)
+    Ismcts(1).walk(world, 0, look)
+    assert turns_of(world) == before + turns
+
+
 def test_who_is_clearly_behind_in_the_same_worlds_is_tried_no_more() -> None:
-    first = [0.9, 0.5, 0.7, 0.1]
+    first = [0.9, 0.5, 0.7, 0.1, 0.4, 0.6]
+    assert len(first) == SURE
     assert is_behind([chance - 0.01 for chance in first], first)
-    assert not is_behind([0.85, 0.55, 0.65, 0.05], first)
-    assert not is_behind([chance - 0.01 for chance in first[:3]], first[:3])  # too early to say
+    assert not is_behind([0.85, 0.55, 0.65, 0.05, 0.45, 0.55], first)
+    assert not is_behind([chance - 0.01 for chance in first[1:]], first[1:])  # too early to say
     assert not is_behind(first, first)
 
 

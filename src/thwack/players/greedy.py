@@ -1,5 +1,6 @@
 """The greedy player: what looks best at the end of its own turn, over several worlds it imagines."""
 
+import math
 import random
 from typing import Final
 
@@ -33,13 +34,14 @@ class Greedy:
         worlds = [look.world(self._dice.getrandbits(48)) for _ in range(self._worlds)]
         count = len(seen.choices)
         chances = [
-            sum(look.first_sight(t, index, look.seat) for t in worlds) / len(worlds) for index in range(count)
+            math.fsum(look.first_sight(t, index, look.seat) for t in worlds) / len(worlds)
+            for index in range(count)
         ]
         if self._width:
             order = sorted(range(count), key=lambda index: -chances[index])
             for index in order[: self._width]:
                 ends = [look.at_end_of_turn(t, index) for t in worlds]
-                chances[index] = sum(ends) / len(ends)
+                chances[index] = math.fsum(ends) / len(ends)
             for index in order[self._width :]:  # those were not looked at as closely
                 chances[index] = min(chances[index], chances[order[self._width - 1]])
         return by_chance(chances, self._dice)
@@ -51,6 +53,7 @@ class Look:
     def __init__(self, seen: Seen, dice: random.Random) -> None:
         self._seen = seen
         self._dice = dice
+        self.game = seen.game
         self.seat = seen.seat
         self.seats = seen.seats
         self.evaluation: Evaluation = evaluation_of(seen.game)

@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search for one observer.
 
 Every round imagines a new world. In it each choice that is still in the running is tried once: a walk down
-the tree as far as it is known, one node more, and then greedily on to the end of the turn, where the position
-is valued. All choices meet the same worlds, so luck in the draw speaks for none of them, and a choice that
-has fallen clearly behind is tried no more.
+the tree as far as it is known, one node more, and then greedily on through the turn and the answer to it,
+where the position is valued. All choices meet the same worlds, so luck in the draw speaks for none of them,
+and a choice that has fallen clearly behind is tried no more.
 
 A node stands for the choices that led to it, not for a world: a choice may be possible in one world and not
 in another, so a child is weighed against how often it was available (Cowling, Powley and Whitehouse, 2012).
@@ -29,9 +29,11 @@ SIGHTS: Final = 3  # worlds in which the open question's choices are looked at b
 RUNNING: Final = 12  # choices that are tried: those that look best
 LOOKED_AT: Final = 24  # choices of a later question that are looked at in a world, if there are more
 WIDENING: Final = 0.6  # those of them that are tried: one, and so many more per square root of the visits
-INNER: Final = 8  # options that are looked at on the way to the end of the turn
-SURE: Final = 4  # rounds before anybody falls behind ...
-BEHIND: Final = 1.5  # ... and by how many standard errors
+INNER: Final = 8  # options that are looked at on the way to the end of a walk
+ANSWERS: Final = 1  # turns after the own one that a walk goes through ...
+NO_ANSWERS: Final = ("battle_scenes",)  # ... except where they cost more than they tell (docs/strength.md)
+SURE: Final = 6  # rounds before anybody falls behind ...
+BEHIND: Final = 2.0  # ... and by how many standard errors
 
 
 class Node:
@@ -57,19 +59,10 @@ class Ismcts:
     """Searches for so many walks (and the rest of their round), or for so many seconds, or until only one
     choice is left in the running."""
 
-    def __init__(
-        self,
-        seed: int = 0,
-        iterations: int = 400,
-        seconds: float = 0.0,
-        exploration: float = EXPLORATION,
-        beyond: int = 0,
-    ) -> None:
+    def __init__(self, seed: int = 0, iterations: int = 400, seconds: float = 0.0) -> None:
         self._dice = random.Random(seed)
         self._iterations = iterations
         self._seconds = seconds
-        self._exploration = exploration
-        self._beyond = beyond
         self._root = Node()
         self._ply = -1  # where the tree was left
 
@@ -115,20 +108,21 @@ class Ismcts:
         return found
 
     def walk(self, t: Table, index: int, look: Look) -> float:
-        """From a choice down the tree to a new node, and greedily on to the end of the turn."""
+        """From a choice down the tree to a new node of this turn, and greedily on to the end."""
         turns = turns_of(t)
         node = self._root.children.setdefault(t.options[index], Node())
         answer(t, index)
         path = [(node, look.seat)]
-        is_new, last = False, turns
-        while t.actor != NOBODY and turns_of(t) <= turns + self._beyond and not is_new:
+        is_new = False
+        while t.actor != NOBODY and turns_of(t) == turns and not is_new:
             is_new = not node.children
             seat = max(t.actor, 0)
             index, node = self.descend(node, t, look)
-            last = turns_of(t)
             answer(t, index)
             path.append((node, seat))
-        look.play_on(t, last, INNER)
+        answers = 0 if look.game in NO_ANSWERS else ANSWERS
+        for turn in range(turns, turns + answers + 1):
+            look.play_on(t, turn, INNER)
         chances = look.evaluation.chances(t, look.seats)
         for node, seat in path:
             node.visits += 1
@@ -149,7 +143,7 @@ class Ismcts:
             child.available += 1
             visits = child.visits + FIRST_SIGHT
             mean = (child.total + FIRST_SIGHT * child.first_sight) / visits
-            promise = mean + self._exploration * math.sqrt(math.log(child.available + 1) / visits)
+            promise = mean + EXPLORATION * math.sqrt(math.log(child.available + 1) / visits)
             if promise > best:
                 best, found = promise, pair
         return found

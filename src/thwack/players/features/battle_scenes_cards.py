@@ -4,6 +4,7 @@ Everything is counted in cards that an opposing character loses. Nothing here lo
 rough numbers; what really happens is seen when it has happened.
 """
 
+import math
 from typing import Final, NamedTuple
 
 from ...cardlang.amounts import AnyNumber, Times, UpTo
@@ -226,7 +227,7 @@ def price_of(cost: Effect | None) -> float:
     if cost is None:
         return 0.0
     if isinstance(cost, Seq):
-        return sum(price_of(part) for part in cost.parts)
+        return math.fsum(price_of(part) for part in cost.parts)
     if isinstance(cost, v.CosmicEnergy):
         return 0.15 * number(cost.amount, 0)
     return -sure_of(cost, 0)

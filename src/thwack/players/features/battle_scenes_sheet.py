@@ -1,5 +1,6 @@
 """Battle Scenes: what the features need to know about the cards of a match, which never change in it."""
 
+import math
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -115,7 +116,8 @@ class Book:
         self.useful = [useful_power(sheet) for sheet in sheets]
         self.uses = [use_of(sheet.action) if sheet.action else None for sheet in sheets]
         self.texts = [
-            sum(text_worth(text.rule) for texts in sheet.texts.values() for text in texts) for sheet in sheets
+            math.fsum(text_worth(text.rule) for texts in sheet.texts.values() for text in texts)
+            for sheet in sheets
         ]
         self.auras = [auras_of(cast, sheet) for sheet in sheets]
         self.scenario = [
@@ -308,7 +310,7 @@ def make_kit(book: Book, kind: int, given: int, load: tuple[int, ...]) -> Kit:
         three([damage for damage, _ in strikes]),
         three([pierce for _, pierce in strikes]),
         three([force(early, stage) for stage in range(STAGES)]),
-        sum(book.texts[card] for card in working),
+        math.fsum(book.texts[card] for card in working),
         any(use.cost not in (0, NO_COST) for use in uses),
         own_shield(cast, kind, working, len(load)),
         powers,

@@ -4,6 +4,7 @@ An attack or damage under way counts as what will probably come of it, a payment
 rolled counts as soon as something can be done with it; before that a turn is a turn.
 """
 
+import math
 from typing import Final
 
 from ...games.dice_masters.costs import GENERIC, WILD
@@ -241,6 +242,6 @@ def picked(t: DiceTable, seat: int) -> float:
     total = 0.0
     for number, dice in taken:
         card = cards[number]
-        mean = sum(face_worth(face, card.cost) for face in card.faces) / len(card.faces)
+        mean = math.fsum(face_worth(face, card.cost) for face in card.faces) / len(card.faces)
         total += dice * (mean - 0.3 * card.cost)
     return total

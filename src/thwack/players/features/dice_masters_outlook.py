@@ -1,5 +1,6 @@
 """Dice Masters: what will probably come of the attack and the damage that are under way."""
 
+import math
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -55,7 +56,7 @@ def prices_of(cast: Cast) -> Prices:
     """Made once for a match."""
     rows = zip(cast.faces, cast.price, strict=True)
     faces = tuple(tuple(face_worth(face, price) for face in six) for six, price in rows)
-    mean = tuple(sum(six) / len(six) for six in faces)
+    mean = tuple(math.fsum(six) / len(six) for six in faces)
     return Prices(
         tuple(cast.price[slot] for slot in cast.slot),
         faces,

@@ -5,6 +5,7 @@ to be dealt counts as dealt, a card about to be played as played. What a side co
 counted with the actions it has left and the spaces its fighters can still reach in them.
 """
 
+import math
 from operator import sub
 from typing import Final
 
@@ -76,7 +77,8 @@ def features(t: UnmatchedTable, seat: int) -> list[float]:
     rows = [OUT if is_out(t, s) else row(sight, s) for s in sheet.seats]
     mates, others = sheet.mates[seat], sheet.opponents[seat]
     return [
-        sum([rows[s][i] for s in mates]) / len(mates) - sum([rows[s][i] for s in others]) / len(others)
+        math.fsum([rows[s][i] for s in mates]) / len(mates)
+        - math.fsum([rows[s][i] for s in others]) / len(others)
         for i in range(len(NAMES))
     ]
 
