@@ -2,11 +2,13 @@
 
 import random
 from functools import cache
+from types import SimpleNamespace
 
 import pytest
 
 import thwack
 from thwack import Match
+from thwack.kernel.table import Table
 from thwack.players import Candidate, Explainer, Greedy, Ismcts, Seen, player_named
 from thwack.players.evaluation import Evaluation, evaluation_of, evaluation_with, logistic
 from thwack.players.greedy import Look, turns_of
@@ -125,19 +127,26 @@ def test_a_search_may_have_seconds_instead_of_iterations() -> None:
 @pytest.mark.parametrize(
     ("game", "turns"), [("unmatched", 2), ("dice_masters", 2), ("mission_arena", 2), ("battle_scenes", 1)]
 )
-def test_a_walk_goes_through_the_turn_and_the_answer_to_it(game: str, turns: int) -> None:
+def test_a_walk_goes_through_the_turn_and_the_answer_to_it(
+    game: str, turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """But in Battle Scenes only through the turn: docs/strength.md tells why."""
     match = thwack.new(game, seed=3)
     players = [player_named("level:3", seat) for seat in range(2)]
-    while match._table.turns < 3:  # type: ignore[attr-defined]
+    while turns_of(match._table) < 3:
         assert match.actor is not None
         match.play(players[match.actor].choose(Seen(match, match.actor)))
     assert match.actor is not None
     look = Look(Seen(match, match.actor), random.Random(1))
-    world = look.world(1)
-    before = turns_of(world)
-    Ismcts(1).walk(world, 0, look)
-    assert turns_of(world) == before + turns
+    valued: list[int] = []
+
+    def value(t: Table, seats: int) -> list[float]:
+        valued.append(turns_of(t))
+        return evaluation_of(game).chances(t, seats)
+
+    monkeypatch.setattr(look, "evaluation", SimpleNamespace(chances=value))
+    Ismcts(1).walk(look.world(1), 0, look)
+    assert valued[-1] == turns_of(match._table) + turns  # where it ends, it is valued
 
 
 def test_who_is_clearly_behind_in_the_same_worlds_is_tried_no_more() -> None:

@@ -79,27 +79,27 @@ class Look:
         t = world.fork()
         turns = turns_of(t)
         answer(t, index)
-        self.play_on(t, turns, INNER)
-        return self.chance(t, self.seat)
+        return self.chance(self.play_on(t, turns, INNER), self.seat)
 
-    def play_on(self, t: Table, turns: int, inner: int) -> None:
+    def play_on(self, t: Table, turns: int, inner: int) -> Table:
         """All go on greedily, looking at so many options each time, until that turn is over."""
         steps = 0
         while t.actor != NOBODY and turns_of(t) == turns and steps < STEPS:
-            answer(t, self.best(t, inner))
+            t = self.best(t, inner)
             steps += 1
+        return t
 
-    def best(self, t: Table, inner: int) -> int:
-        """What whoever is asked likes best at first sight, of some options."""
+    def best(self, t: Table, inner: int) -> Table:
+        """The table after what whoever is asked likes best at first sight, of some options."""
         seat, count = max(t.actor, 0), t.count
         some = range(count) if count <= inner else self._dice.sample(range(count), inner)
-        best, found = -1.0, 0
+        best, found = -1.0, t
         for index in some:
             twin = t.fork()
             answer(twin, index)
             chance = self.chance(twin, seat)
             if chance > best:
-                best, found = chance, index
+                best, found = chance, twin
         return found
 
 

@@ -122,7 +122,7 @@ class Ismcts:
             path.append((node, seat))
         answers = 0 if look.game in NO_ANSWERS else ANSWERS
         for turn in range(turns, turns + answers + 1):
-            look.play_on(t, turn, INNER)
+            t = look.play_on(t, turn, INNER)
         chances = look.evaluation.chances(t, look.seats)
         for node, seat in path:
             node.visits += 1
