@@ -19,10 +19,10 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = {
-    1: Level(0.8, 0, 0),  # four choices of five are any choice
-    2: Level(0.45, 0, 0),  # one choice ahead, and often careless
-    3: Level(0.2, 0, 0),  # one choice ahead, and careless one time in five
-    4: Level(0.1, 0, 4),  # to the end of the turn, and careless one time in ten
+    1: Level(0.75, 0, 0),  # three choices of four are any choice
+    2: Level(0.3, 0, 0),  # one choice ahead, and often careless
+    3: Level(0.1, 0, 0),  # one choice ahead, and careless one time in ten
+    4: Level(0.04, 0, 4),  # to the end of the turn, and hardly ever careless
     5: Level(0.0, 400, 0),  # every way through the turn and the answer to it, in many worlds
 }
 
