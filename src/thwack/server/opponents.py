@@ -12,8 +12,11 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from typing import Any, Final, NamedTuple
 
 from ..match import Match, games, new
@@ -99,6 +102,20 @@ def settle(parent: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Processes that begin in here never hear Ctrl-C, not even before `settle`: they would print a fault."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    resource_tracker.ensure_running()  # it comes with the first process, and would let Ctrl-C through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Opponents:
     """The processes in which opponents think."""
 
@@ -115,16 +132,19 @@ class Opponents:
         return self._pool
 
     async def _run(self, function: Any, *given: Any) -> Any:
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._ready(), function, *given)
+            return await asyncio.wrap_future(self._submit(function, *given))
         except BrokenProcessPool:  # a worker was killed: once more, with new ones
             self._pool = None
-            return await loop.run_in_executor(self._ready(), function, *given)
+            return await asyncio.wrap_future(self._submit(function, *given))
+
+    def _submit(self, function: Any, *given: Any) -> "Future[Any]":
+        with without_interrupts():  # it may start a process
+            return self._ready().submit(function, *given)
 
     def warm_up(self) -> None:
         """Start a worker before anybody needs it: the first opponent then answers at once."""
-        self._ready().submit(get_ready)
+        self._submit(get_ready)
 
     async def choose(self, case: Case, seat: int, level: int) -> int:
         """What an opponent of that level chooses."""

@@ -75,4 +75,12 @@ def run(settings: Settings, log: Log | None = None, ready: Callable[[], None] = 
             signal.signal(which, handler)
     app: Any = server.config.app
     if (fault := getattr(app.state, "why_not", None)) is not None:
-        raise fault if isinstance(fault, ThwackError) else SetupError(f"the database cannot be used: {fault}")
+        raise fault if isinstance(fault, ThwackError) else SetupError(why_no_database(fault))
+    if not server.started:
+        raise SetupError(f"nothing can listen at {settings.host}:{settings.port}; try another --port")
+
+
+def why_no_database(fault: Exception) -> str:
+    """What a database says of itself, in one line: SQLAlchemy adds its own and where to read on."""
+    told = str(getattr(fault, "orig", None) or fault) or type(fault).__name__
+    return f"the database cannot be used: {told.splitlines()[0]}"

@@ -5,10 +5,11 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from ..match import games, new
 from .hub import Hub
 from .limits import Buckets
 from .logs import Log
-from .opponents import Opponents, get_ready
+from .opponents import Opponents
 from .origins import allowed_origins
 from .people import People, count_start, signing_key
 from .replays import Replays
@@ -39,14 +40,19 @@ class Server:
 
     async def close(self) -> None:
         """Stop in order: nobody thinks any more, all that was accepted is kept."""
-        if self.sweeper is not None:
-            self.sweeper.cancel()
-        if self.reader is not None:
-            await self.reader
+        for task in (self.sweeper, self.reader):
+            if task is not None:
+                task.cancel()
         await self.hub.close()
         self.opponents.close()
         await self.store.close()
         self.log.tell("stopped")
+
+
+async def read_cards() -> None:
+    """Read the cards of one game after the other: whoever stops the server waits for one of them at most."""
+    for game in games():
+        await asyncio.to_thread(new, game)
 
 
 async def start(settings: Settings, log: Log) -> Server:
@@ -71,7 +77,7 @@ async def start(settings: Settings, log: Log) -> Server:
         origins=allowed_origins(settings),
     )
     server.sweeper = asyncio.create_task(hub.sweep())
-    server.reader = asyncio.create_task(asyncio.to_thread(get_ready))
+    server.reader = asyncio.create_task(read_cards())
     if settings.warm:
         opponents.warm_up()
     return server
