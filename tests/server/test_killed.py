@@ -2,8 +2,6 @@
 
 import random
 import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -14,56 +12,18 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from .kit import Page, Visitor, free_port
+from .nursery import Nursery, nursery
 
-KILLS = {"sqlite": 10, "postgresql": 3}
+KILLS = 10
 CHOICES = 12  # at least, between two kills
 PLAYERS = 4
-SERVE = """
-import sys
-from thwack.server.running import run
-from thwack.server.settings import Settings
-run(Settings(port=int(sys.argv[1]), db=sys.argv[2], limits=None, pace=0.0, workers=1, warm=False))
-"""
 
 
-STARTED: list[subprocess.Popen[bytes]] = []
-
-
-@pytest.fixture(autouse=True)
-def none_is_left() -> Iterator[None]:
-    """A test that fails leaves no server behind."""
-    yield
-    while STARTED:
-        process = STARTED.pop()
-        process.kill()
-        process.wait()
-
-
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, db: str, port: int, log: Path) -> None:
-        self.url = f"http://127.0.0.1:{port}"
-        self._log = log.open("ab")
-        line = [sys.executable, "-c", SERVE, str(port), db]
-        self._process = subprocess.Popen(line, stdout=self._log, stderr=self._log)
-        STARTED.append(self._process)
-        end = time.monotonic() + 30
-        while True:
-            try:
-                httpx.get(f"{self.url}/api/health", timeout=1)
-                return
-            except httpx.TransportError:
-                assert time.monotonic() < end, log.read_text()
-                assert self._process.poll() is None, log.read_text()
-                time.sleep(0.05)
-
-    def end(self, how: signal.Signals) -> int:
-        """Send it a signal and wait until it is gone."""
-        self._process.send_signal(how)
-        code = self._process.wait(20)
-        self._log.close()
-        return code
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Nursery]:
+    """Servers that write to a log in the test's folder."""
+    with nursery(tmp_path / "log") as found:
+        yield found
 
 
 class Player(threading.Thread):
@@ -99,32 +59,32 @@ class Player(threading.Thread):
         page.next("state")
 
 
-def test_kill_nine_ten_times_under_load(db: str, tmp_path: Path) -> None:
+def test_kill_nine_ten_times_under_load(db: str, servers: Nursery, tmp_path: Path) -> None:
     port = free_port()
-    server = Process(db, port, tmp_path / "log")
+    url = servers.start(db, port)
     players = []
     for seed in range(PLAYERS):
-        visitor = Visitor(server.url)
+        visitor = Visitor(url)
         room = visitor.room("unmatched" if seed % 2 else "mission_arena", "me", "me")
         players.append(Player(visitor.cookie(), room["room"], seed))
-    rng, kills = random.Random(5), KILLS[db.partition(":")[0]]
-    for _ in range(kills):
+    rng = random.Random(5)
+    for _ in range(KILLS):
         before = kept_by(players)
-        players = [again(player, server.url) for player in players]
+        players = [again(player, url) for player in players]
         for player in players:
             player.start()
         while kept_by(players) < before + CHOICES and any(player.is_alive() for player in players):
             time.sleep(0.01)
         time.sleep(rng.uniform(0.0, 0.2))
-        assert server.end(signal.SIGKILL) == -signal.SIGKILL
+        assert servers.end(signal.SIGKILL) == -signal.SIGKILL
         for player in players:
             player.join(20)
             assert not player.is_alive()
-        server = Process(db, port, tmp_path / "log")
+        servers.start(db, port)
         for player in players:
-            check(player, server.url)
-    assert kept_by(players) >= kills * CHOICES
-    assert server.end(signal.SIGTERM) == 0
+            check(player, url)
+    assert kept_by(players) >= KILLS * CHOICES
+    assert servers.end(signal.SIGTERM) == 0
     assert '"event":"stopped"' in (tmp_path / "log").read_text()
 
 
@@ -161,12 +121,13 @@ def check(player: Player, url: str) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_graceful_stop_hangs_up_and_keeps_all(how: signal.Signals, file_db: str, tmp_path: Path) -> None:
-    server = Process(file_db, free_port(), tmp_path / "log")
-    visitor = Visitor(server.url)
+def test_a_graceful_stop_hangs_up_and_keeps_all(
+    how: signal.Signals, file_db: str, servers: Nursery, tmp_path: Path
+) -> None:
+    visitor = Visitor(servers.start(file_db, free_port()))
     page = visitor.enter(visitor.room("unmatched", "me", 1)["room"])
     began = time.monotonic()
-    assert server.end(how) == 0
+    assert servers.end(how) == 0
     assert time.monotonic() - began < 10
     assert page.closed() in (1001, 1012)
     told = (tmp_path / "log").read_text()
