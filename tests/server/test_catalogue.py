@@ -43,7 +43,11 @@ def test_the_servers_texts_are_the_same_in_all_languages() -> None:
         found = messages(lang)
         assert list(found) == list(english)
         for name, message in found.items():
-            assert set(variables(message.value)) == set(variables(english[name].value)), (lang, name)
+            left_out = {"why"} if lang != "en" else set()  # the author of a card says it in English
+            assert set(variables(message.value)) == set(variables(english[name].value)) - left_out, (
+                lang,
+                name,
+            )
 
 
 def test_there_is_a_sentence_for_each_refusal() -> None:

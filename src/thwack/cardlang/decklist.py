@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol, TypeVar
 
 from ..kernel.errors import ContentError
+from ..kernel.problem import Problem, at, either, line
 from .form import slug_of
 
 NAMED: Final = 6  # so many cards are named in a hint
@@ -77,7 +78,7 @@ AnyShelf = TypeVar("AnyShelf", bound=Shelf, contravariant=True)
 class Faults(Protocol[AnyShelf]):
     """How a game judges a deck."""
 
-    def __call__(self, library: AnyShelf, deck: Deck, /) -> list[str]:
+    def __call__(self, library: AnyShelf, deck: Deck, /) -> list[Problem]:
         """Everything that keeps it from play."""
 
 
@@ -99,36 +100,45 @@ class Paper:
             raise ContentError("; ".join(faults), file=file)
         return deck
 
-    def sheet_of(self, text: str, file: str = "") -> tuple[Deck, list[str]]:
+    def sheet_of(self, text: str, file: str = "") -> tuple[Deck, list[Problem]]:
         """A deck as far as its text can be read, and the faults of single lines."""
         stem = file.replace("\\", "/").rpartition("/")[2].removesuffix(".txt")
-        hint = f"write a line as `3 {self.card}`, or `name: ...`"
-        name, about, faults = "", "", []
+        name, about = "", ""
+        faults: list[Problem] = []
         cards: dict[str, int] = {}
         for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
-            line = " ".join(raw.split())
-            if line.startswith("#"):
-                about = about or line.lstrip("#").strip()
-            elif match := _NAME.fullmatch(line):
+            words = " ".join(raw.split())
+            if words.startswith("#"):
+                about = about or words.lstrip("#").strip()
+            elif match := _NAME.fullmatch(words):
                 if not match[1]:
-                    faults.append(f"line {number}: the name is missing (write name: {self.name})")
+                    faults.append(at(line(number), name_missing(self.name)))
                 elif name:
-                    faults.append(f'line {number}: the deck already has the name "{name}" (leave one out)')
+                    faults.append(at(line(number), _named_already(name)))
                 name = name or match[1]
-            elif match := _LINE.fullmatch(line):
+            elif match := _LINE.fullmatch(words):
                 cards[match[2]] = cards.get(match[2], 0) + int(match[1])
-            elif line:
-                faults.append(f'line {number}: "{line}" cannot be read ({hint})')
+            elif words:
+                faults.append(at(line(number), self.unreadable(words)))
         return Deck(slug_of(stem), name or stem, tuple(cards.items()), about), faults
 
-    def sheet_of_table(self, given: Mapping[Any, Any]) -> tuple[Deck, list[str]]:
+    def unreadable(self, words: str) -> Problem:
+        """A line that means nothing, and what one looks like."""
+        told = f'"{words}" cannot be read (write a line as `3 {self.card}`, or `name: ...`)'
+        return Problem("unreadable-deck", told, {"words": words, "card": self.card})
+
+    def sheet_of_table(self, given: Mapping[Any, Any]) -> tuple[Deck, list[Problem]]:
         """The same for a deck as plain data: {"name": ..., "cards": {card: copies}}, or the cards in a
         list."""
         known = ("name", "cards")
-        faults = [f"a deck has no {key!r}, only name and cards" for key in given if key not in known]
+        faults = [
+            Problem("deck-key", f"a deck has no {key!r}, only name and cards", {"key": repr(key)})
+            for key in given
+            if key not in known
+        ]
         name, found = given.get("name"), given.get("cards")
         if name is not None and not isinstance(name, str):
-            faults.append(f"name must be a text, not {name!r}")
+            faults.append(name_no_text(name))
         cards: dict[str, int] = {}
         if isinstance(found, list | tuple) and all(isinstance(card, str) for card in found):
             for card in found:
@@ -136,13 +146,36 @@ class Paper:
         elif isinstance(found, Mapping):
             for card, copies in found.items():
                 if isinstance(copies, bool) or not isinstance(copies, int) or not 0 <= copies <= 9999:
-                    faults.append(f"the copies of {card} must be a whole number, not {copies!r}")
+                    told = f"the copies of {card} must be a whole number, not {copies!r}"
+                    parts = {"card": str(card), "given": repr(copies)}
+                    faults.append(Problem("copies-number", told, parts))
                 else:
                     cards[str(card)] = copies
         else:
-            faults.append(f"cards must be a table such as {{'{self.card}': 3}}, not {found!r}")
+            faults.append(no_table(f"{{'{self.card}': 3}}", found))
         told = " ".join(name.split()) if isinstance(name, str) else ""
         return Deck("", told, tuple(cards.items())), faults
+
+
+def name_missing(example: str) -> Problem:
+    """A line for a name without one."""
+    told = f"the name is missing (write name: {example})"
+    return Problem("name-missing", told, {"example": example})
+
+
+def _named_already(name: str) -> Problem:
+    return Problem("deck-named", f'the deck already has the name "{name}" (leave one out)', {"name": name})
+
+
+def name_no_text(name: object) -> Problem:
+    """A name that is something else."""
+    return Problem("name-text", f"name must be a text, not {name!r}", {"given": repr(name)})
+
+
+def no_table(example: str, given: object) -> Problem:
+    """Cards that are no table."""
+    told = f"cards must be a table such as {example}, not {given!r}"
+    return Problem("cards-table", told, {"example": example, "given": repr(given)})
 
 
 def write_deck(deck: Deck) -> str:
@@ -187,23 +220,31 @@ def meant_by(library: Shelf, written: str) -> tuple[str, ...]:
     return tuple(card for card in found if library.cards[card].on_offer) or found
 
 
-def unknown_card(library: Shelf, written: str) -> str:
+def unknown_card(library: Shelf, written: str) -> Problem:
     """A sentence about what is no single card, with the cards that were perhaps meant."""
     found = meant_by(library, written)
     if found:
-        return f'"{written}" could be {either(found)} (write one of these ids)'
+        some = some_of(found)
+        told = f'"{written}" could be {some} (write one of these ids)'
+        return Problem("ambiguous", told, {"written": written, "cards": some})
     near = difflib.get_close_matches(slug_of(written), (*library.ids, *library.versions), n=1, cutoff=0.6)
-    if not near:
-        return f'there is no card "{written}"'
-    meant = library.ids.get(near[0]) or library.versions[near[0]][0]
-    return f'there is no card "{written}" (did you mean {meant}?)'
+    meant = (library.ids.get(near[0]) or library.versions[near[0]][0]) if near else ""
+    return no_card(written, meant)
 
 
-def either(cards: Iterable[str]) -> str:
+def no_card(written: str, meant: str) -> Problem:
+    """A card that does not exist, with the one that was perhaps meant."""
+    if not meant:
+        return Problem("no-card", f'there is no card "{written}"', {"written": written})
+    told = f'there is no card "{written}" (did you mean {meant}?)'
+    return Problem("no-card-near", told, {"written": written, "meant": meant})
+
+
+def some_of(cards: Iterable[str]) -> str:
     """Some cards of which one is to be written."""
     shown = list(cards)
-    more = [f"{len(shown) - NAMED} more"] if len(shown) > NAMED else []
-    return " or ".join(shown[:NAMED] + more)
+    left = len(shown) - NAMED
+    return either(shown[:NAMED] + ([Problem("more", f"{left} more", {"count": left})] if left > 0 else []))
 
 
 # Whose deck it is.
@@ -224,18 +265,27 @@ def signs_of(library: Shelf, text: str, size: int) -> int:
 
 
 def card_faults(
-    library: AnyShelf, deck: Deck, unknown: Callable[[AnyShelf, str], str] = unknown_card
-) -> list[str]:
+    library: AnyShelf, deck: Deck, unknown: Callable[[AnyShelf, str], Problem] = unknown_card
+) -> list[Problem]:
     """What is wrong with the single cards of a deck whose cards are found: no card, not offered, no copy."""
     faults = []
     for card, copies in deck.cards:
         if card not in library.cards:
             faults.append(unknown(library, card))
         elif not library.cards[card].on_offer:
-            faults.append(f"{card} is known, but not offered: {library.cards[card].incomplete}")
+            why = library.cards[card].incomplete
+            told = f"{card} is known, but not offered: {why}"
+            faults.append(Problem("not-offered", told, {"card": card, "why": why}))
         if copies < 1:
-            faults.append(f"{card} is listed without a copy (leave it out)")
+            told = f"{card} is listed without a copy (leave it out)"
+            faults.append(Problem("no-copy", told, {"card": card}))
     return faults
+
+
+def wrong_size(has: int, size: int, rule: str) -> Problem:
+    """A deck with too few or too many cards."""
+    told = f"it has {has} cards, and a deck has exactly {size} ({rule})"
+    return Problem("deck-size", told, {"has": has, "size": size, "rule": rule})
 
 
 def add_preset(library: AnyShelf, paper: Paper, file: str, text: str, faults_of: Faults[AnyShelf]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from ..kernel.problem import Problem, in_one
 from ..kernel.setup import fail
 from .decklist import AnyShelf, Deck, Faults, Paper, Shelf, is_deck, resolved, table_of
 
@@ -24,7 +25,8 @@ def two_decks(
     if given is None or given == [] or given == ():
         given = default
     if not isinstance(given, list | tuple) or len(given) != len(default):
-        fail(f"decks must be a list of two, such as {list(default)}, not {given!r}")
+        told = f"decks must be a list of two, such as {list(default)}, not {given!r}"
+        fail(Problem("two-decks", told, {"example": str(list(default)), "given": repr(given)}))
     first, second = (deck_of(library, paper, one, seat, faults_of) for seat, one in enumerate(given))
     return first, second
 
@@ -43,11 +45,11 @@ def deck_of(library: AnyShelf, paper: Paper, given: object, seat: int, faults_of
     elif isinstance(given, list | tuple):
         deck, faults = paper.sheet_of_table({"cards": given})
     else:
-        fail(f"a deck is a preset, the text of a deck file or a table, not {given!r}")
+        told = f"a deck is a preset, the text of a deck file or a table, not {given!r}"
+        fail(Problem("deck-kind", told, {"given": repr(given)}))
     faults = faults + faults_of(library, deck)
     if faults:
-        name = f", {deck.name}," if deck.name else ""
-        fail(f"the deck of seat {seat}{name} cannot be played: {'; '.join(faults)}")
+        fail(_unplayable(deck.name, seat, in_one(faults)))
     cards = sorted(resolved(library, deck).cards, key=lambda pair: library.cards[pair[0]].number)
     deck = replace(deck, about=deck.about if deck.id else "", cards=tuple(cards))
     if deck.id:
@@ -55,14 +57,23 @@ def deck_of(library: AnyShelf, paper: Paper, given: object, seat: int, faults_of
     return deck
 
 
-def _named(library: Shelf, given: str) -> tuple[Deck, list[str]] | None:
+def _unplayable(name: str, seat: int, faults: str) -> Problem:
+    if not name:
+        told = f"the deck of seat {seat} cannot be played: {faults}"
+        return Problem("deck-of-seat", told, {"seat": seat, "faults": faults})
+    told = f"the deck of seat {seat}, {name}, cannot be played: {faults}"
+    return Problem("named-deck-of-seat", told, {"seat": seat, "name": name, "faults": faults})
+
+
+def _named(library: Shelf, given: str) -> tuple[Deck, list[Problem]] | None:
     """A preset by its id or name; nothing if this is the text of a deck file."""
     for slug, deck in library.decks.items():
         if given.strip().casefold() in (slug, deck.name.casefold()):
             return deck, []
     if is_deck(given) or "\n" in given.strip() or ":" in given:
         return None
-    fail(f"there is no preset deck {given!r}", given, library.decks)
+    what = Problem("no-preset-deck", f"there is no preset deck {given!r}", {"given": repr(given)})
+    fail(what, given, library.decks)
 
 
 def decks_as_json(decks: tuple[Deck, ...]) -> list[Any]:

@@ -1,8 +1,16 @@
 """Whose fault it was: each error says who has to act."""
 
+from .problem import Problem
+
 
 class ThwackError(Exception):
     """Everything Thwack raises on purpose; the message is one sentence a person can act on."""
+
+    @property
+    def problem(self) -> Problem | None:
+        """The message as data, where it was raised with that, so that it can be told in other languages."""
+        found = self.args[0] if self.args else None
+        return found if isinstance(found, Problem) else None
 
 
 class IllegalChoice(ThwackError):

@@ -133,10 +133,10 @@ async def cards(request: Request, game: frames.GameName, lang: Lang = None) -> R
 
 
 @ROUTER.post("/games/{game}/check", **described(frames.DeckCheck, body=frames.DeckText, faults=(404, 413)))
-async def check(request: Request, game: frames.GameName) -> Response:
+async def check(request: Request, game: frames.GameName, lang: Lang = None) -> Response:
     """Whether a deck or a team can be played, with every limit it breaks."""
     wish = await body_of(request, frames.DeckText)
-    return answer(decks.check(game, wish.text))
+    return answer(decks.check(game, wish.text, language_of(request, lang)))
 
 
 # Rooms

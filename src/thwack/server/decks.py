@@ -7,13 +7,14 @@ from ..games.dice_masters import teams as dice_masters
 from ..games.mission_arena import decks as mission_arena
 from ..match import game_named
 from . import frames
+from .problems import tell_all
 from .refusals import Refused
 
 DECKS: Final[dict[str, Any]] = {"battle_scenes": battle_scenes, "mission_arena": mission_arena}
 MODE: Final = "tournament"  # of a team
 
 
-def check(game: str, text: str) -> frames.DeckCheck:
+def check(game: str, text: str, lang: str) -> frames.DeckCheck:
     """A deck or a team as text; the text comes back as the game would write it, if it can be read.
 
     The id of a preset stands for its text, so that builders can start from it.
@@ -22,14 +23,15 @@ def check(game: str, text: str) -> frames.DeckCheck:
     text = preset(game, library, text.strip()) or text
     if game == "dice_masters":
         team, faults = dice_masters.check_team_text(text, library, MODE)
-        return frames.DeckCheck(not faults, faults, dice_masters.write_team(team, library) if team else text)
+        found = dice_masters.write_team(team, library) if team else text
+        return frames.DeckCheck(not faults, tell_all(faults, lang), found)
     if game not in DECKS:
         raise Refused("not_found")
     rules = DECKS[game]
     deck, unread = rules.sheet_of(text)
     faults = unread + rules.faults_of(library, deck)
     found = text if unread else rules.write_deck(rules.resolved(library, deck))
-    return frames.DeckCheck(not faults, faults, found)
+    return frames.DeckCheck(not faults, tell_all(faults, lang), found)
 
 
 def preset(game: str, library: Any, name: str) -> str | None:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from ..kernel.errors import ThwackError
+from .problems import tell
 from .texts import say
 
 STATUS: Final = {
@@ -25,10 +27,10 @@ STATUS: Final = {
 class Refused(Exception):
     """Something that cannot be done, and why."""
 
-    def __init__(self, code: str, text: str = "") -> None:
+    def __init__(self, code: str, fault: ThwackError | None = None) -> None:
         super().__init__(code)
         self.code = code
-        self._text = text
+        self._fault = fault
 
     @property
     def status(self) -> int:
@@ -37,4 +39,6 @@ class Refused(Exception):
 
     def text(self, lang: str) -> str:
         """The sentence: our own, or what the engine says of a set-up."""
-        return self._text or say(f"error-{self.code.replace('_', '-')}", lang)
+        if self._fault is not None:
+            return tell(self._fault, lang)
+        return say(f"error-{self.code.replace('_', '-')}", lang)

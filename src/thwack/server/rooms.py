@@ -208,7 +208,7 @@ def settled(wish: frames.NewRoom) -> dict[str, Json]:
         setup = game_named(wish.game).fill_in(given)
         new(wish.game, seed=0, **setup)
     except ThwackError as fault:
-        raise Refused("setup", str(fault)) from None
+        raise Refused("setup", fault) from None
     return setup
 
 

@@ -38,7 +38,7 @@ def has(name: str) -> bool:
     return f"{AREA}-{name}" in messages("en")
 
 
-def say(name: str, lang: str, **parts: Value) -> str:
+def say(name: str, lang: str, /, **parts: Value) -> str:
     """The message of that name, with its parts filled in."""
     return _message(f"{AREA}-{name}", language(lang), parts)
 

@@ -1,5 +1,6 @@
 """Decks: how a deck file is read and written, which cards its lines mean, and all that is wrong with it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ name:  Fruit   Bowl
 """
 
 
-def faults(*lines: str, size: int = 60) -> list[str]:
+def faults(*lines: str, size: int = 60) -> Sequence[str]:
     """What is wrong with a deck that has these lines."""
     return faults_of(LIBRARY, read_deck(deck_text(*lines, size=size)))
 
@@ -147,7 +148,7 @@ def test_BS_E1_copies_of_versions_and_of_unique_items() -> None:
         if card.on_offer and not card.is_unique and card.called != "viuva-negra" and card.type != "ev"
     ]
 
-    def said(*cards: tuple[str, int], size: int = 60) -> list[str]:
+    def said(*cards: tuple[str, int], size: int = 60) -> Sequence[str]:
         left = size - sum(copies for _, copies in cards)
         return faults_of(module.library(), Deck("", "", (*cards, *rest[:left])))
 

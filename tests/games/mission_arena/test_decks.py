@@ -1,5 +1,6 @@
 """Decks: which cards the lines of a deck file mean, and all that is wrong with it."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ name:  Fruit   Bowl
 """
 
 
-def faults(*lines: str, size: int = 56) -> list[str]:
+def faults(*lines: str, size: int = 56) -> Sequence[str]:
     """What is wrong with a deck that has these lines."""
     return faults_of(LIBRARY, read_deck(deck_text(*lines, size=size)))
 
@@ -157,7 +158,7 @@ def test_MA_E1_with_the_cards_of_the_game_and_home_made_versions_of_one() -> Non
     library = module.extended(module.library(), more)
     rest = {card: copies for card, copies in library.decks["avengers"].cards if card not in ("MA07", "MA08")}
 
-    def said(**thors: int) -> list[str]:
+    def said(**thors: int) -> Sequence[str]:
         cards = {card.replace("_", "-"): copies for card, copies in thors.items()} | rest
         return faults_of(library, Deck("", "", tuple(cards.items())))
 

@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ...kernel.setup import check_names, fail
-from .teams import LIMITS, Team, basic_faults, card_faults, faults_of, sheet_of, sheet_of_table
+from ...kernel.problem import Parts, Problem, either, in_one
+from ...kernel.setup import cannot_be, check_names, fail
+from .teams import (
+    LIMITS,
+    Team,
+    basic_faults,
+    card_faults,
+    faults_of,
+    no_list_of_basics,
+    sheet_of,
+    sheet_of_table,
+)
 
 if TYPE_CHECKING:  # a match is set up from the library, which reads teams as we do
     from .library import Library
@@ -83,14 +93,19 @@ def settings_of(library: Library, options: Mapping[str, Any]) -> Settings:
     if not middle:
         brought = tuple(card for team in teams for card in team.basic_actions)  # DM-T.3: two sets if need be
         middle = FIRST_GAME if mode == "first-game" else brought
-    life = options.get("life")
-    least, most = LIFE_BOUNDS[mode]
-    if life is None:
-        life = LIFE[mode]
-    if isinstance(life, bool) or not isinstance(life, int) or not least <= life <= most:
-        fail(f"life in the mode {mode} is a whole number from {least} to {most}, not {life!r}")
     rulings = [_chosen(options, name, values[0], values) for name, values in RULINGS.items()]
-    return Settings(mode, teams, middle, life, *rulings)
+    return Settings(mode, teams, middle, life_of(mode, options.get("life")), *rulings)
+
+
+def life_of(mode: str, given: object) -> int:
+    """DM-2.6, DM-T.7 to DM-T.9: The life with which a match begins."""
+    least, most = LIFE_BOUNDS[mode]
+    if given is None:
+        return LIFE[mode]
+    if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
+        told = f"life in the mode {mode} is a whole number from {least} to {most}, not {given!r}"
+        fail(Problem("life", told, {"mode": mode, "least": least, "most": most, "given": repr(given)}))
+    return given
 
 
 def _chosen(options: Mapping[str, Any], name: str, default: str, right: tuple[str, ...]) -> str:
@@ -98,7 +113,7 @@ def _chosen(options: Mapping[str, Any], name: str, default: str, right: tuple[st
     if found is None:
         return default
     if not isinstance(found, str) or found not in right:
-        fail(f"{name} cannot be {found!r}", found, right)
+        cannot_be(name, found, right)
     return found
 
 
@@ -107,22 +122,25 @@ def middle_of(library: Library, mode: str, given: object) -> tuple[str, ...]:
     if given is None or given == [] or given == ():
         return ()
     if not isinstance(given, list | tuple):
-        fail(f"basic_actions must be a list such as ['smash', 'power-bolt'], not {given!r}")
+        fail(no_list_of_basics(["smash", "power-bolt"], given))
     offered = basic_actions_of(library)
     found: list[str] = []
     for one in given:
         card = one if one in offered else None
         if card is None:
-            fail(f"there is no basic action {one!r} on offer", one, offered)
+            what = Problem("no-basic", f"there is no basic action {one!r} on offer", {"given": repr(one)})
+            fail(what, one, offered)
         found.append(card)
     if len(found) not in MIDDLE[mode]:
-        numbers = " or ".join(str(n) for n in MIDDLE[mode])
-        fail(f"in the mode {mode} {numbers} basic actions lie in the middle, not {len(found)}")
+        numbers = either(str(n) for n in MIDDLE[mode])
+        told = f"in the mode {mode} {numbers} basic actions lie in the middle, not {len(found)}"
+        fail(Problem("middle-count", told, {"mode": mode, "numbers": numbers, "has": len(found)}))
     sets = 2 if mode in ("basic", "tournament") else 1  # DM-T.3: each player may bring the same one
     for card in found:
         if found.count(card) > sets:
             times = "twice" if sets == 2 else "once"
-            fail(f"the basic action {card} can be in the middle {times} in the mode {mode}, not more often")
+            told = f"the basic action {card} can be in the middle {times} in the mode {mode}, not more often"
+            fail(Problem("middle-often", told, {"card": card, "most": sets, "mode": mode}))
     return tuple(found)
 
 
@@ -130,12 +148,14 @@ def teams_of(library: Library, mode: str, given: object, middle: tuple[str, ...]
     """DM-T.2 to DM-T.9: The two teams, or a sentence with all that is wrong with one."""
     if mode == "draft":
         if given:
-            fail("in a draft the teams are picked, so none can be given")
+            fail(Problem("draft-teams", "in a draft the teams are picked, so none can be given"))
         return ()
     if given is None or given == [] or given == ():
         given = DEFAULT_TEAMS[mode]
     if not isinstance(given, list | tuple) or len(given) != SEATS:
-        fail(f"teams must be a list of two, such as {list(DEFAULT_TEAMS[mode])}, not {given!r}")
+        example = str(list(DEFAULT_TEAMS[mode]))
+        told = f"teams must be a list of two, such as {example}, not {given!r}"
+        fail(Problem("two-teams", told, {"example": example, "given": repr(given)}))
     return tuple(team_of(library, mode, one, seat, middle) for seat, one in enumerate(given))
 
 
@@ -152,20 +172,29 @@ def team_of(library: Library, mode: str, given: object, seat: int, middle: tuple
     elif isinstance(given, Mapping):
         team, faults = sheet_of_table(given, library)
     else:
-        fail(f"a team is a preset, the text of a team file or a table, not {given!r}")
+        told = f"a team is a preset, the text of a team file or a table, not {given!r}"
+        fail(Problem("team-kind", told, {"given": repr(given)}))
     faults = faults + card_faults(team, library, mode)
     if not middle:  # what is given for the middle lies there instead of what the teams bring
         faults += basic_faults(team, library, mode)
     if faults:
-        name = f", {team.name}," if team.name else ""
-        fail(f"the team of seat {seat}{name} cannot play in the mode {mode}: {'; '.join(faults)}")
+        fail(_unplayable(team.name, seat, mode, in_one(faults)))
     team = team._replace(cards=tuple(sorted(team.cards, key=lambda pair: library.cards[pair[0]].number)))
     if key is not None:
         library.ready[key] = team
     return team
 
 
-def _named(library: Library, mode: str, given: str) -> tuple[Team, list[str]] | None:
+def _unplayable(name: str, seat: int, mode: str, faults: str) -> Problem:
+    parts: Parts = {"seat": seat, "mode": mode, "faults": faults}
+    if not name:
+        told = f"the team of seat {seat} cannot play in the mode {mode}: {faults}"
+        return Problem("team-of-seat", told, parts)
+    told = f"the team of seat {seat}, {name}, cannot play in the mode {mode}: {faults}"
+    return Problem("named-team-of-seat", told, {**parts, "name": name})
+
+
+def _named(library: Library, mode: str, given: str) -> tuple[Team, list[Problem]] | None:
     """A preset by its id or name; nothing if this is the text of a team file."""
     for slug, team in library.teams.items():
         if given.strip().casefold() in (slug, team.name.casefold()):
@@ -173,7 +202,8 @@ def _named(library: Library, mode: str, given: str) -> tuple[Team, list[str]] | 
     if "\n" in given.strip() or ":" in given or given.strip()[:1].isdigit():
         return None
     legal = [slug for slug, team in library.teams.items() if not faults_of(team, library, mode)]
-    fail(f"there is no preset team {given!r}", given, legal)
+    what = Problem("no-preset-team", f"there is no preset team {given!r}", {"given": repr(given)})
+    fail(what, given, legal)
 
 
 def table_of(team: Team) -> dict[str, Json]:

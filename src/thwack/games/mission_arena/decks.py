@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...cardlang.decklist import Deck as Deck
-from ...cardlang.decklist import Paper, card_faults, signs_of
+from ...cardlang.decklist import Paper, card_faults, signs_of, wrong_size
 from ...cardlang.decklist import is_deck as is_deck
 from ...cardlang.decklist import meant_by as meant_by
 from ...cardlang.decklist import resolved as resolved
 from ...cardlang.decklist import unknown_card as unknown_card
 from ...cardlang.decklist import write_deck as write_deck
+from ...kernel.problem import Problem
 
 if TYPE_CHECKING:  # the library reads preset decks: it is above us
     from .library import Library
@@ -27,16 +28,14 @@ def signs(library: Library, text: str) -> int:
     return signs_of(library, text, DECK_SIZE)
 
 
-def faults_of(library: Library, deck: Deck) -> list[str]:
+def faults_of(library: Library, deck: Deck) -> list[Problem]:
     """MA-0.1: Everything that keeps a deck from play; nothing if it is legal."""
     deck = resolved(library, deck)
-    faults = []
-    if deck.size != DECK_SIZE:
-        faults.append(f"it has {deck.size} cards, and a deck has exactly {DECK_SIZE} (MA-0.1)")
+    faults = [] if deck.size == DECK_SIZE else [wrong_size(deck.size, DECK_SIZE, "MA-0.1")]
     return faults + card_faults(library, deck) + _copy_faults(library, deck)
 
 
-def _copy_faults(library: Library, deck: Deck) -> list[str]:
+def _copy_faults(library: Library, deck: Deck) -> list[Problem]:
     """MA-0.1: Too many cards of a name, whatever their version and rarity."""
     same: dict[str, dict[str, int]] = {}
     for written, copies in deck.cards:
@@ -46,7 +45,11 @@ def _copy_faults(library: Library, deck: Deck) -> list[str]:
     for name, group in same.items():
         total = sum(group.values())
         if total > MOST_COPIES:
-            told = ", ".join(f"{copies} {card}" for card, copies in group.items())
+            cards = ", ".join(f"{copies} {card}" for card, copies in group.items())
             limit = f"at most {MOST_COPIES} of one name may be"
-            faults.append(f"{name} is there {total} times ({told}), and {limit} (MA-0.1)")
+            told = f"{name} is there {total} times ({cards}), and {limit} (MA-0.1)"
+            first = library.cards.get(next(iter(group)))
+            called = name if first is None else first.name
+            parts = {"name": called, "total": total, "cards": cards, "most": MOST_COPIES}
+            faults.append(Problem("copies-of-name", told, parts))
     return faults

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...cardlang.deckoptions import deck_choices, decks_as_json, two_decks
 from ...kernel.setup import RANDOM as RANDOM
-from ...kernel.setup import check_names, fail, first_of
+from ...kernel.setup import cannot_be, check_names, first_of
 from .decks import PAPER, Deck, faults_of
 
 if TYPE_CHECKING:  # a match is set up from the library, which reads decks as we do
@@ -55,7 +55,7 @@ def abilities_of(given: object) -> bool:
     if given is None or isinstance(given, bool):
         return given is not False
     if not isinstance(given, str) or given.casefold() not in SWITCH:
-        fail(f"abilities cannot be {given!r}", given, SWITCH)
+        cannot_be("abilities", given, SWITCH)
     return SWITCH[given.casefold()]
 
 
@@ -66,7 +66,7 @@ def weak_points_of(given: object) -> str:
     for variant in WEAK_POINTS:
         if isinstance(given, str) and given.casefold() == variant.casefold():
             return variant
-    fail(f"weak_points cannot be {given!r}", given, WEAK_POINTS)
+    cannot_be("weak_points", given, WEAK_POINTS)
 
 
 def as_json(settings: Settings) -> dict[str, Json]:

@@ -1,9 +1,10 @@
 """The set-up options of a match: what may stand there, and what stands there by itself."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ...kernel.setup import check_names, fail
+from ...kernel.problem import Problem, either
+from ...kernel.setup import cannot_be, check_names, fail
 from .cast import Settings
 from .library import Library
 
@@ -39,47 +40,64 @@ def settings_of(library: Library, options: Mapping[str, Any]) -> Settings:
     mode = options.get("mode")
     heroes = options.get("heroes")
     if heroes is not None and (not isinstance(heroes, list | tuple) or isinstance(heroes, str)):
-        fail(f"heroes must be a list such as ['king-arthur', 'medusa'], not {heroes!r}")
+        told = f"heroes must be a list such as ['king-arthur', 'medusa'], not {heroes!r}"
+        fail(Problem("heroes-list", told, {"given": repr(heroes)}))
     if mode is None:
         mode = "duel" if heroes is None or len(heroes) <= 2 else "free-for-all"
     if not isinstance(mode, str) or mode not in MODES:
-        fail(f"there is no mode {mode!r}", mode, MODES)
+        fail(Problem("no-mode", f"there is no mode {mode!r}", {"given": repr(mode)}), mode, MODES)
     people = options.get("seats")
     if people is not None and (isinstance(people, bool) or people not in (2, 3, 4)):
-        fail(f"seats is the number of players, 2, 3 or 4, not {people!r}")
+        told = f"seats is the number of players, 2, 3 or 4, not {people!r}"
+        fail(Problem("seats-number", told, {"given": repr(people)}))
     if heroes is None:
         count = {"duel": 2, "teams": 4}.get(mode, people or 3)
         heroes = DEFAULT_HEROES[:count]
-    offered = library.offered
-    for hero in heroes:
-        if not isinstance(hero, str) or hero not in offered:
-            fail(f"there is no hero {hero!r} on offer", hero, offered)
-    if len(set(heroes)) != len(heroes):
-        fail("each hero can be chosen once")
+    check_heroes(library, heroes)
     people = check_numbers(mode, len(heroes), people)
-    board = options.get("board", DEFAULT_BOARD)
-    if not isinstance(board, str) or board not in library.boards:
-        fail(f"there is no board {board!r}", board, tuple(library.boards))
-    if mode != "duel" and len(library.boards[board].starts) < 4:
-        four = tuple(b.id for b in library.boards.values() if len(b.starts) == 4)
-        fail(f"{mode} needs a board with four start spaces, and {board} has two", "", four)
+    board = board_of(library, mode, options.get("board", DEFAULT_BOARD))
     rulings = []
     for name, values in RULINGS.items():
         found = options.get(name, values[0])
         if found not in values:
-            fail(f"{name} cannot be {found!r}", found, values)
+            cannot_be(name, found, values)
         rulings.append(found)
     return Settings(tuple(heroes), board, mode, people, *rulings)
+
+
+def check_heroes(library: Library, heroes: Sequence[object]) -> None:
+    """U-2.1: Heroes on offer, each once."""
+    offered = library.offered
+    for hero in heroes:
+        if not isinstance(hero, str) or hero not in offered:
+            what = Problem("no-hero", f"there is no hero {hero!r} on offer", {"given": repr(hero)})
+            fail(what, hero, offered)
+    if len(set(heroes)) != len(heroes):
+        fail(Problem("hero-once", "each hero can be chosen once"))
+
+
+def board_of(library: Library, mode: str, board: object) -> str:
+    """U-12.1, U-13.1: A board with a start space for everybody."""
+    if not isinstance(board, str) or board not in library.boards:
+        what = Problem("no-board", f"there is no board {board!r}", {"given": repr(board)})
+        fail(what, board, tuple(library.boards))
+    if mode != "duel" and len(library.boards[board].starts) < 4:
+        four = tuple(b.id for b in library.boards.values() if len(b.starts) == 4)
+        told = f"{mode} needs a board with four start spaces, and {board} has two"
+        fail(Problem("board-starts", told, {"mode": mode, "board": board}), "", four)
+    return board
 
 
 def check_numbers(mode: str, heroes: int, people: int | None) -> int:
     """How many heroes and players a mode takes."""
     wanted = {"duel": (2,), "free-for-all": (3, 4), "teams": (4,)}[mode]
     if heroes not in wanted:
-        numbers = " or ".join(str(n) for n in wanted)
-        fail(f"{mode} takes {numbers} heroes, not {heroes}")
+        numbers = either(str(n) for n in wanted)
+        told = f"{mode} takes {numbers} heroes, not {heroes}"
+        fail(Problem("hero-count", told, {"mode": mode, "numbers": numbers, "has": heroes}))
     if people is None:
         return heroes
     if people != heroes and not (mode == "teams" and people == 3):  # U-13.3
-        fail(f"{mode} with {heroes} heroes cannot have {people} players")
+        told = f"{mode} with {heroes} heroes cannot have {people} players"
+        fail(Problem("player-count", told, {"mode": mode, "heroes": heroes, "people": people}))
     return people

@@ -95,3 +95,110 @@ server-value-B = Variante B
 
 server-kind-sidekick = Compañero
 server-log-started = Thwack está en { $url }
+
+## Qué tiene de malo una preparación, un mazo o un equipo
+
+server-problem-mode = 
+    { $mode ->
+    [first-game] primera partida
+    [basic] básico
+    [tournament] torneo
+    [duel] duelo
+    [free-for-all] todos contra todos
+    [teams] equipos
+   *[other] { $mode }
+    }
+server-problem-other = Esto no se puede jugar.
+server-problem-or = { $one } o { $other }
+server-problem-and = { $one } y { $other }
+server-problem-also = { $one }; { $other }
+server-problem-at = { $place }: { $what }
+server-problem-line = línea { $number }
+server-problem-among-cards = cartas
+server-problem-among-basics = acciones básicas
+server-problem-more = { $count } más
+server-problem-did-you-mean = { $what }; ¿querías decir { $meant }?
+server-problem-choose-from = { $what }; elige entre { $words }
+server-problem-cannot-be = { $option } no puede ser { $given }
+server-problem-no-option = { $game } no tiene la opción de preparación { $option }
+server-problem-name-missing = falta el nombre (escribe name: { $example })
+server-problem-deck-named = el mazo ya se llama "{ $name }" (deja solo un nombre)
+server-problem-unreadable-deck = no se entiende "{ $words }" (escribe una línea como `3 { $card }` o `name: ...`)
+server-problem-deck-key = un mazo no tiene { $key }, solo name y cards
+server-problem-name-text = name debe ser un texto, no { $given }
+server-problem-copies-number = las copias de { $card } deben ser un número entero, no { $given }
+server-problem-cards-table = cards debe ser una tabla como { $example }, no { $given }
+server-problem-ambiguous = "{ $written }" puede ser { $cards } (escribe uno de estos ids)
+server-problem-no-card = no existe la carta "{ $written }"
+server-problem-no-card-near = no existe la carta "{ $written }" (¿querías decir { $meant }?)
+server-problem-no-version = "{ $written }" no dice la versión (escribe { $cards })
+server-problem-not-offered = { $card } se conoce, pero todavía no se ofrece
+server-problem-no-copy = { $card } está en la lista sin ninguna copia (quítala)
+server-problem-deck-size = tiene { $has ->
+    [one] { $has } carta
+   *[other] { $has } cartas
+    }, y un mazo tiene exactamente { $size } ({ $rule })
+server-problem-unique-item = { $cards } { $kinds ->
+    [one] está
+   *[other] juntas están
+    } { $total } veces, y de un Objeto Único solo hay 1 (BS-3.3)
+server-problem-copies = { $cards } { $kinds ->
+    [one] está
+   *[other] juntas están
+    } { $total } veces, y puede haber como máximo { $most } (BS-3.2)
+server-problem-copies-of-name = { $name } está { $total } veces ({ $cards }), y puede haber como máximo { $most } de un mismo nombre (MA-0.1)
+server-problem-two-decks = decks debe ser una lista de dos, como { $example }, no { $given }
+server-problem-deck-kind = un mazo es uno ya hecho, el texto de un archivo de mazo o una tabla, no { $given }
+server-problem-deck-of-seat = el mazo del sitio { $seat } no se puede jugar: { $faults }
+server-problem-named-deck-of-seat = el mazo del sitio { $seat }, { $name }, no se puede jugar: { $faults }
+server-problem-no-preset-deck = no existe el mazo ya hecho { $given }
+server-problem-team-key = un equipo no tiene { $key }, solo name, cards y basic_actions
+server-problem-dice-number = los dados de { $card } deben ser un número entero, no { $given }
+server-problem-basics-list = basic_actions debe ser una lista como { $example }, no { $given }
+server-problem-team-named = el equipo ya se llama "{ $name }" (deja solo un nombre)
+server-problem-unreadable-team = no se entiende "{ $words }" (escribe una línea como `4 hulk-jade-giant`, `name: ...` o `basic: smash, power-bolt`)
+server-problem-card-twice = { $card } ya está, { $place } (junta sus dados)
+server-problem-basic-missing = falta una acción básica (escribe basic: smash, power-bolt)
+server-problem-ambiguous-card = "{ $written }" puede ser { $cards } (escribe una de ellas)
+server-problem-sidekicks = cada jugador tiene 8 Comparsas, que no figuran en ningún equipo (DM-T.2)
+server-problem-no-single-card = "{ $written }" no es una sola carta (elige entre { $cards })
+server-problem-no-teams = en el modo { server-problem-mode } no se traen equipos (DM-T.7)
+server-problem-basic-among-cards = { $card } es una acción básica y no va entre las cartas (DM-T.6)
+server-problem-team-dice = tiene { $has } dados, y en el modo { server-problem-mode } un equipo tiene como máximo { $most } ({ $rule })
+server-problem-team-cards = tiene { $has } cartas, y en el modo { server-problem-mode } un equipo tiene como máximo { $most } ({ $rule })
+server-problem-team-empty = no tiene cartas (escribe una línea como `4 hulk-jade-giant`)
+server-problem-same-title = { $cards } son { $count ->
+    [2] ambas
+   *[other] todas
+    } { $name }: solo una carta de cada título (DM-T.4)
+server-problem-no-dice = { $card } no tiene dados, y cada carta tiene al menos 1 (DM-T.5)
+server-problem-too-many-dice = { $card } tiene { $dice } dados, y su límite es { $most } (DM-T.5)
+server-problem-no-basic-action = { $card } no es una acción básica: va entre las cartas, con dados (DM-T.6)
+server-problem-basic-twice = la acción básica { $card } está más de una vez (DM-T.3)
+server-problem-basic-count = tiene { $has ->
+    [one] { $has } acción básica
+   *[other] { $has } acciones básicas
+    }, y en el modo { server-problem-mode } un equipo trae { $wanted } ({ $rule })
+server-problem-unfinished = { $card } todavía no se puede jugar
+server-problem-life = la vida en el modo { server-problem-mode } es un número entero de { $least } a { $most }, no { $given }
+server-problem-no-basic = no se ofrece la acción básica { $given }
+server-problem-middle-count = en el modo { server-problem-mode } hay { $numbers } acciones básicas en el centro, no { $has }
+server-problem-middle-often = la acción básica { $card } puede estar en el centro { $most ->
+    [1] una vez
+   *[other] dos veces
+    } en el modo { server-problem-mode }, no más
+server-problem-draft-teams = en un draft los equipos se eligen, así que no se puede dar ninguno
+server-problem-two-teams = teams debe ser una lista de dos, como { $example }, no { $given }
+server-problem-team-kind = un equipo es uno ya hecho, el texto de un archivo de equipo o una tabla, no { $given }
+server-problem-team-of-seat = el equipo del sitio { $seat } no puede jugar en el modo { server-problem-mode }: { $faults }
+server-problem-named-team-of-seat = el equipo del sitio { $seat }, { $name }, no puede jugar en el modo { server-problem-mode }: { $faults }
+server-problem-no-preset-team = no existe el equipo ya hecho { $given }
+server-problem-heroes-list = heroes debe ser una lista como ['king-arthur', 'medusa'], no { $given }
+server-problem-no-mode = no existe el modo { $given }
+server-problem-seats-number = seats es el número de jugadores, 2, 3 o 4, no { $given }
+server-problem-no-hero = no se ofrece el héroe { $given }
+server-problem-hero-once = cada héroe se puede elegir una vez
+server-problem-no-board = no existe el tablero { $given }
+server-problem-board-starts = el modo { server-problem-mode } pide un tablero con cuatro espacios de inicio, y { $board } tiene dos
+server-problem-hero-count = el modo { server-problem-mode } pide { $numbers } héroes, no { $has }
+server-problem-player-count = el modo { server-problem-mode } con { $heroes } héroes no puede tener { $people } jugadores

@@ -95,3 +95,115 @@ server-value-B = Variante B
 
 server-kind-sidekick = Ajudante
 server-log-started = O Thwack está em { $url }
+
+## O que há de errado com uma preparação, um deck ou um time
+
+server-problem-mode = 
+    { $mode ->
+    [first-game] primeira partida
+    [basic] básico
+    [tournament] torneio
+    [duel] duelo
+    [free-for-all] todos contra todos
+    [teams] equipes
+   *[other] { $mode }
+    }
+server-problem-other = Isso não pode ser jogado.
+server-problem-or = { $one } ou { $other }
+server-problem-and = { $one } e { $other }
+server-problem-also = { $one }; { $other }
+server-problem-at = { $place }: { $what }
+server-problem-line = linha { $number }
+server-problem-among-cards = cartas
+server-problem-among-basics = ações básicas
+server-problem-more = mais { $count }
+server-problem-did-you-mean = { $what }; você quis dizer { $meant }?
+server-problem-choose-from = { $what }; escolha entre { $words }
+server-problem-cannot-be = { $option } não pode ser { $given }
+server-problem-no-option = { $game } não tem a opção de preparação { $option }
+server-problem-name-missing = falta o nome (escreva name: { $example })
+server-problem-deck-named = o deck já se chama "{ $name }" (deixe só um nome)
+server-problem-unreadable-deck = não dá para ler "{ $words }" (escreva uma linha como `3 { $card }` ou `name: ...`)
+server-problem-deck-key = um deck não tem { $key }, só name e cards
+server-problem-name-text = name deve ser um texto, não { $given }
+server-problem-copies-number = as cópias de { $card } devem ser um número inteiro, não { $given }
+server-problem-cards-table = cards deve ser uma tabela como { $example }, não { $given }
+server-problem-ambiguous = "{ $written }" pode ser { $cards } (escreva um destes ids)
+server-problem-no-card = não existe a carta "{ $written }"
+server-problem-no-card-near = não existe a carta "{ $written }" (você quis dizer { $meant }?)
+server-problem-no-version = "{ $written }" não diz a versão (escreva { $cards })
+server-problem-not-offered = { $card } é conhecida, mas ainda não é oferecida
+server-problem-no-copy = { $card } está na lista sem nenhuma cópia (tire-a)
+server-problem-deck-size = tem { $has ->
+    [0] 0 cartas
+    [one] { $has } carta
+   *[other] { $has } cartas
+    }, e um deck tem exatamente { $size } ({ $rule })
+server-problem-unique-item = { $cards } { $kinds ->
+    [one] está lá
+   *[other] juntas estão lá
+    } { $total } vezes, e de um Item Único só há 1 (BS-3.3)
+server-problem-copies = { $cards } { $kinds ->
+    [one] está lá
+   *[other] juntas estão lá
+    } { $total } vezes, e pode haver no máximo { $most } (BS-3.2)
+server-problem-copies-of-name = { $name } está lá { $total } vezes ({ $cards }), e pode haver no máximo { $most } de um mesmo nome (MA-0.1)
+server-problem-two-decks = decks deve ser uma lista de dois, como { $example }, não { $given }
+server-problem-deck-kind = um deck é um pronto, o texto de um arquivo de deck ou uma tabela, não { $given }
+server-problem-deck-of-seat = o deck do lugar { $seat } não pode ser jogado: { $faults }
+server-problem-named-deck-of-seat = o deck do lugar { $seat }, { $name }, não pode ser jogado: { $faults }
+server-problem-no-preset-deck = não existe o deck pronto { $given }
+server-problem-team-key = um time não tem { $key }, só name, cards e basic_actions
+server-problem-dice-number = os dados de { $card } devem ser um número inteiro, não { $given }
+server-problem-basics-list = basic_actions deve ser uma lista como { $example }, não { $given }
+server-problem-team-named = o time já se chama "{ $name }" (deixe só um nome)
+server-problem-unreadable-team = não dá para ler "{ $words }" (escreva uma linha como `4 hulk-jade-giant`, `name: ...` ou `basic: smash, power-bolt`)
+server-problem-card-twice = { $card } já está lá, { $place } (junte os dados)
+server-problem-basic-missing = falta uma ação básica (escreva basic: smash, power-bolt)
+server-problem-ambiguous-card = "{ $written }" pode ser { $cards } (escreva uma delas)
+server-problem-sidekicks = todo jogador tem 8 Parceiros, que não entram em nenhum time (DM-T.2)
+server-problem-no-single-card = "{ $written }" não é uma só carta (escolha entre { $cards })
+server-problem-no-teams = no modo { server-problem-mode } não se trazem times (DM-T.7)
+server-problem-basic-among-cards = { $card } é uma ação básica e não tem lugar entre as cartas (DM-T.6)
+server-problem-team-dice = tem { $has } dados, e no modo { server-problem-mode } um time tem no máximo { $most } ({ $rule })
+server-problem-team-cards = tem { $has } cartas, e no modo { server-problem-mode } um time tem no máximo { $most } ({ $rule })
+server-problem-team-empty = não tem cartas (escreva uma linha como `4 hulk-jade-giant`)
+server-problem-same-title = { $cards } são { $count ->
+    [2] ambas
+   *[other] todas
+    } { $name }: só uma carta de cada título (DM-T.4)
+server-problem-no-dice = { $card } não tem dados, e cada carta tem pelo menos 1 (DM-T.5)
+server-problem-too-many-dice = { $card } tem { $dice } dados, e seu limite é { $most } (DM-T.5)
+server-problem-no-basic-action = { $card } não é uma ação básica: seu lugar é entre as cartas, com dados (DM-T.6)
+server-problem-basic-twice = a ação básica { $card } está lá mais de uma vez (DM-T.3)
+server-problem-basic-count = { $has ->
+    [0] não tem nenhuma ação básica
+    [one] tem { $has } ação básica
+   *[other] tem { $has } ações básicas
+    }, e no modo { server-problem-mode } um time { $wanted ->
+    [0] não traz nenhuma
+   *[other] traz { $wanted }
+    } ({ $rule })
+server-problem-unfinished = { $card } ainda não pode ser jogada
+server-problem-life = a vida no modo { server-problem-mode } é um número inteiro de { $least } a { $most }, não { $given }
+server-problem-no-basic = a ação básica { $given } não está em oferta
+server-problem-middle-count = no modo { server-problem-mode } ficam { $numbers } ações básicas no meio, não { $has }
+server-problem-middle-often = a ação básica { $card } pode estar no meio { $most ->
+    [1] uma vez
+   *[other] duas vezes
+    } no modo { server-problem-mode }, não mais
+server-problem-draft-teams = num draft os times são escolhidos, então nenhum pode ser dado
+server-problem-two-teams = teams deve ser uma lista de dois, como { $example }, não { $given }
+server-problem-team-kind = um time é um pronto, o texto de um arquivo de time ou uma tabela, não { $given }
+server-problem-team-of-seat = o time do lugar { $seat } não pode jogar no modo { server-problem-mode }: { $faults }
+server-problem-named-team-of-seat = o time do lugar { $seat }, { $name }, não pode jogar no modo { server-problem-mode }: { $faults }
+server-problem-no-preset-team = não existe o time pronto { $given }
+server-problem-heroes-list = heroes deve ser uma lista como ['king-arthur', 'medusa'], não { $given }
+server-problem-no-mode = não existe o modo { $given }
+server-problem-seats-number = seats é o número de jogadores, 2, 3 ou 4, não { $given }
+server-problem-no-hero = o herói { $given } não está em oferta
+server-problem-hero-once = cada herói pode ser escolhido uma vez
+server-problem-no-board = não existe o tabuleiro { $given }
+server-problem-board-starts = o modo { server-problem-mode } pede um tabuleiro com quatro espaços de início, e { $board } tem dois
+server-problem-hero-count = o modo { server-problem-mode } pede { $numbers } heróis, não { $has }
+server-problem-player-count = o modo { server-problem-mode } com { $heroes } heróis não pode ter { $people } jogadores
