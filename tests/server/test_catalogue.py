@@ -1,5 +1,6 @@
 """What can be played and looked at, in four languages, and what the page is."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -113,6 +114,27 @@ def test_every_card_can_be_looked_at(game: str, ann: Visitor) -> None:
         assert row["name"]
         assert set(row) == set(frames.CardInfo.__struct_fields__)
     assert any(row["reminders"] for row in rows)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", thwack.games())
+def test_no_card_has_a_reminder_twice(game: str, lang: str) -> None:
+    """Sidekick and Sidekicks mean the same, and one of them stands for both."""
+    words = thwack.glossary(game, lang)
+    for row in catalogue.catalogue(game, lang):
+        told = [reminder["text"] for reminder in row["reminders"]]
+        assert len(told) == len(set(told)), row["id"]
+        shown = f"{row['name']} {row['text']}".lower()
+        needed = {text for term, text in words.items() if re.search(rf"\b{re.escape(term.lower())}\b", shown)}
+        assert needed <= set(told), row["id"]  # and none is lost
+
+
+def test_of_two_forms_of_a_word_the_first_in_the_text_is_shown() -> None:
+    words = {"Sidekick": "small", "Sidekicks": "small", "bag": "soft"}
+    assert catalogue.reminders("Sidekicks in your bag: roll a Sidekick", words) == [
+        {"term": "Sidekicks", "text": "small"},
+        {"term": "bag", "text": "soft"},
+    ]
 
 
 def test_cards_are_sent_once(ann: Visitor) -> None:

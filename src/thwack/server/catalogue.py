@@ -169,9 +169,11 @@ def things(game: str, lang: str) -> list[dict[str, Json]]:
 
 
 def reminders(text: str, words: dict[str, str]) -> list[dict[str, str]]:
-    """The words of a text that have a reminder."""
-    found = []
+    """The words of a text that have a reminder. Of several forms of a word (Sidekick, Sidekicks) the first in
+    the text stands for all."""
+    found: dict[str, tuple[int, str]] = {}  # where, and which form, by reminder
     for term, told in words.items():
-        if re.search(rf"(?<!\w){re.escape(term)}(?!\w)", text, re.IGNORECASE):
-            found.append({"term": term, "text": told})
-    return found
+        there = re.search(rf"(?<!\w){re.escape(term)}(?!\w)", text, re.IGNORECASE)
+        if there and (told not in found or there.start() < found[told][0]):
+            found[told] = (there.start(), term)
+    return [{"term": term, "text": told} for told, (_, term) in found.items()]
