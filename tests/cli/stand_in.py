@@ -1,5 +1,6 @@
 """A game whose views and choices were written before: screens are tested with it, not with the engine."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -56,7 +57,7 @@ def chosen(t: Page, number: int, index: int) -> None:
     t.then((put, number + 1))
 
 
-class StandInGame:
+class StandInGame(ABC):
     """What the public face asks of any game. One of these has its name, its cards and its set-up options."""
 
     name: str
@@ -67,13 +68,13 @@ class StandInGame:
     def __init__(self, questions: Sequence[Question] = ()) -> None:
         self.questions = questions
 
+    @abstractmethod
     def setups(self) -> Json:
         """As the game's, for as many as are needed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def cards(self) -> Sequence[Any]:
         """Those that are needed."""
-        raise NotImplementedError
 
     def takes(self, name: str, text: str) -> bool:
         """None."""
@@ -133,10 +134,12 @@ class StandInGame:
         return {**self.questions[last][1], "seat": seat, "result": result}
 
     def deal_anew(self, t: Page, seat: int) -> None:
-        """Nothing is hidden."""
+        """Nothing is hidden: the table stays as it is."""
+        assert t.game is self
 
     def check(self, t: Page) -> None:
-        """Nothing can break."""
+        """Nothing else can break."""
+        assert t.game is self
 
     def to_scene(self, t: Page) -> dict[str, Json]:
         """It has none."""

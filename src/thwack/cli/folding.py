@@ -1,5 +1,6 @@
 """Questions with much to choose: choices that are alike lie under one number, which opens them."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -30,15 +31,15 @@ Entry = Choice | Fold
 
 
 @dataclass
-class Question(plain.Question):
+class Question(plain.Question, ABC):
     """The choices of a seat; `picked` is the fold that has been opened."""
 
     picked: Fold | None = None
 
+    @abstractmethod
     def fold_of(self, choice: Choice) -> str | None:
         """What a choice shares with those under the same number, "" with all of its verb; None if it stands
         alone."""
-        raise NotImplementedError
 
     def is_short(self) -> bool:
         """Whether there is so little to choose that nothing is folded."""

@@ -4,6 +4,7 @@ A field finds its value in the telling of a view (`lenses/`) under its own name,
 1 into a row of zeros; what is not there leaves zeros behind. Fields know no game and keep nothing.
 """
 
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -22,7 +23,7 @@ class Line(NamedTuple):
     about: str
 
 
-class Field:
+class Field(ABC):
     """A part of an observation."""
 
     def __init__(self, name: str, size: int, about: str) -> None:
@@ -30,9 +31,9 @@ class Field:
         self.size = size
         self.about = about
 
+    @abstractmethod
     def write(self, out: Numbers, at: int, value: Json) -> None:
         """Write what the field finds, from `at` on."""
-        raise NotImplementedError
 
     def lines(self, start: int, depth: int) -> Iterator[Line]:
         """What lies where."""
@@ -139,12 +140,17 @@ class There(Field):
     def __init__(self) -> None:
         super().__init__("there", 1, "1 if there is one")
 
+    def write(self, out: Numbers, at: int, value: Json) -> None:
+        """Write that it is there."""
+        out[at] = 1.0
+
 
 class Each(Field):
     """Up to `most` things, one after the other; the first number of each is 1 if it is there."""
 
     def __init__(self, name: str, most: int, fields: Sequence[Field], about: str = "") -> None:
-        self.inner = Group(name, [There(), *fields])
+        self.there = There()
+        self.inner = Group(name, [self.there, *fields])
         self.most = most
         shown = f"{most} × {self.inner.size}" if most > 1 else "nothing if there is none"
         super().__init__(name, most * self.inner.size, f"{about}: {shown}" if about else shown)
@@ -154,7 +160,7 @@ class Each(Field):
         things = value if isinstance(value, list) else [value]
         for thing in things[: self.most]:
             self.inner.write(out, at, thing)
-            out[at] = 1.0
+            self.there.write(out, at, thing)
             at += self.inner.size
 
     def lines(self, start: int, depth: int) -> Iterator[Line]:

@@ -1,5 +1,6 @@
 """What the lenses of all games have in common."""
 
+from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
@@ -10,7 +11,7 @@ from ..fields import Field, Group, Numbers
 Json = Any
 
 
-class Lens:
+class Lens(ABC):
     """A game as a learner sees it: a layout of fields, and facts about whatever a choice speaks of.
 
     All of it is made from views and from content that everybody can read, never from a match.
@@ -37,21 +38,21 @@ class Lens:
         """What is no card but counted among them."""
         return ()
 
+    @abstractmethod
     def facts_on(self, facts: Mapping[str, Json]) -> Sequence[float]:
         """What is printed on a card, as numbers; their names are in `printed`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fields(self) -> Sequence[Field]:
         """The layout of an observation."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tell(self, view: Mapping[str, Json]) -> dict[str, Json]:
         """A view as the layout reads it: its own seat first."""
-        raise NotImplementedError
 
+    @abstractmethod
     def things(self, view: Mapping[str, Json]) -> dict[str, Numbers]:
         """What stands on the table, by the ref that choices use for it; the names are in `standing`."""
-        raise NotImplementedError
 
     def card_of(self, view: Mapping[str, Json], ref: str) -> Numbers:
         """What is printed on the card that a ref speaks of."""
