@@ -53,4 +53,11 @@ class Fan(Sequence[Step]):
         return self._last[index]
 
     def __iter__(self) -> Iterator[Step]:
-        return iter(self[:])
+        found: list[Step] = []
+        for thing, mask in self._pairs:
+            while mask:
+                lowest = mask & -mask
+                found.append((self.function, thing, lowest.bit_length() - 1) + self._rest)
+                mask ^= lowest
+        found.extend(self._last)
+        return iter(found)

@@ -107,5 +107,4 @@ def template(row: Mapping[str, str], lang: str, parts: Mapping[str, NP | str | i
     {who} is a part; {who:object} puts the Spanish "a" before persons; {who:of} is the English possessive;
     {who|attacks|attack} and {n|card|cards} are for one or many; {-o:who} is an ending that agrees.
     """
-    grammar = common_grammar(lang)
-    return capitalise(grammar.finish(grammar.fill(row[lang], parts)))
+    return capitalise(common_grammar(lang).said(row[lang], tuple(parts.items())))

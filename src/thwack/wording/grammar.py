@@ -68,6 +68,7 @@ class Grammar:
             (name, re.compile(pattern, re.IGNORECASE)) for name, pattern in rows["starts"].items()
         ]
         self._finished: dict[str, str] = {}
+        self.said = lru_cache(maxsize=REMEMBERED)(self._said)
 
     def determiner(self, name: str, gender: str, many: bool) -> str:
         """The mark of a determiner, ready to stand before a noun; no text when there is none."""
@@ -120,6 +121,11 @@ class Grammar:
             return many if as_phrase(parts[name]).many else one
         name, _, form = slot.partition(":")
         return self.inflect(as_phrase(parts[name]), form)
+
+    def _said(self, text: str, parts: tuple[tuple[str, NP | str | int], ...]) -> str:
+        """A row with its slots filled and all marks resolved. `said` remembers: where people play, the same
+        rows are asked for with the same parts again and again."""
+        return self.finish(self.fill(text, dict(parts)))
 
     def finish(self, text: str) -> str:
         """The text with all marks resolved: determiners chosen, contractions made. Where people play the same

@@ -3,10 +3,10 @@
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cached_property, lru_cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from .book import common_grammar
@@ -14,6 +14,8 @@ from .grammar import NP, REMEMBERED
 
 Part = NP | str | int
 Said = tuple[str, dict[str, Part]]  # a row of telling.toml, and what fills its slots
+Key = TypeVar("Key", bound=Hashable)
+Words = TypeVar("Words")
 
 # What was told already: by whatever stays the same in a match, then by what it is about.
 _TOLD: Final[WeakKeyDictionary[Any, dict[Any, Any]]] = WeakKeyDictionary()
@@ -25,6 +27,14 @@ def told(cast: object) -> dict[Any, Any]:
     if found is None:
         found = _TOLD[cast] = {}
     return found
+
+
+def keep(known: dict[Key, Words], key: Key, words: Words) -> Words:
+    """Remember words; once there are too many, all are forgotten, and made again when asked for."""
+    if len(known) >= REMEMBERED:
+        known.clear()
+    known[key] = words
+    return words
 
 
 @lru_cache(maxsize=REMEMBERED)
@@ -54,8 +64,7 @@ class Lines:
 
     def say(self, group: str, row: str, lang: str, **parts: Part) -> str:
         """A row with its slots filled, as a part of a sentence."""
-        grammar = common_grammar(lang)
-        return grammar.finish(grammar.fill(self.found[group][row][lang], parts))
+        return common_grammar(lang).said(self.found[group][row][lang], tuple(parts.items()))
 
     def line(self, group: str, row: str, lang: str, **parts: Part) -> str:
         """A row as a line of its own: a capital at the start, no full stop after a name that has one."""
@@ -69,11 +78,7 @@ class Lines:
 
     def player(self, names: Sequence[str], seat: int, lang: str) -> NP:
         """A player by the name of the deck; with a number where both are called alike, or by that alone."""
-        names = [name.strip() for name in names]
-        if not all(names):
-            return NP(self.say("word", "player", lang, n=seat + 1), animate=True)
-        same = f" {seat + 1}" if names[0] == names[1] else ""
-        return NP(names[seat] + same, animate=True)
+        return _player(self, tuple(names), seat, lang)
 
     def cards(self, names: Sequence[str], hidden: int, lang: str) -> str:
         """Some cards by name; and of those that whoever reads does not know, how many they are."""
@@ -83,3 +88,12 @@ class Lines:
         elif hidden:
             found.append(self.say("word", "more_cards" if found else "some_cards", lang, n=hidden))
         return self.listed(found, lang)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _player(lines: Lines, names: tuple[str, ...], seat: int, lang: str) -> NP:
+    names = tuple(name.strip() for name in names)
+    if not all(names):
+        return NP(lines.say("word", "player", lang, n=seat + 1), animate=True)
+    same = f" {seat + 1}" if names[0] == names[1] else ""
+    return NP(names[seat] + same, animate=True)

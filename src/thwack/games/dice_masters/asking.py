@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...cardlang.meaning import choose_next, offer_to_pay, perform, select
 from ...kernel.table import CHANCE, Event
-from ...wording.lines import Lines
+from ...wording.lines import Lines, keep
 from . import attack, choosing, damage, draft, effects, energy, main, special_effects, triggers, turn
 from .library import Library
 from .naming import (
@@ -25,7 +25,7 @@ from .rules import Forbids
 from .special import BanCard, BorrowAction, Impersonate, PinDown, StandGuard
 from .stats import standing
 from .table import CARD, DRAFT, MAIN, MUST_ATTACK, PHASES, PLAYER, DiceTable
-from .telling import EVENTS, event_text
+from .telling import EVENTS, event_key, event_text
 from .telling_choices import PURPOSES, _library_card
 from .text import card_text
 from .verbs import Spin
@@ -279,8 +279,18 @@ ASKED: dict[Callable[..., None], Callable[[DiceTable, str], Said]] = {
 # What a line names
 
 
-def event_refs(t: DiceTable, event: Event, lang: str, seat: int | None) -> tuple[tuple[str, str], ...]:
+Refs = tuple[tuple[str, str], ...]
+_NAMED: Final[dict[Any, Refs]] = {}  # as of the sentences
+
+
+def event_refs(t: DiceTable, event: Event, lang: str, seat: int | None) -> Refs:
     """The cards and dice that the sentence of an event names, in its order: slug, and name."""
+    key = event_key(t, event, lang)
+    refs = _NAMED.get(key)
+    return keep(_NAMED, key, _event_refs(t, event, lang, seat)) if refs is None else refs
+
+
+def _event_refs(t: DiceTable, event: Event, lang: str, seat: int | None) -> Refs:
     name, *args = event
     if name == "won":
         return ()

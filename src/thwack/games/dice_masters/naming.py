@@ -1,12 +1,14 @@
 """Players, cards, dice and effects of Dice Masters by name, for sentences in four languages."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final
 
 from ...cardlang.node import Context, Effect, Number
 from ...cardlang.verbs import Spend
 from ...wording import NP
 from ...wording.book import common_grammar
+from ...wording.grammar import REMEMBERED
 from ...wording.lines import Lines
 from ...wording.lines import Part as Part
 from ...wording.lines import Said as Said
@@ -54,6 +56,7 @@ rows, say, line = LINES.rows, LINES.say, LINES.line
 # Players, cards, faces
 
 
+@lru_cache(maxsize=REMEMBERED)
 def player(cast: Cast, seat: int, lang: str) -> NP:
     """A player by the name of the team; by number in the first game and after a draft."""
     names = [team.name.strip() for team in cast.settings.teams]
@@ -70,6 +73,7 @@ def card_name(cast: Cast, slot: int, lang: str) -> str:
     return card.name[lang] if card is not None else str(cast.library.sidekick.name[lang]["one"])
 
 
+@lru_cache(maxsize=REMEMBERED)
 def title(cast: Cast, slot: int, lang: str) -> NP:
     """A die by the name of its character or action: "Hulk", "o Hulk", "a Sidekick"."""
     card, grammar = cast.cards[slot], common_grammar(lang)

@@ -3,7 +3,7 @@
 import tomllib
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any
 
@@ -22,6 +22,7 @@ from ...wording import (
     rule_texts,
     template,
 )
+from ...wording.grammar import REMEMBERED
 from . import attack, effects, maneuver, movement, scheme, special, terms, turn
 from .cast import Cast
 from .choices import CARD_VERBS, SPACE_VERBS
@@ -60,6 +61,7 @@ def names(hero: HeroDef) -> Names:
     return known[1]
 
 
+@lru_cache(maxsize=REMEMBERED)
 def fighter_phrase(cast: Cast, fighter: int, lang: str) -> NP:
     """A fighter by name; like sidekicks by name and number."""
     hero = cast.heroes[cast.owner[fighter]]
@@ -127,8 +129,7 @@ def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
         card = cast.card(step[1])
         return _choice(CARD_ROWS[function], lang, card=card.name[lang], n=card.boost or 0)
     if function in SPACE_VERBS:
-        thing = thing_phrase(cast, step[1], lang)
-        return _choice(SPACE_VERBS[function], lang, thing=thing, space=cast.board.slugs[step[2]])
+        return _to_space(cast, SPACE_VERBS[function], step[1], step[2], lang)
     if function is turn.take_action:
         return action_text(cast, step, lang)
     if function is effects.pick_player:
@@ -145,6 +146,11 @@ def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
     if function is effects.draw_and_tell:
         return _choice("draw", lang, n=step[2])
     return _choice(NUMBER_ROWS[function], lang, n=step[1])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _to_space(cast: Cast, row: str, thing: int, space: int, lang: str) -> str:
+    return _choice(row, lang, thing=thing_phrase(cast, thing, lang), space=cast.board.slugs[space])
 
 
 def action_text(cast: Cast, step: Step, lang: str) -> str:
@@ -207,9 +213,14 @@ EVENTS: dict[str, tuple[str, ...]] = {
 
 def event_text(t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> str:
     """What happened, as a sentence, seen from that seat."""
+    return _event_text(t.cast, event, lang, seat)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _event_text(cast: Cast, event: Event, lang: str, seat: int | None) -> str:
     name, *args = event
     if name == "won":
-        winners = [seat_phrase(t.cast, winner, lang) for winner in args[0]]
+        winners = [seat_phrase(cast, winner, lang) for winner in args[0]]
         return " ".join(template(rows()["event"]["won"], lang, {"who": winner}) for winner in winners)
     parts: dict[str, Part] = {}
     for what, arg in zip(EVENTS[name], args, strict=True):
@@ -219,7 +230,7 @@ def event_text(t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> 
         elif kind == "space" and arg < 0:
             name = "placed" if name == "moved" else name
         else:
-            parts[slot or kind] = _part(t.cast, kind, arg, lang, args[0])
+            parts[slot or kind] = _part(cast, kind, arg, lang, args[0])
     if name == "token_moved" and "from" not in parts:
         return ""  # set-up: the board shows them
     return template(rows()["event"][name], lang, parts)
@@ -228,12 +239,17 @@ def event_text(t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> 
 def event_refs(t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> tuple[tuple[str, str], ...]:
     """The cards and fighters that the sentence of an event names, in its order: ref, and name as it stands
     there. A card goes by hero/card, a fighter by its slug."""
-    text = event_text(t, event, lang, seat)
+    return _event_refs(t.cast, event, lang, seat)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _event_refs(cast: Cast, event: Event, lang: str, seat: int | None) -> tuple[tuple[str, str], ...]:
+    text = _event_text(cast, event, lang, seat)
     name, *args = event
     kinds = ["seat"] * len(args[0]) if name == "won" else [what.rpartition("=")[2] for what in EVENTS[name]]
     named: list[tuple[int, str, str]] = []
     for kind, arg in zip(kinds, args[0] if name == "won" else args, strict=True):
-        ref, called = _mention(t.cast, kind, arg, lang, seat)
+        ref, called = _mention(cast, kind, arg, lang, seat)
         last = max((at + len(was) for at, old, was in named if old == ref), default=0)
         at = text.lower().find(called.lower(), last) if called else -1
         if at >= 0:
