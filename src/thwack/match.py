@@ -130,6 +130,16 @@ class Choices(Sequence[Choice]):
         for index in range(self._count):
             yield Choice(self._match, self._options, index)
 
+    def keys(self) -> list[str]:
+        """The keys of all of them, in order: cheaper than asking one after the other."""
+        describe, table = self._match._game.describe, self._match._table
+        return [":".join((verb, *refs)) for verb, refs in (describe(table, step) for step in self._options)]
+
+    def texts(self, lang: str = "en") -> list[str]:
+        """What each of them does, in order, as a sentence."""
+        tell, table, lang = self._match._game.choice_text, self._match._table, language(lang)
+        return [tell(table, step, lang) for step in self._options]
+
 
 class Match:
     """A match under way: whose turn it is to choose, what may be chosen, and what each seat may know."""

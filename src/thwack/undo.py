@@ -1,34 +1,59 @@
 """Taking choices back, without letting anybody profit from what they saw."""
 
-from typing import Final
+from typing import Any, Final
 
 from .kernel.errors import ThwackError
 from .match import Match
 
+Json = Any
 WORLDS: Final = 24
 
 
-def gave_nothing_away(before: Match, key: str, after: Match, seat: int, worlds: int = WORLDS) -> bool:
-    """Whether a seat learnt nothing by its choice: it sees what it would see in every world it could be in.
+class Worlds:
+    """Some worlds that a seat could be in, played along with the match as long as they look the same.
 
     A card drawn or shown, a roll, a shuffle, an opponent without a card to defend with: each would look
-    different in some of those worlds.
+    different in some of those worlds. One that has looked the same all along still is one the seat could be
+    in, so choices in a row need no new ones.
     """
+
+    def __init__(self, before: Match, seat: int, count: int = WORLDS) -> None:
+        self._before = before
+        self._seat = seat
+        self._count = count
+        self._worlds: list[Match] = []
+
+    def follow(self, key: str, seen: Json, offered: list[str], index: int = 0) -> bool:
+        """Make a choice in all of them, which in the match stood at `index`: whether the seat then sees this
+        view and is offered these choices everywhere. If not, they are of no use any more."""
+        for number in range(self._count):
+            try:
+                world = self._world(number)
+                choices = world.choices
+                is_there = index < len(choices) and choices[index].key == key
+                world.play(index if is_there else key)
+            except ThwackError:
+                return False
+            if world.actor != self._seat or len(world.choices) != len(offered):
+                return False
+            if world.view(self._seat) != seen or world.choices.keys() != offered:
+                return False
+        return True
+
+    def _world(self, number: int) -> Match:
+        if number == len(self._worlds):
+            world = self._before.imagine(self._seat, number)
+            world.listen(False)
+            self._worlds.append(world)
+        return self._worlds[number]
+
+
+def gave_nothing_away(before: Match, key: str, after: Match, seat: int, worlds: int = WORLDS) -> bool:
+    """Whether a seat learnt nothing by its choice: it sees what it would see in every world it could be
+    in."""
     if after.actor != seat:
         return False
-    seen = after.view(seat)
-    offered = [choice.key for choice in after.choices]
-    for seed in range(worlds):
-        try:
-            world = before.imagine(seat, seed)
-            world.play(key)
-        except ThwackError:
-            return False
-        if world.actor != seat or world.view(seat) != seen:
-            return False
-        if [choice.key for choice in world.choices] != offered:
-            return False
-    return True
+    return Worlds(before, seat, worlds).follow(key, after.view(seat), after.choices.keys())
 
 
 class Past:

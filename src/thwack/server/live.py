@@ -13,7 +13,7 @@ import msgspec
 
 from ..kernel.errors import Broken
 from ..match import Match, Result, new
-from ..undo import gave_nothing_away
+from ..undo import Worlds, gave_nothing_away
 from .chronicle import Chronicle
 from .entries import BY_PROGRAM, Chair, Facts, Made, Sent, tail_of, told_result
 from .opponents import Case
@@ -23,6 +23,28 @@ from .store import statements as sql
 
 Json = Any
 QUICK: Final = 3  # worlds looked at before undo is offered; all of them are when it is asked for
+
+
+class Position:
+    """A match at one question. What several want to know of it is worked out once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._views: dict[int | None, Json] = {}
+        self._keys: list[str] | None = None
+
+    def view(self, eyes: int | None) -> Json:
+        """What these eyes see."""
+        if eyes not in self._views:
+            self._views[eyes] = self.match.view(eyes)
+        return self._views[eyes]
+
+    @property
+    def keys(self) -> list[str]:
+        """What may be chosen, in order."""
+        if self._keys is None:
+            self._keys = self.match.choices.keys()
+        return self._keys
 
 
 class Live:
@@ -43,9 +65,11 @@ class Live:
         self._begin()
 
     def _begin(self) -> None:
-        self.match = self.beginning()
+        self.position = Position(self.beginning())
         self.made: list[Made] = []
-        self.past: list[tuple[Match, Made]] = []  # positions that may come back, and the choice made there
+        self._past: list[tuple[Match, Made]] = []
+        self._unjudged: tuple[Position, Made] | None = None  # the last choice and where it was made
+        self._worlds: tuple[Position, int, Worlds] | None = None  # as the seat could be in at a position
         self.result: Result | None = None
         self.resigned: int | None = None
         self.undone = 0  # how often something was taken back
@@ -57,6 +81,11 @@ class Live:
         return new(self.facts.game, seed=self.facts.seed, **self.facts.setup)
 
     # What it is now
+
+    @property
+    def match(self) -> Match:
+        """The match at the open question."""
+        return self.position.match
 
     @property
     def state(self) -> str:
@@ -97,7 +126,8 @@ class Live:
             if n != self.entries:
                 raise Broken(f"entry {self.entries} of match {self.facts.id} is missing")
             if kind == "choice":
-                if not 0 <= number < len(self.match.choices) or self.match.choices[number].key != key:
+                choices = self.match.choices
+                if not 0 <= number < len(choices) or choices[number].key != key:
                     raise Broken(f"entry {n} of match {self.facts.id} cannot be made again")
                 after = self.match.fork()
                 after.play(number)
@@ -133,8 +163,6 @@ class Live:
             raise Refused("stale") from None
         self.version += 1
         sent.acknowledge()
-        for _ in range(2):  # whoever is served meanwhile gets acknowledgements first, then all the states
-            await asyncio.sleep(0)
 
     async def catch_up(self) -> None:
         """Take in what others have written."""
@@ -158,9 +186,9 @@ class Live:
             if self.is_repeat(seat, sent):
                 return sent.acknowledge()
             self.check_actor(seat, question)
-            index = next((choice.index for choice in self.match.choices if choice.key == key), None)
-            if index is None:
+            if key not in self.position.keys:
                 raise Refused("illegal")
+            index = self.position.keys.index(key)
             made = Made(index, key, seat)
             after = self.match.fork()
             after.play(index)
@@ -170,17 +198,40 @@ class Live:
         self.changed()
 
     def _accept_choice(self, after: Match, made: Made, recent: bool = True) -> None:
-        before, self.match = self.match, after
+        self._judge()
+        before, self.position = self.position, Position(after)
         self.made.append(made)
         self.result = after.result
         self.chronicle.follow(after)
-        watched = recent and self.chairs[made.seat].kind == "person"
-        if watched and gave_nothing_away(before, made.key, after, made.seat, QUICK):
-            self.past.append((before, made))
+        if recent and self.chairs[made.seat].kind == "person" and after.actor == made.seat:
+            self._unjudged = (before, made)
         else:
-            self.past.clear()
+            self._past.clear()
 
     # Taking back
+
+    @property
+    def past(self) -> list[tuple[Match, Made]]:
+        """Positions that may come back, and the choice made there."""
+        self._judge()
+        return self._past
+
+    def _judge(self) -> None:
+        """Whether the last choice gave nothing away. It is not looked into before somebody wants to know, so
+        that nobody waits for it to be told that a choice is kept."""
+        if self._unjudged is None:
+            return
+        (before, made), self._unjudged = self._unjudged, None
+        seat, after = made.seat, self.position
+        if self._worlds is None or self._worlds[:2] != (before, seat):
+            self._worlds = (before, seat, Worlds(before.match, seat, QUICK))
+        worlds = self._worlds[2]
+        if worlds.follow(made.key, after.view(seat), after.keys, made.number):
+            self._worlds = (after, seat, worlds)
+            self._past.append((before.match, made))
+        else:
+            self._worlds = None
+            self._past.clear()
 
     def others(self, person: str) -> set[str]:
         """The other people at the table."""
@@ -213,7 +264,7 @@ class Live:
             if not why and not self.plays_alone(person):
                 before, made = self.past[-1]
                 if not gave_nothing_away(before, made.key, self.match, made.seat):
-                    self.past.clear()
+                    self._past.clear()
                     why = "learnt"
             if not why:
                 await self._go_back(own[0], self.last_of(own) or 0, sent)
@@ -258,8 +309,8 @@ class Live:
 
     def _accept_undo(self, position: Match, seat: int) -> None:
         free = bool(self.past) and self.past[-1][0] is position
-        self.past = self.past[:-1] if free else []
-        self.match = position
+        self._past = self.past[:-1] if free else []
+        self.position = Position(position)
         del self.made[position.ply :]
         self.result = None
         self.undone += 1
@@ -290,5 +341,6 @@ class Live:
     def _accept_resignation(self, seat: int) -> None:
         self.result = self._if_resigned(seat)
         self.resigned = seat
-        self.past.clear()
+        self._unjudged = None
+        self._past.clear()
         self.chronicle.note(self.match.ply, "resigned", seat)

@@ -67,13 +67,12 @@ def told(
     return frames.Result(list(result.winners), result.reason, text)
 
 
-def choices_of(match: Match, lang: str) -> list[frames.Choice]:
-    """What may be chosen, in words."""
+def choices_of(match: Match, lang: str, keys: Sequence[str] | None = None) -> list[frames.Choice]:
+    """What may be chosen, in words; whoever knows the keys already hands them over."""
     found = []
-    for choice in match.choices:
-        key = choice.key
+    for key, text in zip(keys or match.choices.keys(), match.choices.texts(lang), strict=True):
         verb, *refs = key.split(":")
-        found.append(frames.Choice(key, verb, refs, choice.text(lang)))
+        found.append(frames.Choice(key, verb, refs, text))
     return found
 
 
@@ -98,9 +97,11 @@ class Sight:
     def _make(self, name: str, eyes: int | None, lang: str, playing: bool) -> Json:
         match = self._live.match
         if name == "view":
-            return match.view(eyes)
+            return self._live.position.view(eyes)
         if name == "choices":
-            return choices_of(match, lang) if playing and eyes == match.actor else []
+            return (
+                choices_of(match, lang, self._live.position.keys) if playing and eyes == match.actor else []
+            )
         if name == "why_not":
             return match.why_not(eyes, lang) if playing and eyes is not None else {}
         return match.prompt(lang, eyes)
