@@ -9,6 +9,36 @@ Json = Any
 WORLDS: Final = 24
 
 
+class Position:
+    """A match at one question. What several want to know of it is worked out once."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self._views: dict[int | None, Json] = {}
+        self._keys: list[str] | None = None
+
+    def view(self, eyes: int | None) -> Json:
+        """What these eyes see."""
+        if eyes not in self._views:
+            self._views[eyes] = self.match.view(eyes)
+        return self._views[eyes]
+
+    @property
+    def keys(self) -> list[str]:
+        """What may be chosen, in order."""
+        if self._keys is None:
+            self._keys = self.match.choices.keys()
+        return self._keys
+
+    def looks_like(self, world: Match, seat: int) -> bool:
+        """Whether the seat sees the same in that world, and may choose the same."""
+        if world.actor != self.match.actor or len(world.choices) != len(self.match.choices):
+            return False
+        if world.is_plainly_like(self.match, seat):
+            return True
+        return world.choices.keys() == self.keys and bool(world.view(seat) == self.view(seat))
+
+
 class Worlds:
     """Some worlds that a seat could be in, played along with the match as long as they look the same.
 
@@ -23,9 +53,9 @@ class Worlds:
         self._count = count
         self._worlds: list[Match] = []
 
-    def follow(self, key: str, seen: Json, offered: list[str], index: int = 0) -> bool:
-        """Make a choice in all of them, which in the match stood at `index`: whether the seat then sees this
-        view and is offered these choices everywhere. If not, they are of no use any more."""
+    def follow(self, key: str, after: Position, index: int = 0) -> bool:
+        """Make a choice in all of them, which in the match stood at `index`: whether the seat then sees the
+        same everywhere as in the match. If not, they are of no use any more."""
         for number in range(self._count):
             try:
                 world = self._world(number)
@@ -34,9 +64,7 @@ class Worlds:
                 world.play(index if is_there else key)
             except ThwackError:
                 return False
-            if world.actor != self._seat or len(world.choices) != len(offered):
-                return False
-            if world.view(self._seat) != seen or world.choices.keys() != offered:
+            if not after.looks_like(world, self._seat):
                 return False
         return True
 
@@ -51,9 +79,7 @@ class Worlds:
 def gave_nothing_away(before: Match, key: str, after: Match, seat: int, worlds: int = WORLDS) -> bool:
     """Whether a seat learnt nothing by its choice: it sees what it would see in every world it could be
     in."""
-    if after.actor != seat:
-        return False
-    return Worlds(before, seat, worlds).follow(key, after.view(seat), after.choices.keys())
+    return after.actor == seat and Worlds(before, seat, worlds).follow(key, Position(after))
 
 
 class Past:

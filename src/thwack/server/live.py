@@ -13,7 +13,7 @@ import msgspec
 
 from ..kernel.errors import Broken
 from ..match import Match, Result, new
-from ..undo import Worlds, gave_nothing_away
+from ..undo import Position, Worlds, gave_nothing_away
 from .chronicle import Chronicle
 from .entries import BY_PROGRAM, Chair, Facts, Made, Sent, tail_of, told_result
 from .opponents import Case
@@ -23,28 +23,6 @@ from .store import statements as sql
 
 Json = Any
 QUICK: Final = 3  # worlds looked at before undo is offered; all of them are when it is asked for
-
-
-class Position:
-    """A match at one question. What several want to know of it is worked out once."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self._views: dict[int | None, Json] = {}
-        self._keys: list[str] | None = None
-
-    def view(self, eyes: int | None) -> Json:
-        """What these eyes see."""
-        if eyes not in self._views:
-            self._views[eyes] = self.match.view(eyes)
-        return self._views[eyes]
-
-    @property
-    def keys(self) -> list[str]:
-        """What may be chosen, in order."""
-        if self._keys is None:
-            self._keys = self.match.choices.keys()
-        return self._keys
 
 
 class Live:
@@ -226,7 +204,7 @@ class Live:
         if self._worlds is None or self._worlds[:2] != (before, seat):
             self._worlds = (before, seat, Worlds(before.match, seat, QUICK))
         worlds = self._worlds[2]
-        if worlds.follow(made.key, after.view(seat), after.keys, made.number):
+        if worlds.follow(made.key, after, made.number):
             self._worlds = (after, seat, worlds)
             self._past.append((before.match, made))
         else:
