@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import msgspec
 
@@ -14,21 +14,13 @@ from .live import Live
 from .logs import Log
 from .opponents import Opponents
 from .refusals import Refused
+from .showing import Shows, Watching
 from .sight import Sight
 from .store import Row, Store
 from .store import statements as sql
 
 Json = Any
 ERA: Final = 10**9  # versions of one start of the server
-
-
-class Watching(Protocol):
-    """A connection, as a place needs it."""
-
-    person: str | None
-
-    def show(self) -> None:
-        """Send the state as it is now."""
 
 
 def facts_of(row: Row) -> Facts:
@@ -45,12 +37,13 @@ def chairs_of(rows: list[Row]) -> list[Chair]:
 class Place:
     """A live match and those who look at it."""
 
-    def __init__(self, live: Live, opponents: Opponents, log: Log, pace: float) -> None:
+    def __init__(self, live: Live, opponents: Opponents, shows: Shows, log: Log, pace: float) -> None:
         self.live = live
         self.sight = Sight(live)
         self.watchers: set[Watching] = set()
         self.used = time.monotonic()
         self._opponents = opponents
+        self._shows = shows
         self._log = log
         self._pace = pace
         self._thinking: asyncio.Task[None] | None = None
@@ -73,6 +66,7 @@ class Place:
         if watcher not in self.watchers:
             return
         self.watchers.discard(watcher)
+        self._shows.drop(watcher)
         self.live.version += 1
         self.changed()
 
@@ -81,9 +75,7 @@ class Place:
         self.used = time.monotonic()
         if but is not None:
             self.live.version += 1
-        for watcher in list(self.watchers):
-            if watcher is not but:
-                watcher.show()
+        self._shows.add(watcher for watcher in self.watchers if watcher is not but)
         self._wake()
 
     # Opponents
@@ -147,6 +139,7 @@ class Hub:
         self.store = store
         self.log = log
         self._opponents = opponents
+        self._shows = Shows(log)
         self._start = start
         self._pace = pace
         self._idle = idle
@@ -198,7 +191,7 @@ class Hub:
         live = Live(self.store, facts, chairs, self._start * ERA)
         live.rematch = rows[0][10]
         live.take_in(await self.store.rows(sql.GET_ENTRIES, {**which, "since": 0}))
-        place = Place(live, self._opponents, self.log, self._pace)
+        place = Place(live, self._opponents, self._shows, self.log, self._pace)
         self._places[match] = place
         return place
 
@@ -247,5 +240,6 @@ class Hub:
                 del self._places[match]
 
     async def close(self) -> None:
-        """Opponents stop thinking."""
+        """Opponents stop thinking, and nobody is shown anything any more."""
         await asyncio.gather(*(place.rest() for place in self._places.values()))
+        await self._shows.close()
