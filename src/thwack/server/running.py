@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import signal
+import sys
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from .settings import FRAME, Settings
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 PATIENCE: Final = 5  # seconds that open requests get when the server stops
 FILES: Final = 65_536
+TURN: Final = 0.001  # seconds after which a thread that waits gets its turn: commits must not wait long
 PING: Final = 20.0  # seconds after which a silent socket is asked whether it is still there
 
 
@@ -62,6 +64,7 @@ def allow_many_sockets() -> None:
 def run(settings: Settings, log: Log | None = None, ready: Callable[[], None] = lambda: None) -> None:
     """Serve until SIGINT or SIGTERM; what was accepted is kept before the process ends."""
     allow_many_sockets()
+    sys.setswitchinterval(TURN)
     server = uvicorn_server(settings, log, ready)
     previous = {which: signal.getsignal(which) for which in STOPS}
     for which in STOPS:  # uvicorn sends itself the signal once more when it has stopped

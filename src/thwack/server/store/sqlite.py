@@ -5,8 +5,8 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import closing
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -29,7 +29,18 @@ class Job(NamedTuple):
     """What one caller wants kept, and where the caller waits."""
 
     work: tuple[Work, ...]
-    done: Future[None]
+    done: asyncio.Future[None]
+
+
+def settle(jobs: list[Job], outcomes: list[Exception | None]) -> None:
+    """Tell all who wait for a commit what came of it; some may have gone."""
+    for job, fault in zip(jobs, outcomes, strict=True):
+        if job.done.done():
+            continue
+        if fault is None:
+            job.done.set_result(None)
+        else:
+            job.done.set_exception(fault)
 
 
 @cache
@@ -66,6 +77,7 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self._path = path
+        self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self._writer.start()
@@ -82,9 +94,9 @@ class SqliteStore:
 
     async def write(self, *work: Work, tell: str = "") -> None:
         """Keep it; when this returns, it is committed. Nobody else has this file, so nobody is told."""
-        job = Job(work, Future())
+        job = Job(work, self._loop.create_future())
         self._jobs.put(job)
-        await asyncio.wrap_future(job.done)
+        await job.done
 
     def _write_all(self) -> None:
         """The writer thread: whatever waits when it comes back from a commit goes into the next one."""
@@ -97,11 +109,8 @@ class SqliteStore:
                     if connection.in_transaction:
                         connection.rollback()
                     outcomes = [fault] * len(jobs)
-                for job, fault_ in zip(jobs, outcomes, strict=True):
-                    if fault_ is None:
-                        job.done.set_result(None)
-                    else:
-                        job.done.set_exception(fault_)
+                with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    self._loop.call_soon_threadsafe(settle, jobs, outcomes)
                 if last:
                     return
 
@@ -118,21 +127,37 @@ class SqliteStore:
         return jobs, False
 
     def _commit(self, connection: sqlite3.Connection, jobs: list[Job]) -> list[Exception | None]:
-        outcomes: list[Exception | None] = []
+        """All jobs in one transaction. Every statement lets other threads run and may wait long to get its
+        turn again, so there are as few as can be: one alone is its own transaction."""
+        if len(jobs) == 1 and len(jobs[0].work) == 1:
+            return [self._do(connection, jobs[0])]
         connection.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            connection.execute("SAVEPOINT job")
-            try:
-                for statement, values in job.work:
-                    text = text_of(statement)
-                    connection.execute(text.sql, text.named(values))
-                outcomes.append(None)
-            except sqlite3.IntegrityError as fault:
-                connection.execute("ROLLBACK TO job")
-                outcomes.append(Taken(str(fault)))
-            connection.execute("RELEASE job")
+        outcomes = [
+            self._do(connection, job) if len(job.work) == 1 else self._do_whole(connection, job)
+            for job in jobs
+        ]
         connection.execute("COMMIT")
         return outcomes
+
+    @staticmethod
+    def _do(connection: sqlite3.Connection, job: Job) -> Exception | None:
+        """The statements of a job; a single one is done whole or not at all."""
+        try:
+            for statement, values in job.work:
+                text = text_of(statement)
+                connection.execute(text.sql, text.named(values))
+        except sqlite3.IntegrityError as fault:
+            return Taken(str(fault))
+        return None
+
+    def _do_whole(self, connection: sqlite3.Connection, job: Job) -> Exception | None:
+        """A job of several statements: all of them, or none."""
+        connection.execute("SAVEPOINT job")
+        fault = self._do(connection, job)
+        if fault is not None:
+            connection.execute("ROLLBACK TO job")
+        connection.execute("RELEASE job")
+        return fault
 
     # Reading
 
