@@ -40,7 +40,12 @@ def has(name: str) -> bool:
 
 def say(name: str, lang: str, /, **parts: Value) -> str:
     """The message of that name, with its parts filled in."""
-    return _message(f"{AREA}-{name}", language(lang), parts)
+    return _message(f"{AREA}-{name}", language(lang), parts) if parts else _plain(name, lang)
+
+
+@cache
+def _plain(name: str, lang: str) -> str:
+    return _message(f"{AREA}-{name}", language(lang), {})
 
 
 def _message(name: str, lang: str, parts: Mapping[str, Value]) -> str:

@@ -49,6 +49,9 @@ class NP:
     animate: bool = False
     of: str = ""  # an own possessive form: "its"
 
+    def __hash__(self) -> int:
+        return hash(self.text)  # the rest hardly ever tells two apart
+
 
 REMEMBERED: Final = 20_000  # sentences of each kind
 

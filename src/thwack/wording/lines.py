@@ -51,6 +51,7 @@ class Lines:
     def __init__(self, package: str, file: str = "telling.toml") -> None:
         self.package = package
         self.file = file
+        self._plain: dict[tuple[str, str, str], str] = {}  # lines without slots
 
     @cached_property
     def found(self) -> dict[str, Any]:
@@ -68,7 +69,13 @@ class Lines:
 
     def line(self, group: str, row: str, lang: str, **parts: Part) -> str:
         """A row as a line of its own: a capital at the start, no full stop after a name that has one."""
-        return as_line(self.say(group, row, lang, **parts))
+        if parts:
+            return as_line(self.say(group, row, lang, **parts))
+        key = (group, row, lang)
+        found = self._plain.get(key)
+        if found is None:
+            found = self._plain[key] = as_line(self.say(group, row, lang))
+        return found
 
     def listed(self, texts: Sequence[str], lang: str) -> str:
         """Several things: a, b and c; where a name has a comma itself, a stronger one stands between."""

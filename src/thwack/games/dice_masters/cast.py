@@ -186,6 +186,7 @@ class Cast:
             tuple(levels.index(n) if n in levels else -1 for n in range(4)) for levels in self.level
         ]
         self.in_main = self.listeners.get(InMain, 0)
+        self.slugs = tuple(card.id if card is not None else "sidekick" for card in self.cards)  # by slot
         self.basics = tuple(s for s, seat in enumerate(self.card_seat) if seat == NOBODYS)
         self.price = tuple(card.cost if card else 0 for card in self.cards)
         self.cost_of = tuple(  # DM-5.3.3: at least one energy of the card's type
@@ -203,8 +204,7 @@ class Cast:
 
     def slug(self, slot: int) -> str:
         """The slug of a card and of its dice."""
-        card = self.cards[slot]
-        return card.id if card is not None else "sidekick"
+        return self.slugs[slot]
 
 
 @lru_cache(maxsize=64)

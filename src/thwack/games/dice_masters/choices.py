@@ -39,7 +39,8 @@ Refs = tuple[str, ...]
 
 def slug_of(t: DiceTable, die: int) -> str:
     """The slug of a die."""
-    return t.cast.slug(t.cast.slot[die])
+    cast = t.cast
+    return cast.slugs[cast.slot[die]]
 
 
 def face_slug(t: DiceTable, die: int) -> str:

@@ -56,8 +56,9 @@ def why_not(t: DiceTable, seat: int, lang: str) -> dict[str, str]:
     dice, cards, globals_ = offered(t, seat)
     found: dict[str, str] = {}
     for slot, *_ in t.cast.shop[seat]:
-        if t.cast.slug(slot) not in cards:
-            found.setdefault(t.cast.slug(slot), why_no_buy(t, seat, slot, lang))
+        slug = t.cast.slugs[slot]
+        if slug not in cards and slug not in found:
+            found[slug] = why_no_buy(t, seat, slot, lang)
     for die in visible_dice(t, seat):
         if die_id(die) not in dice:
             found[die_id(die)] = why_no_die(t, seat, die, lang)

@@ -79,14 +79,15 @@ def draft_view(t: DiceTable) -> Json:
 
 def card_view(t: DiceTable, slot: int, seat: int) -> Json:
     """A card with the dice left on it."""
-    left = t.zones[ZONES * seat + ON_CARD] & t.cast.dice[slot]
-    return {"card": t.cast.slug(slot), "left": left.bit_count(), "of": t.cast.dice[slot].bit_count()}
+    dice = t.cast.dice[slot]
+    left = t.zones[ZONES * seat + ON_CARD] & dice
+    return {"card": t.cast.slugs[slot], "left": left.bit_count(), "of": dice.bit_count()}
 
 
 def seat_view(t: DiceTable, seat: int) -> dict[str, Json]:
     """One player's life, cards and zones."""
-    first = ZONES * seat
-    own = [s for s in range(2, len(t.cast.cards)) if t.cast.card_seat[s] == seat]
+    first, card_seat = ZONES * seat, t.cast.card_seat
+    own = [s for s in range(2, len(card_seat)) if card_seat[s] == seat]
     teams = t.cast.settings.teams
     return {
         "team": teams[seat].name if teams else "",
@@ -105,7 +106,8 @@ def seat_view(t: DiceTable, seat: int) -> dict[str, Json]:
 
 def slugs(t: DiceTable, mask: int) -> list[str]:
     """Dice that are not rolled."""
-    return sorted(slug_of(t, die) for die in bits(mask))
+    cast = t.cast
+    return sorted([cast.slugs[cast.slot[die]] for die in bits(mask)])
 
 
 def faces(t: DiceTable, mask: int, marked: Sequence[int] = ()) -> list[Json]:

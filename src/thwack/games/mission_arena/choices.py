@@ -29,10 +29,14 @@ def describe(t: ArenaTable, step: Step) -> Key:
     return DESCRIBE[step[0]](t, step)
 
 
+PLACE_REFS: Final = tuple(
+    f"active-{at + 1}" if at < ACTIVE else f"reserve-{at - ACTIVE + 1}" for at in range(PLACES)
+)
+
+
 def place_ref(place: int) -> str:
     """A place: active-1 to active-3, reserve-1 and reserve-2."""
-    at = place % PLACES
-    return f"active-{at + 1}" if at < ACTIVE else f"reserve-{at - ACTIVE + 1}"
+    return PLACE_REFS[place % PLACES]
 
 
 def ref(t: ArenaTable, place: int) -> str:

@@ -98,12 +98,13 @@ def slug_of(t: ArenaTable, slot: int) -> str:
 
 def seen(t: ArenaTable, slots: tuple[int, ...], eyes: int) -> list[str]:
     """Those of some cards that these eyes know, sorted: their order would tell more."""
-    return sorted(slug_of(t, slot) for slot in slots if t.known[slot] & eyes)
+    return sorted([slug_of(t, slot) for slot in slots if t.known[slot] & eyes])
 
 
 def seat_view(t: ArenaTable, seat: int, eyes: int) -> dict[str, Json]:
     """One player's cards, as these eyes see them."""
     first = PILES * seat
+    sheets, identity = t.cast.sheets, t.identity
     activated = seat == t.turn and bool(t.flags & ACTIVATED)
     missions = [slug_of(t, slot) for slot in t.piles[first + MISSIONS]]
     return {
@@ -112,9 +113,9 @@ def seat_view(t: ArenaTable, seat: int, eyes: int) -> dict[str, Json]:
         "hand": seen(t, t.piles[first + HAND], eyes),
         "hand_size": len(t.piles[first + HAND]),
         "deck_size": len(t.piles[first + DECK]),
-        "discard": [slug_of(t, slot) for slot in t.piles[first + DISCARD]],
+        "discard": [sheets[identity[slot]].id for slot in t.piles[first + DISCARD]],
         "missions": [{"card": card, "activated": activated and at == 0} for at, card in enumerate(missions)],
-        "bank": sum(points for place, _, points in t.bank if place in all_places(seat)),
+        "bank": sum([points for place, _, points in t.bank if place in all_places(seat)]),
         "active": [place_view(t, place, eyes) for place in active_places(seat)],
         "reserve": [place_view(t, place, eyes) for place in reserve_places(seat)],
     }
@@ -122,7 +123,7 @@ def seat_view(t: ArenaTable, seat: int, eyes: int) -> dict[str, Json]:
 
 def place_view(t: ArenaTable, place: int, eyes: int) -> dict[str, Json]:
     """A place: who stands there, and the power points that belong to it (MA-R2)."""
-    cards = t.stack[place]
+    cards, power, engaged = t.stack[place], t.power[place], t.engaged[place]
     is_open = bool(cards) and bool(t.known[cards[0]] & eyes)
     marks = t.marks[place]
     return {
@@ -131,12 +132,12 @@ def place_view(t: ArenaTable, place: int, eyes: int) -> dict[str, Json]:
         "face_down": bool(cards) and not is_open,
         "wounds": [slug_of(t, slot) for slot in cards[1:]],
         "power": power_count(t, place),
-        "engaged": len(t.engaged[place]),
-        "power_cards": seen(t, t.power[place] + t.engaged[place], eyes),
+        "engaged": len(engaged),
+        "power_cards": seen(t, power + engaged, eyes) if power or engaged else [],
         "attack": attack(t, place) if is_open else None,
         "defence": defence(t, place) if is_open else None,
         "resistance": t.cast.resistance[top_of(t, place)] if is_open else None,
-        "marks": [ability.word for at, ability in enumerate(ABILITIES) if marks >> at & 1],
+        "marks": [ability.word for at, ability in enumerate(ABILITIES) if marks >> at & 1] if marks else [],
         "barred": is_open and is_barred(t, place),
         "used": bool(t.used[place]),
     }
