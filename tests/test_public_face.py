@@ -18,6 +18,14 @@ def test_a_match_without_options_is_legal() -> None:
     assert thwack.CHANCE == -1
 
 
+def test_keys_and_texts_of_all_choices_at_once() -> None:
+    for game in thwack.games():
+        choices = thwack.new(game, seed=3).choices
+        assert choices.keys() == [choice.key for choice in choices]
+        for lang in LANGUAGES:
+            assert choices.texts(lang) == [choice.text(lang) for choice in choices]
+
+
 def test_every_card_has_id_facts_and_a_text_in_four_languages() -> None:
     cards = thwack.cards("unmatched")
     assert len(cards) == 159
