@@ -1,6 +1,7 @@
 """All matches that somebody looks at: loaded when first asked for, forgotten when nobody looks any more."""
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -21,6 +22,8 @@ from .store import statements as sql
 
 Json = Any
 ERA: Final = 10**9  # versions of one start of the server
+CALM: Final = 10.0  # seconds without any change after which everybody may wait a moment
+LATEST: Final = 30  # sweeps after which the memory is tidied anyway
 
 
 def facts_of(row: Row) -> Facts:
@@ -146,6 +149,7 @@ class Hub:
         self._places: dict[str, Place] = {}
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._untidied = 0  # sweeps since the memory was tidied
         store.on_news(self.hear)
 
     @property
@@ -232,12 +236,23 @@ class Hub:
         while True:
             await asyncio.sleep(every)
             self.forget_idle(clock())
+            self.tidy(clock())
 
     def forget_idle(self, now: float) -> None:
         """Forget those that nobody has looked at for a while; they can be loaded again."""
         for match, place in list(self._places.items()):
             if not place.watchers and not place.live.lock.locked() and now - place.used > self._idle:
                 del self._places[match]
+
+    def tidy(self, now: float) -> bool:
+        """Free what only refers to itself; whether it was done. That looks at every object of every match
+        and stops everybody for some tenths of a second: so not while people play, if it can be helped."""
+        self._untidied += 1
+        if self._untidied < LATEST and any(now - place.used < CALM for place in self._places.values()):
+            return False
+        self._untidied = 0
+        gc.collect()
+        return True
 
     async def close(self) -> None:
         """Opponents stop thinking, and nobody is shown anything any more."""
