@@ -26,6 +26,7 @@ Lang = frames.Lang | None
 Id = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
 Ply = Annotated[int, Path(ge=0, le=1_000_000)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=3)]
+Since = Annotated[int, Query(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, Path(ge=0, le=3)]
 
 
@@ -210,6 +211,28 @@ async def at(request: Request, match: Id, ply: Ply, lang: Lang = None, seat: Sea
     place = await server.hub.place(match)
     person = await asker(request)
     return answer(await server.replays.at(place, person, seat, ply, language_of(request, lang)))
+
+
+@ROUTER.get("/matches/{match}/analysis", **described(frames.Analysis, faults=(404, 409)))
+async def analysis(request: Request, match: Id, lang: Lang = None, since: Since = 0) -> Response:
+    """What a strong player thinks of a match that is over; who asks again and again gets all of it."""
+    server = server_of(request)
+    place = await server.hub.place(match)
+    return answer(await server.analyses.look(place, since, language_of(request, lang)))
+
+
+@ROUTER.post(
+    "/matches/{match}/branch", **described(frames.RoomInfo, body=frames.Branch, faults=(401, 404, 409, 413))
+)
+async def branch(request: Request, match: Id, lang: Lang = None) -> Response:
+    """Play on from a position of a match that is over."""
+    server = server_of(request)
+    if not server.making.take(address_of(request)):
+        raise Refused("too_fast")
+    wish = await body_of(request, frames.Branch)
+    person = await known_asker(request)
+    made = await server.rooms.branch(await server.hub.place(match), wish, person)
+    return answer(await server.rooms.info(await server.hub.place(made), person, language_of(request, lang)))
 
 
 @ROUTER.get("/matches/{match}/record", **described(faults=(404,)))

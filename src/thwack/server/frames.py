@@ -358,6 +358,44 @@ class ReplayInfo(Part):
     result: Result | None
 
 
+class Moment(Part):
+    """A decision: who chose, and the chances of winning (0 to 1) after the choice and after the best one."""
+
+    ply: int  # choices made before it
+    seat: int
+    chance: float
+    best: float
+
+
+class Mistake(Part):
+    """A decision that cost much: what was chosen, and what was better."""
+
+    ply: int
+    seat: int
+    chance: float
+    best: float
+    text: str
+    better: str
+
+
+class Analysis(Part):
+    """What a strong player thinks of a match that is over: what is known so far, from a decision on."""
+
+    match: str
+    plies: int  # decisions there are
+    known: int  # decisions that are judged
+    sides: list[int]  # for each seat the side it is on
+    moments: list[Moment]
+    worst: list[Mistake]  # the costliest first; told when all decisions are judged
+
+
+class Branch(Part):
+    """A room in which a match that is over goes on from one of its positions."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
+
+
 class Health(Part):
     """How the server is."""
 

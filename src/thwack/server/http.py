@@ -30,6 +30,8 @@ STRUCTS: Final = (
     frames.SeatToken,
     frames.RoomInfo,
     frames.ReplayInfo,
+    frames.Analysis,
+    frames.Branch,
     frames.State,
     frames.FaultBody,
 )

@@ -46,6 +46,16 @@ class Advice(NamedTuple):
     chance: float
 
 
+class Verdict(NamedTuple):
+    """A choice that was made, judged with the eyes of who made it: chances of winning after it and after the
+    best one, and the number of that."""
+
+    seat: int
+    chance: float
+    best: int
+    best_chance: float
+
+
 _remembered: OrderedDict[str, tuple[tuple[int, ...], Match]] = OrderedDict()
 
 
@@ -80,6 +90,24 @@ def advise(case: Case, seat: int) -> list[Advice]:
     assert isinstance(player, Explainer)
     found = player.explain(Seen(position(case), seat))[:SHOWN]
     return [Advice(one.index, round(one.chance, 3)) for one in found]
+
+
+def judge(case: Case, since: int, seconds: float) -> list[Verdict]:
+    """Judge the choices of a match from a number on, for so long: at least one, so that it gets on."""
+    found: list[Verdict] = []
+    end = time.monotonic() + seconds
+    for at in range(since, len(case.choices)):
+        match = position(case._replace(match=f"{case.match} judged", choices=case.choices[:at]))
+        player = player_named(ADVISER, seed_of(case.match, at))
+        assert isinstance(player, Explainer)
+        assert match.actor is not None
+        thoughts = player.explain(Seen(match, match.actor))
+        chance = next(one.chance for one in thoughts if one.index == case.choices[at])
+        best = thoughts[0]
+        found.append(Verdict(match.actor, round(chance, 4), best.index, round(best.chance, 4)))
+        if time.monotonic() >= end:
+            break
+    return found
 
 
 def get_ready() -> None:
@@ -154,6 +182,11 @@ class Opponents:
     async def advise(self, case: Case, seat: int) -> list[Advice]:
         """What a strong player thinks of the choices."""
         found: list[Advice] = await self._run(advise, case, seat)
+        return found
+
+    async def judge(self, case: Case, since: int, seconds: float) -> list[Verdict]:
+        """What a strong player thinks of choices that were made."""
+        found: list[Verdict] = await self._run(judge, case, since, seconds)
         return found
 
     def close(self) -> None:

@@ -16,6 +16,7 @@ STATUS: Final = {
     "taken": 409,
     "full": 409,
     "over": 409,
+    "unfinished": 409,
     "wrong_password": 401,
     "no_cookie": 401,
     "method": 405,

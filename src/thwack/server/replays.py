@@ -31,7 +31,8 @@ class Replays:
         self._hub = hub
         self._kept: OrderedDict[str, Course] = OrderedDict()
 
-    def _course(self, live: Live) -> Course:
+    def course(self, live: Live) -> Course:
+        """A match from its first position to its last."""
         key = (live.facts.id, live.question)
         found = self._kept.pop(live.facts.id, None)
         if found is None or found.key != key:
@@ -47,7 +48,7 @@ class Replays:
         """The whole match: its turns and its log."""
         live = place.live
         watcher = watcher_for(live, person, seat, lang)
-        course = self._course(live)
+        course = self.course(live)
         names = [sight.seat_name(chair, lang) for chair in live.chairs]
         return frames.ReplayInfo(
             match=live.facts.id,
@@ -65,7 +66,7 @@ class Replays:
         """The position after so many choices, and the log until then."""
         live = place.live
         watcher = watcher_for(live, person, seat, lang)
-        positions = self._course(live).positions
+        positions = self.course(live).positions
         if ply >= len(positions):
             raise Refused("not_found")
         position, last = positions[ply], ply == len(positions) - 1

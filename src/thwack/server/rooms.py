@@ -2,8 +2,8 @@
 
 import secrets
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -11,8 +11,9 @@ from .. import __version__
 from ..kernel.errors import ThwackError
 from ..match import game_named, new
 from . import frames, sight
+from .analyses import check_over
 from .catalogue import as_given, shared_seats, title
-from .entries import Chair
+from .entries import Chair, Made
 from .hub import Hub, Place, chairs_of, facts_of
 from .people import People, Person, new_id
 from .refusals import Refused
@@ -28,6 +29,18 @@ def new_seed() -> int:
     return secrets.randbits(62)
 
 
+class Plan(NamedTuple):
+    """A room that is to be made."""
+
+    game: str
+    setup: dict[str, Json]
+    chairs: list[Chair]
+    listed: bool
+    rated: bool
+    seed: int
+    made: Sequence[Made] = ()  # choices that were made already, in another match
+
+
 class Rooms:
     """Where people meet."""
 
@@ -40,48 +53,62 @@ class Rooms:
     async def make(self, wish: frames.NewRoom, person: Person) -> str:
         """A new room; gives its match."""
         setup = settled(wish)
-        chairs = seated(wish, setup, person)
+        chairs = seated(wish.game, setup, wish.seats, person)
         if wish.rated and sum(chair.person == person.id for chair in chairs) > len(
             shared_seats(setup) or {0}
         ):
             raise Refused("hot_seat_rated")
-        return await self._keep(wish.game, setup, chairs, wish.listed, wish.rated)
+        match, _ = await self._keep(Plan(wish.game, setup, chairs, wish.listed, wish.rated, new_seed()))
+        return match
 
-    async def _keep(
-        self,
-        game: str,
-        setup: dict[str, Json],
-        chairs: list[Chair],
-        listed: bool,
-        rated: bool,
-        after: str = "",
-    ) -> str:
-        match, room = new_id(), new_id()
-        waiting = any(chair.kind == "open" for chair in chairs)
+    async def branch(self, place: Place, wish: frames.Branch, person: Person) -> str:
+        """A room that goes on from a position of a match that is over; gives its match.
+
+        What is still to come was decided by the seed, and whoever saw the match knows it: it is not rated.
+        """
+        live = place.live
+        check_over(live)
+        if wish.ply > len(live.made):
+            raise Refused("not_found")
+        if wish.ply == live.match.ply and live.match.actor is None:
+            raise Refused("over")
+        facts = live.facts
+        chairs = seated(facts.game, facts.setup, wish.seats, person)
+        plan = Plan(facts.game, facts.setup, chairs, False, False, facts.seed, live.made[: wish.ply])
+        match, _ = await self._keep(plan)
+        return match
+
+    async def _keep(self, plan: Plan, after: str = "") -> tuple[str, str]:
+        """Write a room down; gives its match and its name."""
+        match, room, now = new_id(), new_id(), int(time.time() * 1000)
+        waiting = any(chair.kind == "open" for chair in plan.chairs)
         row = {
             "id": match,
             "room": room,
-            "game": game,
-            "setup": msgspec.json.encode(setup).decode(),
-            "seed": new_seed(),
-            "content": game_named(game).content_hash,
+            "game": plan.game,
+            "setup": msgspec.json.encode(plan.setup).decode(),
+            "seed": plan.seed,
+            "content": game_named(plan.game).content_hash,
             "program": __version__,
-            "listed": int(listed),
-            "rated": int(rated),
+            "listed": int(plan.listed),
+            "rated": int(plan.rated),
             "state": "waiting" if waiting else "playing",
             "result": None,
             "rematch": None,
-            "created": int(time.time() * 1000),
+            "created": now,
         }
         work = [Work(sql.ADD_MATCH, row)]
-        for seat, chair in enumerate(chairs):
+        for seat, chair in enumerate(plan.chairs):
             values = {"match": match, "seat": seat, "kind": chair.kind, "level": chair.level}
             work.append(Work(sql.ADD_SEAT, {**values, "person": chair.person}))
+        for n, (number, key, seat) in enumerate(plan.made):
+            entry = {"match": match, "n": n, "kind": "choice", "seat": seat, "number": number, "key": key}
+            work.append(Work(sql.ADD_ENTRY, {**entry, "client": None, "seq": None, "at": now}))
         if after:
             work.append(Work(sql.SET_REMATCH, {"which": after, "rematch": room}))
         await self._hub.store.write(*work, tell=after)
-        self._hub.log.tell("room", match=match, game=game, seats=len(chairs), rated=rated)
-        return match if not after else room
+        self._hub.log.tell("room", match=match, game=plan.game, seats=len(plan.chairs), rated=plan.rated)
+        return match, room
 
     async def rematch(self, place: Place, acknowledge: Callable[[], None]) -> None:
         """A room for the rematch: the same people, each at the next seat; later askers get the same."""
@@ -92,9 +119,8 @@ class Rooms:
                     raise Refused("not_over")
                 chairs = live.chairs[1:] + live.chairs[:1]
                 facts = live.facts
-                live.rematch = await self._keep(
-                    facts.game, facts.setup, chairs, facts.listed, facts.rated, after=facts.id
-                )
+                plan = Plan(facts.game, facts.setup, chairs, facts.listed, facts.rated, new_seed())
+                _, live.rematch = await self._keep(plan, after=facts.id)
                 live.version += 1
             acknowledge()
         place.changed()
@@ -212,10 +238,10 @@ def settled(wish: frames.NewRoom) -> dict[str, Json]:
     return setup
 
 
-def seated(wish: frames.NewRoom, setup: dict[str, Json], person: Person) -> list[Chair]:
+def seated(game: str, setup: dict[str, Json], seats: Sequence[frames.NewSeat], person: Person) -> list[Chair]:
     """Who sits where; where one player runs two heroes, that player has two seats."""
-    needed = new(wish.game, seed=0, **setup).seats
-    wanted = list(wish.seats)
+    needed = new(game, seed=0, **setup).seats
+    wanted = list(seats)
     shared = shared_seats(setup)
     if shared and len(wanted) == needed - 1:
         wanted.insert(max(shared), wanted[min(shared)])

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..match import games, new
+from .analyses import Analyses
 from .hub import Hub
 from .limits import Buckets
 from .logs import Log
@@ -30,6 +31,7 @@ class Server:
     hub: Hub
     rooms: Rooms
     replays: Replays
+    analyses: Analyses
     requests: Buckets
     entrances: Buckets
     making: Buckets
@@ -61,6 +63,7 @@ async def start(settings: Settings, log: Log) -> Server:
     people = People(store, await signing_key(store))
     opponents = Opponents(settings.workers)
     hub = Hub(store, opponents, log, await count_start(store), settings.pace, settings.idle)
+    replays = Replays(hub)
     limits = settings.limits
     server = Server(
         settings=settings,
@@ -70,7 +73,8 @@ async def start(settings: Settings, log: Log) -> Server:
         opponents=opponents,
         hub=hub,
         rooms=Rooms(hub, people),
-        replays=Replays(hub),
+        replays=replays,
+        analyses=Analyses(hub, opponents, replays),
         requests=Buckets(limits.requests if limits else None),
         entrances=Buckets(limits.entrances if limits else None),
         making=Buckets(limits.rooms if limits else None),

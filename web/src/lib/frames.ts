@@ -87,6 +87,28 @@ export interface ReplayInfo {
   seats: Seat[];
   result: Result | null;
 }
+/** A decision: who chose, and the chances of winning (0 to 1) after the choice and after the best one. */
+export interface Moment { ply: number; seat: number; chance: number; best: number }
+/** A decision that cost much: what was chosen, and what was better. */
+export interface Mistake {
+  ply: number;
+  seat: number;
+  chance: number;
+  best: number;
+  text: string;
+  better: string;
+}
+/** What a strong player thinks of a match that is over: what is known so far, from a decision on. */
+export interface Analysis {
+  match: string;
+  plies: number;
+  known: number;
+  sides: number[];
+  moments: Moment[];
+  worst: Mistake[];
+}
+/** A room in which a match that is over goes on from one of its positions. */
+export interface Branch { ply: number; seats: NewSeat[] }
 /** How the server is. */
 export interface Health { status: string; version: string; matches: number; sockets: number }
 /** All that a page shows: sent after every change. */

@@ -70,3 +70,10 @@ ENTRIES: Final = Table(
     Column("at", BigInteger, nullable=False),
     UniqueConstraint("match", "seat", "client", "seq"),
 )
+
+ANALYSES: Final = Table(  # of matches that are over: can be made again, but not at once
+    "analyses",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("verdicts", Text, nullable=False),  # JSON, one for each choice
+)

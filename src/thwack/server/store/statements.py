@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy import bindparam, func, select
 from sqlalchemy.sql.expression import Insert, Select, Update
 
-from .schema import ENTRIES, KEPT, MATCHES, PEOPLE, SEATS
+from .schema import ANALYSES, ENTRIES, KEPT, MATCHES, PEOPLE, SEATS
 
 # What the server remembers
 ADD_KEPT: Final[Insert] = KEPT.insert()
@@ -104,3 +104,7 @@ GET_ENTRIES: Final = (
 COUNT_PLAYING: Final[Select[int]] = (
     select(func.count()).select_from(MATCHES).where(MATCHES.c.state == "playing")
 )
+
+# Analyses
+ADD_ANALYSIS: Final[Insert] = ANALYSES.insert()
+GET_ANALYSIS: Final[Select[str]] = select(ANALYSES.c.verdicts).where(ANALYSES.c.match == bindparam("which"))

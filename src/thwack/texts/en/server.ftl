@@ -35,6 +35,7 @@ server-error-no-cookie = The server does not know you yet. Reload the page.
 server-error-method = That cannot be done here.
 server-error-seats-needed = This set-up needs another number of seats.
 server-error-not-over = A rematch comes after the match.
+server-error-unfinished = That comes after the match: until then it would tell what is hidden.
 server-error-level = An opponent has a level from 1 to 5.
 server-error-hot-seat-rated = A match on one screen cannot be rated.
 server-error-content = This match was begun with other cards and cannot be continued with these.

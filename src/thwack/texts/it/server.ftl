@@ -35,6 +35,7 @@ server-error-no-cookie = Il server non ti conosce ancora. Ricarica la pagina.
 server-error-method = Qui non si può fare.
 server-error-seats-needed = Questa preparazione richiede un altro numero di posti.
 server-error-not-over = La rivincita viene dopo la partita.
+server-error-unfinished = Questo viene dopo la partita: prima rivelerebbe ciò che è nascosto.
 server-error-level = Un avversario ha un livello da 1 a 5.
 server-error-hot-seat-rated = Una partita su un solo schermo non può essere classificata.
 server-error-content = Questa partita è cominciata con altre carte e non può continuare con queste.
