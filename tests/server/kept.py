@@ -29,7 +29,7 @@ def played(game: str, seed: int) -> tuple[list[Match], list[Work]]:
         positions.append(match.fork())
     row = {"id": which, "room": f"room-{which}", "game": game, "setup": "{}", "seed": seed, "listed": 0}
     row |= {"content": game_named(game).content_hash, "program": "", "rated": 0, "state": "over"}
-    row |= {"result": None, "rematch": None, "created": 0}
+    row |= {"result": None, "rematch": None, "created": 0, "watch": 0}
     seats = [{"match": which, "seat": at, "kind": "level", "level": 1, "person": None} for at in range(2)]
     work = [Work(sql.ADD_MATCH, row), *(Work(sql.ADD_SEAT, seat) for seat in seats)]
     return positions, work + [Work(sql.ADD_ENTRY, entry) for entry in entries]

@@ -21,6 +21,7 @@ from .refusals import Refused
 from .server import Server, start
 from .settings import Settings
 from .socket import GONE, POLICY, Connection
+from .watching import check_lets_in
 
 Next = Callable[[Request], Awaitable[Response]]
 
@@ -133,6 +134,7 @@ async def connect(socket: WebSocket, room: str) -> None:
     try:
         person = await server.people.who(socket.cookies.get(COOKIE))
         place = await server.hub.place(await server.hub.match_of(room))
+        check_lets_in(place.live, place.live.seats_of(person.id if person else None))
         await Connection(socket, place, server.rooms, person, limits, server.log).run()
     except Refused as refusal:
         await hang_up(socket, refusal, GONE)

@@ -30,6 +30,7 @@ class Facts(NamedTuple):
     seed: int
     listed: bool
     rated: bool
+    watch: int | None = 0  # how many choices behind others may watch; none: nobody may
 
 
 class Made(NamedTuple):

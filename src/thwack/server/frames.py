@@ -17,6 +17,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Client = Annotated[str, Meta(max_length=40)]
 Level = Annotated[int, Meta(ge=1, le=5)]
+Behind = Annotated[int, Meta(ge=0, le=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 
 
@@ -187,6 +188,7 @@ class State(FromServer, tag="state"):
     thinking: bool  # an opponent program is at it
     result: Result | None
     rematch: str | None  # the room of the rematch, when there is one
+    watch: int | None = 0  # how many choices behind those without a seat are; null: nobody may watch
 
 
 class Ack(FromServer, tag="ack"):
@@ -303,6 +305,7 @@ class NewRoom(Part):
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
     listed: bool  # an open table that others see
     rated: bool
+    watch: Behind | None = 0  # how many choices behind others may watch; null: nobody may
 
 
 class Join(Part):
@@ -330,6 +333,7 @@ class RoomInfo(Part):
     state: Literal["waiting", "playing", "over"]
     listed: bool
     rated: bool
+    watch: int | None
 
 
 class DeckText(Part):

@@ -19,6 +19,7 @@ from .showing import Shows, Watching
 from .sight import Sight
 from .store import Row, Store
 from .store import statements as sql
+from .watching import Gallery
 
 Json = Any
 ERA: Final = 10**9  # versions of one start of the server
@@ -28,8 +29,8 @@ LATEST: Final = 30  # sweeps after which the memory is tidied anyway
 
 def facts_of(row: Row) -> Facts:
     """What is kept of a match."""
-    which, room, game, setup, seed, _, listed, rated, *_ = row
-    return Facts(which, room, game, msgspec.json.decode(setup), seed, bool(listed), bool(rated))
+    which, room, game, setup, seed, _, listed, rated, *_, watch = row
+    return Facts(which, room, game, msgspec.json.decode(setup), seed, bool(listed), bool(rated), watch)
 
 
 def chairs_of(rows: list[Row]) -> list[Chair]:
@@ -43,6 +44,7 @@ class Place:
     def __init__(self, live: Live, opponents: Opponents, shows: Shows, log: Log, pace: float) -> None:
         self.live = live
         self.sight = Sight(live)
+        self.gallery = Gallery(live)
         self.watchers: set[Watching] = set()
         self.used = time.monotonic()
         self._opponents = opponents

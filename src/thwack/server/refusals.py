@@ -9,6 +9,7 @@ from .texts import say
 STATUS: Final = {
     "not_found": 404,
     "forbidden": 403,
+    "private": 403,
     "rated": 403,
     "origin": 403,
     "too_fast": 429,

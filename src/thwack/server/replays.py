@@ -5,12 +5,12 @@ from typing import Any, Final, NamedTuple, cast
 
 from ..match import Match
 from . import frames, sight
-from .chronicle import Chronicle
 from .hub import Hub, Place
 from .live import Live
 from .people import Person
 from .refusals import Refused
 from .sight import Watcher
+from .watching import check_lets_in, last_shown, lines_until, state_at
 
 Json = Any
 KEPT: Final = 8  # matches whose positions are remembered
@@ -48,14 +48,13 @@ class Replays:
         """The whole match: its turns and its log."""
         live = place.live
         watcher = watcher_for(live, person, seat, lang)
-        course = self.course(live)
-        names = [sight.seat_name(chair, lang) for chair in live.chairs]
+        course, last = self.course(live), last_shown(live, watcher.own)
         return frames.ReplayInfo(
             match=live.facts.id,
             game=cast(Any, live.facts.game),
-            plies=live.match.ply,
-            turns=course.turns,
-            lines=live.chronicle.lines(live.match, watcher.log_eyes, lang, names),
+            plies=last,
+            turns=[ply for ply in course.turns if ply <= last],
+            lines=lines_until(live, watcher, last),
             seats=sight.seats(live.chairs, watcher.person, place.online, lang),
             result=sight.result_of(live, watcher),
         )
@@ -66,40 +65,10 @@ class Replays:
         """The position after so many choices, and the log until then."""
         live = place.live
         watcher = watcher_for(live, person, seat, lang)
-        positions = self.course(live).positions
-        if ply >= len(positions):
+        if ply > last_shown(live, watcher.own):
             raise Refused("not_found")
-        position, last = positions[ply], ply == len(positions) - 1
-        names = [sight.seat_name(chair, lang) for chair in live.chairs]
-        lines = live.chronicle.lines(live.match, watcher.log_eyes, lang, names)
-        if not last:
-            lines = Chronicle.until(lines, ply)
-        facts, eyes = live.facts, watcher.eyes
-        over = last and live.result is not None
-        return frames.State(
-            room=facts.room,
-            match=facts.id,
-            game=cast(Any, facts.game),
-            rated=facts.rated,
-            setup=facts.setup,
-            version=live.version,
-            ply=ply,
-            question=live.question,
-            seat=eyes,
-            own=list(watcher.own),
-            actor=None if over else position.actor,
-            prompt=position.prompt(lang, eyes),
-            view=position.view(eyes),
-            choices=[],
-            why_not={},
-            lines=lines,
-            from_=0,
-            seats=sight.seats(live.chairs, watcher.person, place.online, lang),
-            undo=frames.Undo(False, "", False, None),
-            thinking=False,
-            result=sight.result_of(live, watcher) if over else None,
-            rematch=live.rematch,
-        )
+        position = self.course(live).positions[ply]
+        return state_at(live, watcher, position, lines_until(live, watcher, ply), place.online)
 
     def record(self, place: Place) -> dict[str, Json]:
         """The record of a match that is over: it tells everything, the seed too."""
@@ -117,6 +86,7 @@ def watcher_for(live: Live, person: Person | None, seat: int | None, lang: str) 
         raise Refused("not_found")
     elif seat not in own and live.state != "over":
         raise Refused("forbidden")
+    check_lets_in(live, own)
     return Watcher(person.id if person else None, own, seat, lang)
 
 

@@ -37,6 +37,7 @@ class Plan(NamedTuple):
     chairs: list[Chair]
     listed: bool
     rated: bool
+    watch: int | None
     seed: int
     made: Sequence[Made] = ()  # choices that were made already, in another match
 
@@ -58,7 +59,8 @@ class Rooms:
             shared_seats(setup) or {0}
         ):
             raise Refused("hot_seat_rated")
-        match, _ = await self._keep(Plan(wish.game, setup, chairs, wish.listed, wish.rated, new_seed()))
+        plan = Plan(wish.game, setup, chairs, wish.listed, wish.rated, wish.watch, new_seed())
+        match, _ = await self._keep(plan)
         return match
 
     async def branch(self, place: Place, wish: frames.Branch, person: Person) -> str:
@@ -74,7 +76,8 @@ class Rooms:
             raise Refused("over")
         facts = live.facts
         chairs = seated(facts.game, facts.setup, wish.seats, person)
-        plan = Plan(facts.game, facts.setup, chairs, False, False, facts.seed, live.made[: wish.ply])
+        made = live.made[: wish.ply]
+        plan = Plan(facts.game, facts.setup, chairs, False, False, facts.watch, facts.seed, made)
         match, _ = await self._keep(plan)
         return match
 
@@ -92,6 +95,7 @@ class Rooms:
             "program": __version__,
             "listed": int(plan.listed),
             "rated": int(plan.rated),
+            "watch": plan.watch,
             "state": "waiting" if waiting else "playing",
             "result": None,
             "rematch": None,
@@ -119,7 +123,9 @@ class Rooms:
                     raise Refused("not_over")
                 chairs = live.chairs[1:] + live.chairs[:1]
                 facts = live.facts
-                plan = Plan(facts.game, facts.setup, chairs, facts.listed, facts.rated, new_seed())
+                plan = Plan(
+                    facts.game, facts.setup, chairs, facts.listed, facts.rated, facts.watch, new_seed()
+                )
                 _, live.rematch = await self._keep(plan, after=facts.id)
                 live.version += 1
             acknowledge()
@@ -199,6 +205,7 @@ class Rooms:
             state=live.state,  # type: ignore[arg-type]  # one of the three
             listed=live.facts.listed,
             rated=live.facts.rated,
+            watch=live.facts.watch,
         )
 
     async def open_tables(self, person: Person | None, lang: str) -> list[frames.RoomInfo]:
@@ -220,6 +227,7 @@ class Rooms:
                     state="waiting",
                     listed=True,
                     rated=facts.rated,
+                    watch=facts.watch,
                 )
             )
         return found

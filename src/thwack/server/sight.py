@@ -151,5 +151,6 @@ class Sight:
             thinking=thinking,
             result=result,
             rematch=live.rematch,
+            watch=facts.watch,
         )
         return frames.ENCODER.encode(frame), len(lines)

@@ -17,6 +17,7 @@ from .rooms import Rooms
 from .settings import Limits
 from .sight import Watcher
 from .texts import say
+from .watching import lets_in
 
 WAITING: Final = 512  # frames that may wait for a slow page
 STRIKES: Final = 20  # frames that cannot be read, or come too fast, before we hang up
@@ -65,6 +66,11 @@ class Connection:
         if self._undone != live.undone:  # lines were taken back: all of them once more
             self._undone, self._have = live.undone, 0
         watcher = self._watcher()
+        if not lets_in(live, watcher.own):  # the match has begun: the page comes back, and is told why not
+            return self._hang_up()
+        if self._place.gallery.holds_back(watcher.own):
+            frame, self._have = self._place.gallery.state(watcher, self._have, self._place.online)
+            return self._send(frame)
         frame, self._have = self._place.sight.state(
             watcher, self._have, self._place.online, self._place.thinker is not None
         )
@@ -92,9 +98,13 @@ class Connection:
             self._out.put_nowait(data)
         except asyncio.QueueFull:  # the page does not read: it will come back for the newest state
             self._strikes = STRIKES
-            while not self._out.empty():
-                self._out.get_nowait()
-            self._out.put_nowait(None)
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        """Whatever waits is not sent any more."""
+        while not self._out.empty():
+            self._out.get_nowait()
+        self._out.put_nowait(None)
 
     async def _write(self) -> None:
         while (data := await self._out.get()) is not None:

@@ -61,6 +61,7 @@ export interface NewRoom {
   seats: NewSeat[];
   listed: boolean;
   rated: boolean;
+  watch?: number | null;
 }
 /** With this somebody can sit down at one's own seat elsewhere. */
 export interface SeatToken { seat: number; token: string }
@@ -74,6 +75,7 @@ export interface RoomInfo {
   state: "waiting" | "playing" | "over";
   listed: boolean;
   rated: boolean;
+  watch: number | null;
 }
 /** Whether it can be played, every limit it breaks, and the text as the game would write it. */
 export interface DeckCheck { ok: boolean; problems: string[]; text: string }
@@ -136,6 +138,7 @@ export interface State {
   thinking: boolean;
   result: Result | null;
   rematch: string | null;
+  watch?: number | null;
 }
 /** That choice is kept: sent after the commit, before the state. */
 export interface Ack { t: "ack"; seq: number; version: number }

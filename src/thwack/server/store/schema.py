@@ -43,6 +43,9 @@ MATCHES: Final = Table(
     Column("result", Text),  # JSON
     Column("rematch", Text),  # the room of the rematch
     Column("created", BigInteger, nullable=False),
+    Column(
+        "watch", Integer, server_default="0"
+    ),  # how many choices behind others may watch; null: nobody may
     Index("ix_matches_open", "listed", "state", "created"),
 )
 

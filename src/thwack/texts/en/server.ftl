@@ -27,6 +27,7 @@ server-error-undo-over = The match is over.
 server-error-undo-waiting = The match has not begun.
 server-error-not-found = There is nothing here by that name.
 server-error-forbidden = That is not yours to see.
+server-error-private = The players at this table do not want to be watched. When the match is over, you can look at it.
 server-error-origin = This page may not speak to the server.
 server-error-full = That seat is taken.
 server-error-taken = That name is taken.

@@ -27,6 +27,7 @@ server-error-undo-over = La partida ha terminado.
 server-error-undo-waiting = La partida aún no ha empezado.
 server-error-not-found = Aquí no hay nada con ese nombre.
 server-error-forbidden = Eso no te corresponde verlo.
+server-error-private = En esta mesa los jugadores no quieren público. Cuando termine la partida, podrás verla.
 server-error-origin = Esta página no puede hablar con el servidor.
 server-error-full = Ese sitio está ocupado.
 server-error-taken = Ese nombre ya tiene dueño.

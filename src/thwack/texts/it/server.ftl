@@ -27,6 +27,7 @@ server-error-undo-over = La partita è finita.
 server-error-undo-waiting = La partita non è ancora cominciata.
 server-error-not-found = Qui non c'è niente con quel nome.
 server-error-forbidden = Non spetta a te vederlo.
+server-error-private = A questo tavolo i giocatori non vogliono pubblico. A partita finita potrai guardarla.
 server-error-origin = Questa pagina non può parlare con il server.
 server-error-full = Quel posto è occupato.
 server-error-taken = Quel nome è già preso.

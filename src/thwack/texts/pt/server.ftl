@@ -27,6 +27,7 @@ server-error-undo-over = A partida acabou.
 server-error-undo-waiting = A partida ainda não começou.
 server-error-not-found = Não há nada aqui com esse nome.
 server-error-forbidden = Isso não é seu para ver.
+server-error-private = Nesta mesa os jogadores não querem público. Quando a partida acabar, você poderá vê-la.
 server-error-origin = Esta página não pode falar com o servidor.
 server-error-full = Esse lugar está ocupado.
 server-error-taken = Esse nome já tem dono.
