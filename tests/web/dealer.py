@@ -8,11 +8,13 @@ import random
 import re
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 import thwack
 from thwack.match import Match
-from web.fixtures import lines, setup, state
+from thwack.server.chronicle import Chronicle
+from web.fixtures import setup, state
 
 Json = Any
 ROOM = re.compile(r"/api/rooms/.*/socket")
@@ -28,6 +30,7 @@ class Dealer:
         self.setup = setup
         self.chance = random.Random(f"{game} {seed}")
         self.match: Match = self._new()
+        self._log = Chronicle()
         self.version = 0
         self.told = 0  # lines of the log that the page has
         self.shown: Json = None  # the last state that was sent
@@ -49,10 +52,21 @@ class Dealer:
             self.send()
         elif frame["t"] == "choose":
             self.chosen.append(frame["key"])
-            self.match.play(frame["key"])
+            self.play(frame["key"])
             self._answer({"t": "ack", "seq": frame["seq"], "version": self.version + 1})
             self.others()
             self.send()
+
+    def play(self, choice: str | int) -> None:
+        """Make a choice, and take in what it brings about."""
+        self._log.follow(self.match)
+        self.match.play(choice)
+        self._log.follow(self.match)
+
+    def lines(self, seat: int | None) -> list[Json]:
+        """The log as the server would tell it to that seat."""
+        self._log.follow(self.match)
+        return list(msgspec.to_builtins(self._log.lines(self.match, seat, self.lang, [])))
 
     def _answer(self, frame: Json) -> None:
         assert self._socket is not None
@@ -61,14 +75,14 @@ class Dealer:
     def others(self) -> None:
         """Whoever else must choose does."""
         while self.match.actor not in (0, None):
-            self.match.play(self.chance.randrange(len(self.match.choices)))
+            self.play(self.chance.randrange(len(self.match.choices)))
 
     def send(self, seat: int | None = 0, *, log: bool = True) -> None:
         """Send the position as that seat sees it, and what is new in its log."""
         self.version += 1
         if self.shown and self.shown["seat"] != seat:
             self.told = 0  # each seat has a log of its own
-        new = lines(self.match, seat, self.lang)[self.told :] if log else []
+        new = self.lines(seat)[self.told :] if log else []
         frame = state(self.match, seat, self.lang)
         frame |= {"version": self.version, "question": self.version, "lines": new, "from": self.told}
         self.told += len(new)
@@ -95,8 +109,8 @@ class Dealer:
         """Choose at random so many times for everybody; a new match when one is over."""
         for _ in range(steps):
             if self.match.actor is None:
-                self.match, self.told = self._new(), 0
-            self.match.play(self.chance.randrange(len(self.match.choices)))
+                self.match, self.told, self._log = self._new(), 0, Chronicle()
+            self.play(self.chance.randrange(len(self.match.choices)))
 
 
 SHOWN = """(version) => new Promise((done) => {
