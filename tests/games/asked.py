@@ -64,13 +64,16 @@ def check_reasons(match: Match, own: Callable[[Json], Sequence[str]]) -> None:
 
 
 def check_story(match: Match, catalogue: set[str]) -> None:
-    """Each name stands in its line, in order, and leads to a card; who may not know a card gets no link."""
+    """Each name stands in its line, in order, and leads to a card, and it may be told whose it is; who may not
+    know a card gets no link."""
     for lang in LANGUAGES:
         for seat in (0, 1, None):
             for line in match.story(lang, seat):
                 places = [line["text"].index(name) for _, name in line["refs"]]
                 assert places == sorted(places)
-                assert {ref for ref, _ in line["refs"]} <= catalogue
+                refs = [ref.partition("#") for ref, _ in line["refs"]]
+                assert {card for card, _, _ in refs} <= catalogue
+                assert {owner for _, _, owner in refs} <= {"", "0", "1"}
 
 
 def check_rows(rows: dict[str, dict[str, dict[str, str]]]) -> None:

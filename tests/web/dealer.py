@@ -68,6 +68,11 @@ class Dealer:
         self._log.follow(self.match)
         return list(msgspec.to_builtins(self._log.lines(self.match, seat, self.lang, [])))
 
+    def last(self) -> set[str]:
+        """What the lines of the last choice that brought any name."""
+        lines = self.lines(0)
+        return {ref["ref"] for line in lines if line["ply"] == lines[-1]["ply"] for ref in line["refs"]}
+
     def _answer(self, frame: Json) -> None:
         assert self._socket is not None
         self._socket.send(json.dumps(frame))

@@ -28,6 +28,10 @@ LOOK = """() => {
         Number(e.dataset.zone ? e.dataset.count : words(e).match(/\\d+/)?.[0]),
       ])),
     ]),
+    marked: all("[data-table] [data-last]:not(.title)").map((e) => {
+      const held = e.closest("[data-die], [data-unit], [data-place]")?.dataset;
+      return [e.dataset.ref, held?.die ?? held?.unit ?? held?.place ?? ""];
+    }),
     health: all("[data-health]").map((e) => [e.dataset.ref ?? e.dataset.fighter, Number(e.dataset.health)]),
   };
 }"""
@@ -38,6 +42,7 @@ class Look(NamedTuple):
 
     state: Json
     seen: Json
+    last: set[str] | None  # what the lines of the last choice name, where the log was sent
 
 
 def looks(browser: Browser, url: str, game: str) -> list[Look]:
@@ -51,6 +56,7 @@ def looks(browser: Browser, url: str, game: str) -> list[Look]:
             dealer.walk(1)
             while dealer.match.actor == 1:
                 dealer.walk(1)
-            dealer.send(log=len(found) % 10 == 0)
-            found.append(Look(dealer.shown, dealer.look(LOOK)))
+            told = len(found) % 10 == 0
+            dealer.send(log=told)
+            found.append(Look(dealer.shown, dealer.look(LOOK), dealer.last() if told else None))
     return found

@@ -8,19 +8,23 @@ from playwright.sync_api import Browser
 from tests.server.kit import Running
 
 from .looks import Look, looks
+from .marks import DRAWN, in_hand
 from .visits import GAMES
 
 Json = Any
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_01_03_05_17_19_in_every_position(browser: Browser, server: Running, game: str) -> None:
-    for look in looks(browser, server.url, game):
+def test_01_03_05_17_19_24_in_every_position(browser: Browser, server: Running, game: str) -> None:
+    found = looks(browser, server.url, game)
+    assert any(look.seen["marked"] for look in found)
+    for look in found:
         legal_things_and_only_they_glow(look)
         prompt_says_the_decision(look)
         log_tells_every_public_event(look)
         counters_are_those_of_the_view(look)
         whatever_cannot_be_used_says_why(look)
+        what_happened_last_is_marked_and_nothing_else(look)
 
 
 def legal_things_and_only_they_glow(look: Look) -> None:
@@ -74,3 +78,14 @@ def whatever_cannot_be_used_says_why(look: Look) -> None:
     """19: With the engine's reason."""
     reasons = set(look.state["why_not"].values())
     assert set(look.seen["disabled"]) <= reasons
+
+
+def what_happened_last_is_marked_and_nothing_else(look: Look) -> None:
+    """24: By id: one of several like dice, the card of this side and not of the other."""
+    if look.last is None:
+        return
+    game, view, last = look.state["game"], look.state["view"], look.last
+    marked = {tuple(thing) for thing in look.seen["marked"]}
+    wanted = {(ref, which) for line, ref, which in DRAWN[game](view) if line in last}
+    held = {(ref, which) for line, ref, which in in_hand(game, view, look.state["seat"]) if line in last}
+    assert wanted <= marked <= wanted | held

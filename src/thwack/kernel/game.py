@@ -66,7 +66,9 @@ class Game(Protocol):
         """What happened as a sentence, seen from that seat; empty if there is nothing to tell."""
 
     def event_refs(self, t: Any, event: Event, lang: str, seat: int | None) -> tuple[tuple[str, str], ...]:
-        """The things that the sentence of an event names, in its order: ref, and name as it stands there."""
+        """The things that the sentence of an event names, in its order: ref, and name as it stands there.
+
+        Where several things go by one ref, # and the one that is meant follow: its id, or whose it is."""
 
     def prompt(self, t: Any, lang: str, seat: int | None) -> str:
         """Who must decide what now, and because of what, seen from that seat; at the end: how it ended."""

@@ -123,7 +123,7 @@ def test_lines_name_what_the_catalogue_knows_in_the_order_of_the_sentence(lang: 
             at = [line["text"].find(name) for _, name in line["refs"]]
             assert -1 not in at, line
             assert at == sorted(at), line
-            assert {ref for ref, _ in line["refs"]} <= CARDS, line
+            assert {ref.partition("#")[0] for ref, _ in line["refs"]} <= CARDS, line
             named += len(line["refs"])
     assert named > 1000
 
@@ -135,10 +135,11 @@ def test_a_line_names_both_fighters() -> None:
         step="attack",
         chance="seed",
     )
+    hulk, beast = (match.view(0)["seats"][side]["field"][0]["id"] for side in (1, 0))
     play(match, "attack:beast-genetic-expert", "block:hulk-jade-giant:beast-genetic-expert")
     line = next(line for line in match.story("en") if line["kind"] == "blocked")
     assert line["text"] == "Hulk blocks Beast."
-    assert line["refs"] == (("hulk-jade-giant", "Hulk"), ("beast-genetic-expert", "Beast"))
+    assert line["refs"] == ((f"hulk-jade-giant#{hulk}", "Hulk"), (f"beast-genetic-expert#{beast}", "Beast"))
 
 
 # What choices are about

@@ -1,7 +1,8 @@
 /** What the shell gives to the table of a game, and helpers that the tables share. */
 import type { CardInfo, Choice, GameName, Line, State } from "./frames";
 
-/** All that can be zoomed, by id and by the refs that views, choices and log lines use. */
+/** All that can be zoomed, by id and by the refs that views, choices and log lines use; what lines add to a ref behind
+ * # tells which of several like things is meant, and makes no difference here. */
 export interface Catalogue {
   readonly all: readonly CardInfo[];
   byRef(ref: string): CardInfo | undefined;
@@ -26,7 +27,8 @@ export interface TableProps {
   t: Translate;
   /** No choices are open and none can be made: a position out of a match's past. */
   replay: boolean;
-  /** Refs that the newest lines of the log mention: mark them with data-last. */
+  /** Refs that the newest lines of the log mention: mark these things with data-last. Where several things go by one
+   * ref, # and the one that is meant follow: the id of a die, or the seat whose card it is. */
   last: ReadonlySet<string>;
   /** The log up to the moment that is shown; state.lines are only those that are new. */
   log: readonly Line[];
@@ -45,11 +47,8 @@ export function catalogue(all: readonly CardInfo[]): Catalogue {
   const known = new Map<string, CardInfo>();
   for (const card of all) for (const ref of card.refs) if (!known.has(ref)) known.set(ref, card);
   for (const card of all) known.set(card.id, card);
-  return {
-    all,
-    byRef: (ref) => known.get(ref),
-    name: (ref) => known.get(ref)?.name ?? ref,
-  };
+  const byRef = (ref: string): CardInfo | undefined => known.get(ref.split("#")[0]!);
+  return { all, byRef, name: (ref) => byRef(ref)?.name ?? ref };
 }
 
 /** What to put into data-legal: the keys of these choices, or undefined (no attribute) when there are none. */

@@ -207,7 +207,8 @@ _NAMED: Final[dict[Any, Refs]] = {}  # as of the sentences
 
 
 def event_refs(t: SceneTable, event: Event, lang: str, seat: int | None) -> Refs:
-    """The cards that the sentence of an event names, as far as these eyes see them, in its order."""
+    """The cards that the sentence of an event names, as far as these eyes see them, in its order; whose a
+    card is follows it."""
     key = (t.cast, event, lang, seat)
     refs = _NAMED.get(key)
     if refs is None:
@@ -220,37 +221,43 @@ def event_refs(t: SceneTable, event: Event, lang: str, seat: int | None) -> Refs
 def _event_refs(t: SceneTable, event: Event, lang: str, seat: int | None) -> Refs:
     text = event_text(t, event, lang, seat)
     found: dict[str, tuple[int, str]] = {}
-    for identity, name in named(t, event, lang, bit(seat)):
-        ref = t.cast.slug(identity)
+    for ref, name in named(t, event, lang, bit(seat)):
         for one in (name, name[:1].upper() + name[1:]):
             if one in text and ref not in found:
                 found[ref] = (text.index(one), one)
     return tuple((ref, name) for ref, (_, name) in sorted(found.items(), key=lambda row: row[1]))
 
 
-def named(t: SceneTable, event: Event, lang: str, eyes: int) -> list[tuple[int, str]]:
+def named(t: SceneTable, event: Event, lang: str, eyes: int) -> list[tuple[str, str]]:
     """Every card of an event that these eyes know, and how it is called; an action leads to its card."""
     kind, *args = event
-    found: list[tuple[int, str]] = []
+    whose = owner_named(kind, args)
+    found: list[tuple[str, str]] = []
     for what, arg in zip(EVENTS[kind], args, strict=True):
-        cards = known_cards(what.rpartition("=")[2], arg, eyes)
-        found += [(identity, card_name(t.cast, identity, lang)) for identity in cards]
+        for identity, owner in known_cards(what.rpartition("=")[2], arg, eyes, whose):
+            found.append((f"{t.cast.slug(identity)}{owner}", card_name(t.cast, identity, lang)))
     if kind == "used":
-        found += [(args[1], card_name(t.cast, args[1], lang)), (args[1], action_name(t, args[1], lang))]
+        ref = f"{t.cast.slug(args[1])}{whose}"
+        found += [(ref, card_name(t.cast, args[1], lang)), (ref, action_name(t, args[1], lang))]
     return found
 
 
-def known_cards(sort: str, arg: Any, eyes: int) -> list[int]:
-    """The cards of one argument of an event."""
+def owner_named(kind: str, args: list[Any]) -> str:
+    """Whose the cards of an event are, as refs say it; nothing if it does not tell."""
+    if EVENTS[kind] and EVENTS[kind][0] in ("who=seat", "unit"):
+        return f"#{args[0] if EVENTS[kind][0] == 'who=seat' else args[0][1]}"
+    return ""
+
+
+def known_cards(sort: str, arg: Any, eyes: int, whose: str) -> list[tuple[int, str]]:
+    """The cards of one argument of an event, and whose they are."""
     if sort == "cards":
-        return [identity for identity, seen in arg if seen & eyes]
+        return [(identity, whose) for identity, seen in arg if seen & eyes]
     if sort == "card":
-        return [arg[0]] if arg[1] & eyes else []
-    if sort == "units":
-        return [identity for identity, _ in arg]
-    if sort == "unit":
-        return [arg[0]]
-    return [arg] if sort == "identity" else []
+        return [(arg[0], whose)] if arg[1] & eyes else []
+    if sort in ("unit", "units"):
+        return [(identity, f"#{owner}") for identity, owner in (arg if sort == "units" else (arg,))]
+    return [(arg, whose)] if sort == "identity" else []
 
 
 # Reminders

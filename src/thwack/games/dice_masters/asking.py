@@ -21,6 +21,7 @@ from .naming import (
 )
 from .naming import line as telling_line
 from .naming import say as telling_say
+from .pointing import die_id
 from .rules import Forbids
 from .special import BanCard, BorrowAction, Impersonate, PinDown, StandGuard
 from .stats import standing
@@ -284,7 +285,8 @@ _NAMED: Final[dict[Any, Refs]] = {}  # as of the sentences
 
 
 def event_refs(t: DiceTable, event: Event, lang: str, seat: int | None) -> Refs:
-    """The cards and dice that the sentence of an event names, in its order: slug, and name."""
+    """The cards and dice that the sentence of an event names, in its order: slug, of a die with its id, and
+    name."""
     key = event_key(t, event, lang)
     refs = _NAMED.get(key)
     return keep(_NAMED, key, _event_refs(t, event, lang, seat)) if refs is None else refs
@@ -303,9 +305,8 @@ def _event_refs(t: DiceTable, event: Event, lang: str, seat: int | None) -> Refs
             found.append((card.id, card.name[lang]))
         elif slot >= 0:
             whole = kind in ("card", "of_die") or (kind == "source" and arg >= CARD)
-            found.append(
-                (t.cast.slug(slot), card_name(t.cast, slot, lang) if whole else plain(t, slot, lang))
-            )
+            ref = t.cast.slug(slot) if whole else f"{t.cast.slug(slot)}#{die_id(arg)}"
+            found.append((ref, card_name(t.cast, slot, lang) if whole else plain(t, slot, lang)))
     text = event_text(t, event, lang, seat)
     kept = [(ref, word) for ref, word in found if word in text]
     return tuple(sorted(kept, key=lambda row: text.find(row[1])))

@@ -158,7 +158,8 @@ _NAMED: Final[dict[Any, Refs]] = {}  # as of the sentences
 
 
 def event_refs(t: ArenaTable, event: Event, lang: str, seat: int | None) -> Refs:
-    """The cards that the sentence of an event names, as far as these eyes see them, in its order."""
+    """The cards that the sentence of an event names, as far as these eyes see them, in its order; whose a
+    card is follows it."""
     key = (t.cast, event, lang, seat)
     refs = _NAMED.get(key)
     if refs is None:
@@ -171,36 +172,47 @@ def event_refs(t: ArenaTable, event: Event, lang: str, seat: int | None) -> Refs
 def _event_refs(t: ArenaTable, event: Event, lang: str, seat: int | None) -> Refs:
     text = event_text(t, event, lang, seat)
     found: dict[str, tuple[int, str]] = {}
-    for identity, name in named(t, event, lang, bit(seat)):
-        ref = t.cast.slug(identity)
+    for ref, name in named(t, event, lang, bit(seat)):
         for one in (name, name[:1].upper() + name[1:]):
             if one in text and ref not in found:
                 found[ref] = (text.index(one), one)
     return tuple((ref, name) for ref, (_, name) in sorted(found.items(), key=lambda row: row[1]))
 
 
-def named(t: ArenaTable, event: Event, lang: str, eyes: int) -> list[tuple[int, str]]:
+def named(t: ArenaTable, event: Event, lang: str, eyes: int) -> list[tuple[str, str]]:
     """Every card of an event that these eyes know, and how it may be called."""
     kind, *args = event
     by_card, by_name = card_names(t.cast, lang), names(t.cast, lang)
-    found: list[tuple[int, str]] = []
+    whose = owner_named(kind, args)
+    found: list[tuple[str, str]] = []
     for what, arg in zip(EVENTS[kind], args, strict=True):
         sort = what.rpartition("=")[2]
-        for identity in known_cards(kind, sort, arg, eyes):
-            found += [(identity, by_card[identity]), (identity, by_name[identity])]
+        for identity, owner in known_cards(kind, sort, arg, eyes, whose):
+            ref = f"{t.cast.slug(identity)}{owner}"
+            found += [(ref, by_card[identity]), (ref, by_name[identity])]
     return found
 
 
-def known_cards(kind: str, sort: str, arg: Any, eyes: int) -> list[int]:
-    """The cards of one argument of an event."""
+def owner_named(kind: str, args: list[Any]) -> str:
+    """Whose the cards of an event are, as refs say it; nothing if it does not tell."""
+    first = EVENTS[kind][0]
+    if first == "who=seat":
+        return f"#{args[0]}"
+    return f"#{args[0][1]}" if first == "unit" or kind in STACKS else ""
+
+
+def known_cards(kind: str, sort: str, arg: Any, eyes: int, whose: str) -> list[tuple[int, str]]:
+    """The cards of one argument of an event, and whose they are."""
     if sort == "cards":
-        return [identity for identity, seen in arg if seen & eyes]
+        return [(identity, whose) for identity, seen in arg if seen & eyes]
     if sort == "card":
-        return [arg[0]] if arg[1] & eyes else []
+        return [(arg[0], whose)] if arg[1] & eyes else []
     if sort == "identity":
-        return [arg]
-    if sort in ("unit", "target") or (sort == "_" and kind in STACKS and isinstance(arg, tuple)):
-        return [arg[0]]
+        return [(arg, whose)]
+    if sort in ("unit", "target"):
+        return [(arg[0], f"#{arg[1]}")]
+    if sort == "_" and kind in STACKS and isinstance(arg, tuple):
+        return [(arg[0], whose)]
     return []
 
 
