@@ -40,6 +40,10 @@ def test_06_reconnects_by_itself_without_a_double_move(desk: Visit, ann: Visitor
     shown = [" ".join(text.split()) for text in desk.page.locator("[data-log] .text").all_inner_texts()]
     assert shown == [wanted[n] for n in sorted(wanted)], "every line once, in order"
 
+    recap = desk.page.inner_text(".notice")
+    assert recap.startswith("While you were away")
+    assert wanted[max(wanted)] in recap, "24: what happened meanwhile is said"
+
     ply = now["ply"]
     desk.page.click("[data-choices] [data-legal]")
     desk.wait_for_state(f"state['ply'] == {ply + 1}")

@@ -1,5 +1,6 @@
 /** A table on the server, as the page follows it: states come in, choices go out, none twice and none lost. */
 import type { Candidate, FromPage, FromServer, Lang, Line, State } from "./frames";
+import { Recap } from "./recap";
 
 const PATIENCE = 25_000; // a silent line is asked for a sign of life
 const WAITS = [100, 250, 500, 1000, 2000, 4000];
@@ -28,6 +29,7 @@ export class Live {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #closed = false;
+  #recap = new Recap();
 
   constructor(
     readonly room: string,
@@ -40,6 +42,7 @@ export class Live {
 
   close(): void {
     this.#closed = true;
+    this.#recap.close();
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     removeEventListener("online", this.#online);
@@ -126,6 +129,7 @@ export class Live {
       return;
     }
     this.connection = this.state ? "lost" : "connecting";
+    this.#recap.leave();
     const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)]! * (0.8 + 0.4 * Math.random());
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait);
@@ -187,5 +191,6 @@ export class Live {
     if (pending?.t === "choose" && pending.question !== state.question) this.pending = null;
     if (this.hint?.question !== state.question) this.hint = null;
     this.state = state;
+    if (state.own.length < 2) this.#recap.follow(state.match, this.log); // at one screen nobody is away
   }
 }

@@ -76,6 +76,8 @@ shell-rated = Rated: no hints, no free undo
 
 shell-connecting = Setting the table …
 shell-reconnecting = Connection lost. Trying again …
+shell-recap = While you were away: { $lines }
+shell-recap-more = While you were away ({ $n } lines in the log), at last: { $lines }
 shell-room-gone = This table is not there any more, or it is not for you.
 shell-waiting = Waiting for somebody to sit down
 shell-link-explain = Send this link to the person you want to play with:

@@ -76,6 +76,8 @@ shell-rated = Puntuada: sin pistas ni deshacer libre
 
 shell-connecting = Preparando la mesa …
 shell-reconnecting = Conexión perdida. Reintentando …
+shell-recap = Mientras no estabas: { $lines }
+shell-recap-more = Mientras no estabas ({ $n } líneas en el registro), al final: { $lines }
 shell-room-gone = Esta mesa ya no existe o no es para ti.
 shell-waiting = Esperando a que alguien se siente
 shell-link-explain = Envía este enlace a quien vaya a jugar contigo:

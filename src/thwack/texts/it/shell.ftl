@@ -76,6 +76,8 @@ shell-rated = Classificata: niente suggerimenti né annullamenti liberi
 
 shell-connecting = Si apparecchia il tavolo …
 shell-reconnecting = Connessione persa. Nuovo tentativo …
+shell-recap = Mentre non c’eri: { $lines }
+shell-recap-more = Mentre non c’eri ({ $n } righe nella cronaca), alla fine: { $lines }
 shell-room-gone = Questo tavolo non esiste più, oppure non è per te.
 shell-waiting = In attesa che qualcuno si sieda
 shell-link-explain = Invia questo link a chi giocherà con te:

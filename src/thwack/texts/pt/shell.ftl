@@ -76,6 +76,8 @@ shell-rated = Valendo: sem dicas e sem desfazer livre
 
 shell-connecting = Arrumando a mesa …
 shell-reconnecting = Conexão perdida. Tentando de novo …
+shell-recap = Enquanto você esteve fora: { $lines }
+shell-recap-more = Enquanto você esteve fora ({ $n } linhas no registro), por último: { $lines }
 shell-room-gone = Esta mesa não existe mais, ou não é para você.
 shell-waiting = Esperando alguém se sentar
 shell-link-explain = Envie este link para quem vai jogar com você:
