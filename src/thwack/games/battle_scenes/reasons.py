@@ -64,14 +64,16 @@ def why_not(t: SceneTable, seat: int, lang: str) -> dict[str, str]:
     usable = {card for step in options for card in from_hand(step)}
     units = {unit for step in options for unit in units_meant(step)}
     hand = dict.fromkeys(t.identity[slot] for slot in hand_of(t, seat))
+    general = in_general(t, seat, lang)
     found: dict[str, str] = {}
     for card in hand:
         if card not in usable:
             slug = t.cast.slug(card)
-            found[f"hand:{slug}" if slug in refs else slug] = reason(t, seat, lang, hand_reason(t))
+            found[f"hand:{slug}" if slug in refs else slug] = reason(t, seat, lang, hand_reason(t)) or general
     for unit in t.units[seat]:
         if unit not in units:
-            found.setdefault(ref_of(t, unit), reason(t, seat, lang, unit_reason(t, seat, unit, lang)))
+            why = reason(t, seat, lang, unit_reason(t, seat, unit, lang)) or general
+            found.setdefault(ref_of(t, unit), why)
     if options and t.step[0] in OFFERING:
         found |= unused_actions(t, seat, lang, options)
     if options and t.step[0] is preparation.prepare:
@@ -115,17 +117,21 @@ def told(said: Said, lang: str) -> str:
     return line("why", row, lang, **parts)
 
 
-def reason(t: SceneTable, seat: int, lang: str, rule: Said | None) -> str:
-    """One sentence: it is over, somebody else decides, what the rule says, or what must be decided first."""
+def in_general(t: SceneTable, seat: int, lang: str) -> str:
+    """Why nothing can be used that no rule speaks of: it is over, somebody else decides, or something must be
+    decided first."""
     if t.result:
         return line("why", "over", lang)
     if t.actor < 0:
         return line("frame", "chance", lang)
     if t.actor != seat:
         return line("why", "theirs", lang, who=player(t.cast, t.actor, lang))
-    if rule is None:
-        return line("why", "first", lang, do=decision(t, lang, seat))
-    return told(rule, lang)
+    return line("why", "first", lang, do=decision(t, lang, seat))
+
+
+def reason(t: SceneTable, seat: int, lang: str, rule: Said | None) -> str:
+    """What a rule says, to whoever is asked; empty if it says nothing."""
+    return told(rule, lang) if rule is not None and t.actor == seat and not t.result else ""
 
 
 def hand_reason(t: SceneTable) -> Said | None:
@@ -144,8 +150,9 @@ def unit_reason(t: SceneTable, seat: int, unit: int, lang: str) -> Said | None:
         return None
     if not sheet_of(t, unit).is_character:
         return "support", {}
-    found = [no_action(t, seat, unit, card, lang) for card in sources(t, seat, unit)]
-    return found[0] if found else ("no_action", named(t, unit, lang))
+    for card in sources(t, seat, unit):
+        return no_action(t, seat, unit, card, lang)
+    return "no_action", named(t, unit, lang)
 
 
 def unused_actions(t: SceneTable, seat: int, lang: str, options: list[Step]) -> dict[str, str]:

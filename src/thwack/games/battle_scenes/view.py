@@ -84,14 +84,15 @@ def slug_of(t: SceneTable, slot: int) -> str:
 
 def seat_view(t: SceneTable, seat: int, eyes: int) -> dict[str, Json]:
     """One player's cards, as these eyes see them."""
-    hand = hand_of(t, seat)
+    hand, known = hand_of(t, seat), t.known
+    sheets, identity = t.cast.sheets, t.identity
     return {
         "name": t.cast.names[seat],
         "points": points(t, seat),
-        "hand": sorted(slug_of(t, slot) for slot in hand if t.known[slot] & eyes),
+        "hand": sorted([slug_of(t, slot) for slot in hand if known[slot] & eyes]),
         "hand_size": len(hand),
-        "deck": [slug_of(t, s) if t.known[s] & eyes else None for s in t.piles[PILES * seat + DECK]],
-        "resources": [slug_of(t, slot) for slot in resources_of(t, seat)],
+        "deck": [sheets[identity[s]].id if known[s] & eyes else None for s in t.piles[PILES * seat + DECK]],
+        "resources": [sheets[identity[slot]].id for slot in resources_of(t, seat)],
         "prizes": [slug_of(t, slot) for slot in prizes_of(t, seat)],
         "aside": [slug_of(t, s) if t.known[s] & eyes else None for s in t.piles[PILES * seat + ASIDE]],
         "scene": [unit_view(t, unit) for unit in t.units[seat]],
@@ -102,14 +103,15 @@ def unit_view(t: SceneTable, unit: int) -> dict[str, Json]:
     """A character or support in scene, all of it open."""
     sheet = sheet_of(t, unit)
     have, sides, groups = powers(t, unit), alignments(t, unit), affiliations(t, unit)
+    most = shield(t, unit)
     return {
         "ref": ref_of(t, unit),
         "card": sheet.id,
         "type": sheet.card.type,
         "stage": None if sheet.type == SUPPORT else t.stage[unit],
         "energy": energy(t, unit),
-        "shield": shield(t, unit),
-        "shield_used": min(t.soaked[unit], shield(t, unit)),
+        "shield": most,
+        "shield_used": min(t.soaked[unit], most),
         "loaded": [slug_of(t, card) for card in t.load[unit]],
         "since": "now" if t.flags[unit] & NEW else "earlier",
         "entering": bool(t.flags[unit] & ENTERING),

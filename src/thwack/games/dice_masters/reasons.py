@@ -1,13 +1,15 @@
 """Why something of one's own cannot be used now: the rule that stands in the way, in a sentence."""
 
+from functools import lru_cache
 from typing import Final
 
 from ...kernel.table import CHANCE
+from ...wording.grammar import REMEMBERED
 from . import attack, energy, main, turn
 from .asking import forbidder, line
 from .attack import can_block
 from .bans import is_ban, is_banned, price_of_ban
-from .cast import NOBODYS
+from .cast import NOBODYS, Cast
 from .costs import ENERGIES
 from .energy import Purse, purse_of
 from .main import GLOBAL_ONCE, fielding_cost
@@ -90,8 +92,12 @@ def busy(t: DiceTable, seat: int, lang: str) -> str:
         return line("why", "chance", lang)
     if t.actor == seat:
         return ""
-    row = "they_decide" if t.turn == seat else "their_turn"
-    return line("why", row, lang, who=player(t.cast, 1 - seat, lang))
+    return _theirs(t.cast, "they_decide" if t.turn == seat else "their_turn", 1 - seat, lang)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _theirs(cast: Cast, row: str, other: int, lang: str) -> str:
+    return line("why", row, lang, who=player(cast, other, lang))
 
 
 def question(t: DiceTable, lang: str) -> str:

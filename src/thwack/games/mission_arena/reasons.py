@@ -62,14 +62,16 @@ def why_not(t: ArenaTable, seat: int, lang: str) -> dict[str, str]:
     refs = {ref for step in options for ref in describe(t, step)[1]}
     places = {place for step in options for place in places_meant(t, step)}
     usable = {step[AT] for step in options if step[0] in FROM_HAND}
+    general = in_general(t, seat, lang)
     found: dict[str, str] = {}
     for card in dict.fromkeys(t.identity[slot] for slot in hand_of(t, seat)):
         if card not in usable:
             slug = t.cast.slug(card)
-            found[f"hand:{slug}" if slug in refs else slug] = reason(t, seat, card, lang, HANDS)
+            why = reason(t, seat, card, lang, HANDS) or general
+            found[f"hand:{slug}" if slug in refs else slug] = why
     for place in all_places(seat):
         if t.stack[place] and place not in places:
-            found[place_ref(place)] = why = reason(t, seat, place, lang, PEOPLE)
+            found[place_ref(place)] = why = reason(t, seat, place, lang, PEOPLE) or general
             if (slug := t.cast.slug(top_of(t, place))) not in refs:
                 found.setdefault(slug, why)
     return found
@@ -82,20 +84,24 @@ def places_meant(t: ArenaTable, step: Step) -> list[int]:
     return [step[at] for at in PLACED.get(step[0], ())]
 
 
-def reason(t: ArenaTable, seat: int, what: int, lang: str, known: dict[Callable[..., None], Reason]) -> str:
-    """One sentence: it is over, somebody else decides, what the rule of this question says, or what must be
+def in_general(t: ArenaTable, seat: int, lang: str) -> str:
+    """Why nothing can be used that no rule speaks of: it is over, somebody else decides, or something must be
     decided first."""
     if t.result:
         return line("why", "over", lang)
-    if t.actor != seat:
-        if t.actor < 0:
-            return line("frame", "chance", lang)
-        return line("why", "theirs", lang, who=player(t.cast, t.actor, lang))
-    told = known[t.step[0]](t, seat, what, lang) if t.step[0] in known else None
-    if told is None:
+    if t.actor == seat:
         return line("why", "first", lang, do=decision(t, lang))
-    row, parts = told
-    return line("why", row, lang, **parts)
+    if t.actor < 0:
+        return line("frame", "chance", lang)
+    return line("why", "theirs", lang, who=player(t.cast, t.actor, lang))
+
+
+def reason(t: ArenaTable, seat: int, what: int, lang: str, known: dict[Callable[..., None], Reason]) -> str:
+    """What the rule of this question says, in one sentence; empty if it says nothing."""
+    if t.result or t.actor != seat or t.step[0] not in known:
+        return ""
+    told = known[t.step[0]](t, seat, what, lang)
+    return line("why", told[0], lang, **told[1]) if told is not None else ""
 
 
 def named(t: ArenaTable, card: int, lang: str) -> dict[str, Part]:

@@ -36,6 +36,7 @@ class Reasons:
         self.lang = lang
         self.asked = t.actor == seat
         self.open: Decision = decision(t, lang) if self.asked else ("", {})
+        self._general = ""  # once it was said
 
     def all(self) -> dict[str, str]:
         """By ref: cards go by their slug, as choices and views have them."""
@@ -53,7 +54,7 @@ class Reasons:
                 found[cast.slug[f]] = self.fighter(f)
         for token, owner in enumerate(cast.token_owner):
             if owner == self.seat and cast.token_slug[token] not in offered:
-                found[cast.token_slug[token]] = self.say("token") if self.asked else self.waiting()
+                found[cast.token_slug[token]] = self.say("token") if self.asked else self.general()
         if self.open[0] != "action":
             found["maneuver"] = self.general()
         return found
@@ -64,8 +65,12 @@ class Reasons:
 
     def general(self) -> str:
         """U-4.1: It is not the time: somebody else must choose, or something else must be chosen first."""
-        if not self.asked:
-            return self.waiting()
+        if not self._general:
+            self._general = self.first() if self.asked else self.waiting()
+        return self._general
+
+    def first(self) -> str:
+        """What must be chosen first."""
         row, parts = self.open
         text = asking_rows()["why"]["first"][self.lang].replace("{what}", what(row, "do", self.lang))
         return template({self.lang: text}, self.lang, parts)

@@ -89,7 +89,7 @@ def is_open(t: UnmatchedTable, part: int) -> bool:
 
 def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> dict[str, Json]:
     """One player's pieces and cards, as these eyes see them."""
-    cast = t.cast
+    cast, known = t.cast, t.known
     first = PILES * seat
     deck = t.piles[first + DECK]
     own = bool(cast.eyes[seat] & eyes)
@@ -97,9 +97,9 @@ def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> dict[str, Json]:
     return {
         "hero": cast.heroes[seat].id,
         "team": cast.team[seat],
-        "hand": sorted(slug_of(t, slot) for slot in held if t.known[slot] & eyes),
+        "hand": sorted([slug_of(t, slot) for slot in held if known[slot] & eyes]),
         "hand_size": len(t.piles[first + HAND]),
-        "deck": [slug_of(t, slot) if t.known[slot] & eyes else None for slot in deck],
+        "deck": [slug_of(t, slot) if known[slot] & eyes else None for slot in deck],
         "discard": [slug_of(t, slot) for slot in discard_of(t, seat)],
         "in_play": [
             slug_of(t, slot)
