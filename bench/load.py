@@ -5,7 +5,9 @@
     python bench/load.py --thinkers 20                     # and twenty opponents think meanwhile
 
 A server is started for it, on a database in a new file (or --db URL). First one match is played alone, which
-tells how fast this machine is: the ratio says how much of it is lost under load, on any machine.
+tells how fast this machine is: the ratio says how much of it is lost under load, on any machine. Meanwhile a
+small piece of work is timed now and then: the server's processor time is also given in such yardsticks, which
+a busy machine stretches, too.
 """
 
 import argparse
@@ -14,6 +16,7 @@ import json
 import os
 import random
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -208,6 +211,17 @@ async def at_a_rate(
     return times, len(times) / (loop.time() - began)
 
 
+async def yardsticks(found: list[float]) -> None:
+    """Time the same piece of work twice a second, in milliseconds of processor time."""
+    while True:
+        began, known, total = time.process_time(), {}, 0
+        for number in range(10_000):
+            total += number * number % 7
+            known[number & 1023] = total
+        found.append((time.process_time() - began) * 1000)
+        await asyncio.sleep(0.5)
+
+
 def at(times: list[float], share: float) -> float:
     """The time within which that share was acknowledged, in milliseconds."""
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000
@@ -228,7 +242,7 @@ async def measure(base: str, process: int, args: argparse.Namespace) -> dict[str
     games = args.games.split(",")
     cookies = await people(base, 2)
     (alone,) = await open_matches(base, games[:1], 1, cookies)
-    single = []
+    single: list[float] = []
     while len(single) < ALONE and not alone.over:
         await alone.ready.wait()
         alone.ready.clear()
@@ -241,9 +255,12 @@ async def measure(base: str, process: int, args: argparse.Namespace) -> dict[str
     opened = time.perf_counter() - began
     thinking = await set_thinking(base, games, args.thinkers, cookies[0])
     await at_a_rate(matches, args.rate, min(5.0, args.seconds), rng)  # warm
-    used = cpu_seconds(process)
+    sticks: list[float] = []
+    timing = asyncio.create_task(yardsticks(sticks))
+    used, own = cpu_seconds(process), time.process_time()
     times, reached = await at_a_rate(matches, args.rate, args.seconds, rng)
-    used = cpu_seconds(process) - used
+    used, own = cpu_seconds(process) - used, time.process_time() - own
+    timing.cancel()
     await asyncio.gather(*(match.close() for match in matches), *(one.close() for one in thinking))
     return {
         "matches": args.matches,
@@ -253,6 +270,8 @@ async def measure(base: str, process: int, args: argparse.Namespace) -> dict[str
         "reached_per_s": round(reached, 1),
         "choices": len(times),
         "server_cpu_ms_per_choice": round(used / len(times) * 1000, 2),
+        "server_cpu_yardsticks": round(used / len(times) * 1000 / statistics.median(sticks), 2),
+        "our_cpu_ms_per_choice": round(own / len(times) * 1000, 2),
         "alone_p50_ms": round(at(single, 0.5), 2),
         "p50_ms": round(at(times, 0.5), 2),
         "p99_ms": round(at(times, 0.99), 2),
@@ -290,6 +309,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     allow_many_sockets()
+    load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         process, base = start(args.db or f"sqlite:///{Path(folder) / 'load.sqlite3'}")
         try:
@@ -297,7 +317,7 @@ def main() -> None:
         finally:
             process.terminate()
             process.wait(20)
-    print(json.dumps({"cores": os.cpu_count(), **found}))
+    print(json.dumps({"cores": os.cpu_count(), "load_before": round(load, 2), **found}))
 
 
 if __name__ == "__main__":
