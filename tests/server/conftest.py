@@ -1,12 +1,15 @@
 """Databases for the tests: a file, and a PostgreSQL server where it is installed."""
 
 import itertools
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from .kit import Running, Visitor, running
+from thwack.server.store.sqlite import prepare
+
+from .kit import Running, Visitor, settings_for
 from .postgres import Cluster, cluster
 
 
@@ -35,24 +38,43 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return found.database()
 
 
-@pytest.fixture
-def file_db(tmp_path: Path) -> str:
-    """The URL of an empty database in a file."""
-    return f"sqlite:///{tmp_path}/thwack.sqlite3"
+@pytest.fixture(scope="session")
+def new_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database as a server makes it when it starts for the first time."""
+    path = tmp_path_factory.mktemp("new") / "thwack.sqlite3"
+    prepare(str(path))
+    return path
 
 
 @pytest.fixture
-def server(file_db: str) -> Iterator[Running]:
+def file_db(new_file: Path, tmp_path: Path) -> str:
+    """The URL of a database in a file, with tables and nothing in them."""
+    return f"sqlite:///{shutil.copy(new_file, tmp_path)}"
+
+
+@pytest.fixture(scope="session")
+def leaving() -> Iterator[list[Running]]:
+    """Servers that nobody waits for while they stop; at the end all of them have stopped."""
+    found: list[Running] = []
+    yield found
+    for one in found:
+        one.stop()
+
+
+@pytest.fixture
+def server(file_db: str, leaving: list[Running]) -> Iterator[Running]:
     """A server on a database in a file."""
-    with running(file_db) as found:
-        yield found
+    yield (found := Running(settings_for(file_db)))
+    found.leave()
+    leaving.append(found)
 
 
 @pytest.fixture
-def any_server(db: str) -> Iterator[Running]:
+def any_server(db: str, leaving: list[Running]) -> Iterator[Running]:
     """A server on each of the databases."""
-    with running(db) as found:
-        yield found
+    yield (found := Running(settings_for(db)))
+    found.leave()
+    leaving.append(found)
 
 
 @pytest.fixture

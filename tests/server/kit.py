@@ -59,17 +59,26 @@ class Running:
         found: Match = self.app.state.server.hub.known(which).live.match
         return found
 
-    def stop(self) -> None:
-        """Stop it as SIGTERM would."""
+    def leave(self) -> None:
+        """Stop it as SIGTERM would, and do not wait for it."""
         self._server.should_exit = True
+
+    def stop(self) -> None:
+        """Stop it, and wait until it has stopped."""
+        self.leave()
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
 
+def settings_for(db: str, **more: Any) -> Settings:
+    """A server without limits and without waiting, unless the test wants them."""
+    return Settings(**{"db": db, "pace": 0.0, "limits": None, "workers": 1, "warm": False, **more})
+
+
 @contextmanager
 def running(db: str, **more: Any) -> Iterator[Running]:
-    """A server on that database, without limits and without waiting unless the test wants them."""
-    found = Running(Settings(**{"db": db, "pace": 0.0, "limits": None, "workers": 1, "warm": False, **more}))
+    """A server on that database, for as long as it takes."""
+    found = Running(settings_for(db, **more))
     try:
         yield found
     finally:

@@ -5,6 +5,7 @@ server's process id, and its exit code when it has ended.
 """
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -108,7 +109,15 @@ def main() -> None:
         if not child:
             serve(int(port), db)
         print(child, flush=True)
-        print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), flush=True)
+        print(wait_for(child), flush=True)
+
+
+def wait_for(child: int) -> int:
+    """The exit code of a server when it has ended; nobody wants it any more when our input ends before."""
+    while not (ended := os.waitpid(child, os.WNOHANG))[0]:
+        if select.select([sys.stdin], [], [], 0.02)[0]:
+            os.kill(child, signal.SIGKILL)
+    return os.waitstatus_to_exitcode(ended[1])
 
 
 if __name__ == "__main__":

@@ -3,12 +3,16 @@
 A description cannot say all that a set-up or a name needs, so what it allows may still be refused.
 """
 
+from functools import partial
 from typing import Any
 
 import pytest
 import schemathesis
+from argon2 import PasswordHasher
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from thwack.server import people
 
 from .kit import Running, Visitor
 
@@ -33,6 +37,12 @@ OPERATIONS = (
     "POST /api/rooms",
     "POST /api/rooms/{room}/join",
 )
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are slow to try on purpose; here it is not they that are tried."""
+    monkeypatch.setattr(people, "PasswordHasher", partial(PasswordHasher, 1, 8, 1))
 
 
 @pytest.fixture
