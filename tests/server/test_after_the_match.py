@@ -192,6 +192,22 @@ def test_a_match_given_up_at_once_has_no_decisions(server: Running) -> None:
     assert (found["plies"], moments, found["worst"]) == (0, [], [])
 
 
+@pytest.mark.parametrize("game", thwack.games())
+def test_31_matches_of_all_games_are_judged(game: str, server: Running) -> None:
+    pages, room = two_at(server.url, game)
+    play_on(pages, random.Random(15), 5)
+    pages[0].act("resign")
+    found, moments = analysed(Visitor(server.url), room["match"])
+    assert (len(moments), found["sides"]) == (5, [0, 1])
+
+
+def test_who_gives_up_has_lost_even_if_both_play_the_same_team(server: Running, ann: Visitor) -> None:
+    setup = {"mode": "basic", "teams": ["out-of-the-box", "out-of-the-box"]}
+    page = ann.enter(ann.room("dice_masters", "me", 1, setup=setup)["room"])
+    page.act("resign")
+    assert page.state["result"]["winners"] == [1]
+
+
 # Playing on
 
 

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 
 from . import frames
+from .entries import sides_of
 from .hub import Hub, Place
 from .live import Live
 from .opponents import Case, Opponents, Verdict
@@ -53,7 +54,7 @@ class Analyses:
         ]
         done = len(known) == len(case.choices)
         worst = self._worst(live, known, lang) if done else []
-        return frames.Analysis(case.match, len(case.choices), len(known), sides_of(live), told, worst)
+        return frames.Analysis(case.match, len(case.choices), len(known), sides_of(live.match), told, worst)
 
     async def _verdicts(self, case: Case) -> list[Verdict]:
         """Those that are known: in memory, or in the database."""
@@ -105,9 +106,3 @@ def costliest(known: Sequence[Verdict]) -> list[int]:
         if of_seat[one.seat] <= SHOWN:
             found.append(at)
     return found
-
-
-def sides_of(live: Live) -> list[int]:
-    """For each seat the side it is on."""
-    rows = live.match.view(None)["seats"]
-    return [int(row.get("team", at)) for at, row in enumerate(rows)]

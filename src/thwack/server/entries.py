@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from ..match import Result
+from ..match import Match, Result
 from .store import Row
 
 Json = Any
@@ -55,6 +55,12 @@ BY_PROGRAM: Final = Sent(None, None, lambda: None)
 def told_result(result: Result | None) -> Json:
     """A result as it is kept."""
     return None if result is None else {"winners": list(result.winners), "reason": result.reason}
+
+
+def sides_of(match: Match) -> list[int]:
+    """For each seat the side it is on: a number, if there are any; what Dice Masters calls a team is none."""
+    teams = [row.get("team") for row in match.view(None)["seats"]]
+    return [team if type(team) is int else at for at, team in enumerate(teams)]
 
 
 def tail_of(rows: Sequence[Row]) -> int:

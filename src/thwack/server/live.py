@@ -15,7 +15,7 @@ from ..kernel.errors import Broken
 from ..match import Match, Result, new
 from ..undo import Position, Worlds, gave_nothing_away
 from .chronicle import Chronicle
-from .entries import BY_PROGRAM, Chair, Facts, Made, Sent, tail_of, told_result
+from .entries import BY_PROGRAM, Chair, Facts, Made, Sent, sides_of, tail_of, told_result
 from .opponents import Case
 from .refusals import Refused
 from .store import Row, Store, Taken, Work
@@ -311,8 +311,7 @@ class Live:
 
     def _if_resigned(self, seat: int) -> Result:
         """Whoever is not on the side of that seat wins."""
-        rows = self.match.view(None)["seats"]
-        sides = [row.get("team", at) for at, row in enumerate(rows)]
+        sides = sides_of(self.match)
         winners = tuple(at for at, side in enumerate(sides) if side != sides[seat])
         return Result(winners, "resigned", {})
 
