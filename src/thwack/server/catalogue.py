@@ -90,15 +90,22 @@ def plain(choices: Iterable[Json], value: Json) -> Json:
     return value
 
 
-def title(game: str, setup: dict[str, Json], lang: str) -> str:
-    """What a room is called: the game, and who plays what."""
+def side_names(game: str, setup: dict[str, Json], lang: str) -> list[str]:
+    """What each seat plays, if the set-up says so."""
     name = next((name for name in SIDES if setup.get(name)), None)
     if name is None:
-        return say(f"game-{game}", lang)
+        return []
     known = {row["id"]: in_words(row["name"], lang) for row in setups(game)[name]["choices"]}
-    sides = [
+    return [
         known.get(one, str(one)) if isinstance(one, str) else str(one.get("name", "")) for one in setup[name]
     ]
+
+
+def title(game: str, setup: dict[str, Json], lang: str) -> str:
+    """What a room is called: the game, and who plays what."""
+    sides = side_names(game, setup, lang)
+    if not sides:
+        return say(f"game-{game}", lang)
     told = sides[0]
     for other in sides[1:]:
         told = say("versus", lang, one=told, other=other)

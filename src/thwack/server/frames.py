@@ -359,6 +359,7 @@ class ReplayInfo(Part):
     turns: list[int]
     lines: list[Line]
     seats: list[Seat]
+    plays: list[str]  # for each seat its hero, team or deck; may be empty
     result: Result | None
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from ..match import Match
 from . import frames, sight
+from .catalogue import side_names
 from .hub import Hub, Place
 from .live import Live
 from .people import Person
@@ -56,6 +57,7 @@ class Replays:
             turns=[ply for ply in course.turns if ply <= last],
             lines=lines_until(live, watcher, last),
             seats=sight.seats(live.chairs, watcher.person, place.online, lang),
+            plays=side_names(live.facts.game, live.facts.setup, lang),
             result=sight.result_of(live, watcher),
         )
 

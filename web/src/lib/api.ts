@@ -1,5 +1,5 @@
 /** The HTTP side of the server. */
-import type { CardInfo, DeckCheck, GameInfo, GameName, Lang, Me, NewRoom, ReplayInfo, RoomInfo, State } from "./frames";
+import type { Analysis, Branch, CardInfo, DeckCheck, GameInfo, GameName, Lang, Me, NewRoom, ReplayInfo, RoomInfo, State } from "./frames";
 
 /** What went wrong, in words that a person can read. */
 export class Refused extends Error {
@@ -46,5 +46,8 @@ export const api = {
   open: (room: NewRoom, lang: Lang) => ask<RoomInfo>(`rooms?lang=${lang}`, room),
   join: (room: string, lang: Lang) => ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, {}),
   replay: (match: string, lang: Lang) => ask<ReplayInfo>(`matches/${part(match)}/replay?lang=${lang}`),
+  analysis: (match: string, since: number, lang: Lang) =>
+    ask<Analysis>(`matches/${part(match)}/analysis?since=${since}&lang=${lang}`),
+  branch: (match: string, branch: Branch, lang: Lang) => ask<RoomInfo>(`matches/${part(match)}/branch?lang=${lang}`, branch),
   at: (match: string, ply: number, lang: Lang) => ask<State>(`matches/${part(match)}/at/${ply}?lang=${lang}`),
 };

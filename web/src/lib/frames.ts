@@ -87,6 +87,7 @@ export interface ReplayInfo {
   turns: number[];
   lines: Line[];
   seats: Seat[];
+  plays: string[];
   result: Result | null;
 }
 /** A decision: who chose, and the chances of winning (0 to 1) after the choice and after the best one. */

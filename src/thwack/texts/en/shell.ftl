@@ -148,6 +148,47 @@ shell-slower = Slower
 shell-faster = Faster
 shell-pace = Speed { $pace }
 
+## After the match
+
+shell-analysis = Analysis
+shell-analysis-progress = Thinking it over: { $known } of { $plies } choices
+shell-chance = Chance of winning
+shell-chance-of = { $name }: { $percent } % to win
+shell-chance-summary = { $name }’s chance of winning over { $plies } choices: from { $first } % at the beginning to { $last } % at the end, at worst { $low } %, at best { $high } %.
+shell-worst = Costliest choices
+shell-worst-why = Pick one of the costliest choices to see what was better. The chances are the estimate of a strong computer player that sees what the player could see.
+shell-worst-none = No choice cost much. Well played!
+shell-worst-at = Choice { $ply }: { $name } gives away { $percent } %
+shell-worst-chosen = Chosen: { $text } ({ $percent } %)
+shell-worst-better = Better: { $text } ({ $percent } %)
+shell-branch = Play on from here
+shell-branch-why = A new match begins at this position, after { $ply } choices, with the same cards and the same luck. The old one stays as it was.
+shell-branch-seat = You play
+
+## Watching
+
+shell-watchers = Watching
+shell-watchers-now = Whoever has the link, at once
+shell-watchers-behind =
+    { $count ->
+        [one] Whoever has the link, { $count } choice behind
+       *[other] Whoever has the link, { $count } choices behind
+    }
+shell-watchers-none = Nobody
+shell-watching = You are watching
+shell-watching-behind =
+    { $count ->
+        [one] You are watching, { $count } choice behind
+       *[other] You are watching, { $count } choices behind
+    }
+shell-watch-link = Copy the link to watch
+shell-watched-behind =
+    { $count ->
+        [one] Others can watch this match, { $count } choice behind.
+       *[other] Others can watch this match, { $count } choices behind.
+    }
+shell-watched-none = Nobody else can watch this match.
+
 ## Cards, decks and teams
 
 shell-cards-of = { $game }: all cards
@@ -248,6 +289,8 @@ shell-key-step = One choice back or on
 shell-key-turn = One turn back or on
 shell-key-play = Play or pause
 shell-key-speed = Faster or slower
+shell-key-analysis = Show or hide the analysis
+shell-key-worst = Next or previous costly choice
 
 ## Types of cards
 

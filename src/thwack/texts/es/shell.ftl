@@ -148,6 +148,47 @@ shell-slower = Más despacio
 shell-faster = Más rápido
 shell-pace = Velocidad { $pace }
 
+## Después de la partida
+
+shell-analysis = Análisis
+shell-analysis-progress = Pensando: { $known } de { $plies } elecciones
+shell-chance = Probabilidad de ganar
+shell-chance-of = { $name }: { $percent } % de ganar
+shell-chance-summary = Probabilidad de ganar de { $name } a lo largo de { $plies } elecciones: del { $first } % al principio al { $last } % al final, en el peor momento { $low } %, en el mejor { $high } %.
+shell-worst = Elecciones más caras
+shell-worst-why = Toca una de las elecciones más caras para ver qué era mejor. Las probabilidades son la estimación de un ordenador fuerte que ve solo lo que podía ver el jugador.
+shell-worst-none = Ninguna elección costó mucho. ¡Bien jugado!
+shell-worst-at = Elección { $ply }: { $name } pierde { $percent } %
+shell-worst-chosen = Elegido: { $text } ({ $percent } %)
+shell-worst-better = Mejor: { $text } ({ $percent } %)
+shell-branch = Seguir desde aquí
+shell-branch-why = Una partida nueva empieza en esta posición, tras { $ply } elecciones, con las mismas cartas y la misma suerte. La antigua se queda como estaba.
+shell-branch-seat = Juegas con
+
+## Mirar
+
+shell-watchers = Quién puede mirar
+shell-watchers-now = Quien tenga el enlace, al momento
+shell-watchers-behind =
+    { $count ->
+        [one] Quien tenga el enlace, { $count } elección por detrás
+       *[other] Quien tenga el enlace, { $count } elecciones por detrás
+    }
+shell-watchers-none = Nadie
+shell-watching = Estás mirando
+shell-watching-behind =
+    { $count ->
+        [one] Estás mirando, { $count } elección por detrás
+       *[other] Estás mirando, { $count } elecciones por detrás
+    }
+shell-watch-link = Copiar enlace para mirar
+shell-watched-behind =
+    { $count ->
+        [one] Otros pueden mirar esta partida, { $count } elección por detrás.
+       *[other] Otros pueden mirar esta partida, { $count } elecciones por detrás.
+    }
+shell-watched-none = Nadie más puede mirar esta partida.
+
 ## Cards, decks and teams
 
 shell-cards-of = { $game }: todas las cartas
@@ -248,6 +289,8 @@ shell-key-step = Una elección atrás o adelante
 shell-key-turn = Un turno atrás o adelante
 shell-key-play = Reproducir o pausar
 shell-key-speed = Más rápido o más despacio
+shell-key-analysis = Mostrar u ocultar el análisis
+shell-key-worst = Siguiente elección cara, o la anterior
 
 ## Types of cards
 

@@ -148,6 +148,47 @@ shell-slower = Più lento
 shell-faster = Più veloce
 shell-pace = Velocità { $pace }
 
+## Dopo la partita
+
+shell-analysis = Analisi
+shell-analysis-progress = Sto riflettendo: { $known } scelte su { $plies }
+shell-chance = Probabilità di vittoria
+shell-chance-of = { $name }: { $percent } % di vittoria
+shell-chance-summary = Probabilità di vittoria di { $name } lungo { $plies } scelte: dal { $first } % all’inizio al { $last } % alla fine, nel momento peggiore { $low } %, nel migliore { $high } %.
+shell-worst = Scelte più costose
+shell-worst-why = Tocca una delle scelte più costose per vedere che cosa era meglio. Le probabilità sono la stima di un computer forte che vede solo ciò che il giocatore poteva vedere.
+shell-worst-none = Nessuna scelta è costata cara. Ben giocato!
+shell-worst-at = Scelta { $ply }: { $name } perde il { $percent } %
+shell-worst-chosen = Scelto: { $text } ({ $percent } %)
+shell-worst-better = Meglio: { $text } ({ $percent } %)
+shell-branch = Gioca da qui
+shell-branch-why = Una nuova partita comincia da questa posizione, dopo { $ply } scelte, con le stesse carte e la stessa sorte. La vecchia resta com’era.
+shell-branch-seat = Giochi con
+
+## Guardare
+
+shell-watchers = Chi può guardare
+shell-watchers-now = Chi ha il link, subito
+shell-watchers-behind =
+    { $count ->
+        [one] Chi ha il link, { $count } scelta indietro
+       *[other] Chi ha il link, { $count } scelte indietro
+    }
+shell-watchers-none = Nessuno
+shell-watching = Stai guardando
+shell-watching-behind =
+    { $count ->
+        [one] Stai guardando, { $count } scelta indietro
+       *[other] Stai guardando, { $count } scelte indietro
+    }
+shell-watch-link = Copia il link per guardare
+shell-watched-behind =
+    { $count ->
+        [one] Altri possono guardare questa partita, { $count } scelta indietro.
+       *[other] Altri possono guardare questa partita, { $count } scelte indietro.
+    }
+shell-watched-none = Nessun altro può guardare questa partita.
+
 ## Cards, decks and teams
 
 shell-cards-of = { $game }: tutte le carte
@@ -248,6 +289,8 @@ shell-key-step = Una scelta indietro o avanti
 shell-key-turn = Un turno indietro o avanti
 shell-key-play = Riproduci o metti in pausa
 shell-key-speed = Più veloce o più lento
+shell-key-analysis = Mostra o nascondi l’analisi
+shell-key-worst = Prossima scelta costosa, o la precedente
 
 ## Types of cards
 

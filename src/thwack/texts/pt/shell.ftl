@@ -148,6 +148,47 @@ shell-slower = Mais devagar
 shell-faster = Mais rápido
 shell-pace = Velocidade { $pace }
 
+## Depois da partida
+
+shell-analysis = Análise
+shell-analysis-progress = Pensando: { $known } de { $plies } escolhas
+shell-chance = Chance de vitória
+shell-chance-of = { $name }: { $percent } % de chance
+shell-chance-summary = Chance de vitória de { $name } ao longo de { $plies } escolhas: de { $first } % no começo a { $last } % no fim, no pior momento { $low } %, no melhor { $high } %.
+shell-worst = Escolhas mais caras
+shell-worst-why = Toque em uma das escolhas mais caras para ver o que era melhor. As chances são a estimativa de um computador forte que vê só o que o jogador podia ver.
+shell-worst-none = Nenhuma escolha custou caro. Bem jogado!
+shell-worst-at = Escolha { $ply }: { $name } perde { $percent } %
+shell-worst-chosen = Escolhido: { $text } ({ $percent } %)
+shell-worst-better = Melhor: { $text } ({ $percent } %)
+shell-branch = Jogar a partir daqui
+shell-branch-why = Uma nova partida começa nesta posição, depois de { $ply } escolhas, com as mesmas cartas e a mesma sorte. A antiga fica como estava.
+shell-branch-seat = Você joga com
+
+## Assistir
+
+shell-watchers = Quem pode assistir
+shell-watchers-now = Quem tiver o link, na hora
+shell-watchers-behind =
+    { $count ->
+        [one] Quem tiver o link, { $count } escolha atrás
+       *[other] Quem tiver o link, { $count } escolhas atrás
+    }
+shell-watchers-none = Ninguém
+shell-watching = Você está assistindo
+shell-watching-behind =
+    { $count ->
+        [one] Você está assistindo, { $count } escolha atrás
+       *[other] Você está assistindo, { $count } escolhas atrás
+    }
+shell-watch-link = Copiar link para assistir
+shell-watched-behind =
+    { $count ->
+        [one] Outros podem assistir a esta partida, { $count } escolha atrás.
+       *[other] Outros podem assistir a esta partida, { $count } escolhas atrás.
+    }
+shell-watched-none = Ninguém mais pode assistir a esta partida.
+
 ## Cards, decks and teams
 
 shell-cards-of = { $game }: todas as cartas
@@ -248,6 +289,8 @@ shell-key-step = Uma escolha atrás ou adiante
 shell-key-turn = Um turno atrás ou adiante
 shell-key-play = Reproduzir ou pausar
 shell-key-speed = Mais rápido ou mais devagar
+shell-key-analysis = Mostrar ou esconder a análise
+shell-key-worst = Próxima escolha cara, ou a anterior
 
 ## Types of cards
 
