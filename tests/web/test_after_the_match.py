@@ -1,0 +1,183 @@
+"""After the match, and beside it: the graph, the costliest choices, playing on, watching, the title."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.kit import Running, Visitor
+
+from .test_replay import played
+from .test_screens import CLIPPED, RAW, SMALL, axe, narrow
+from .visits import GAMES, LANGUAGES, Visit, visit
+
+Json = Any
+DONE = "[data-analysis=done]"
+
+
+@pytest.fixture
+def patient(desk: Visit) -> Visit:
+    """Somebody who waits until a program has thought about a match."""
+    desk.page.set_default_timeout(60_000)
+    return desk
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_31_a_point_for_each_decision(patient: Visit, ann: Visitor, game: str) -> None:
+    match = played(ann, game, 24)["match"]
+    page = patient.page
+    patient.go(f"/replay/{match}#3")
+    page.click("[data-analyse]")
+    page.wait_for_selector(DONE)
+    found = ann.get(f"/api/matches/{match}/analysis", lang="en")
+    assert page.locator("[data-point]").count() == len(found["moments"]) == 24
+    assert "24" in (page.get_attribute("[data-graph]", "aria-label") or "")
+    assert page.url.endswith("?analysis#3"), "the address says that it is open"
+    page.locator("input[type=range]").fill("7")
+    page.wait_for_selector("[data-ply='7'][data-version]")
+    chance = found["moments"][7]["best"]
+    shown = round(100 * (chance if found["moments"][7]["seat"] == 0 else 1 - chance))
+    assert abs(int(page.get_attribute("[data-chance]", "data-chance") or "") - shown) <= 1
+    page.keyboard.press("a")
+    page.wait_for_selector("[data-analysis]", state="detached")
+
+
+def test_31_the_costliest_choices_say_what_was_better(patient: Visit, ann: Visitor) -> None:
+    match = played(ann, "unmatched", 60)["match"]
+    page = patient.page
+    patient.go(f"/replay/{match}?analysis#0")
+    page.wait_for_selector(DONE)
+    worst = ann.get(f"/api/matches/{match}/analysis", lang="en")["worst"]
+    assert worst
+    assert page.locator("[data-worst]").count() == len(worst)
+    one = worst[0]
+    page.click(f"[data-worst='{one['ply']}']")
+    page.wait_for_selector(f"[data-ply='{one['ply']}'][data-version]")
+    assert one["text"] in page.inner_text("[data-chosen]")
+    assert one["better"] in page.inner_text("[data-better]")
+    page.keyboard.press("Home")
+    first = min(found["ply"] for found in worst if found["ply"] > 0)
+    page.keyboard.press("m")
+    page.wait_for_selector(f"[data-worst='{first}'][aria-current]")
+    page.select_option("header select", "es")
+    told = ann.get(f"/api/matches/{match}/analysis", lang="es")["worst"]
+    better = next(found["better"] for found in told if found["ply"] == first)
+    page.wait_for_function(
+        "(text) => document.querySelector('[data-better]')?.textContent.includes(text)", arg=better
+    )
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_31_it_fits_and_speaks(browser: Browser, server: Running, ann: Visitor, small: bool) -> None:
+    match = played(ann, "unmatched", 40)["match"]
+    for lang in LANGUAGES if small else ("en", "pt"):
+        dark = lang in ("pt", "it")
+        with visit(browser, server.url, small=small, lang=lang, dark=dark) as guest:
+            guest.page.set_default_timeout(60_000)
+            guest.go(f"/replay/{match}?analysis#5")
+            guest.page.wait_for_selector(DONE)
+            guest.page.locator("[data-worst]").first.click()
+            guest.page.wait_for_selector("[data-better]")
+            narrow(guest.page)
+            assert guest.page.evaluate(SMALL) == []
+            assert guest.page.evaluate(CLIPPED) == []
+            assert RAW.findall(guest.page.inner_text("body")) == []
+            assert axe(guest.page) == []
+            guest.page.click("[data-branch]")
+            guest.page.wait_for_selector("[data-branch-start]")
+            narrow(guest.page)
+            assert guest.page.evaluate(CLIPPED) == []
+            assert axe(guest.page) == []
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_31_playing_on_from_a_position(patient: Visit, ann: Visitor, seat: int) -> None:
+    match = played(ann, "mission_arena", 20)["match"]
+    page = patient.page
+    patient.go(f"/replay/{match}#11")
+    page.wait_for_selector("[data-ply='11'][data-version]")
+    page.click("[data-branch]")
+    page.select_option("[data-branch-seat]", str(seat))
+    page.select_option("[data-branch-against]", "1")
+    page.click("[data-branch-start]")
+    page.wait_for_selector("[data-table] [data-legal]")
+    first = patient.states[0]
+    assert first["own"] == [seat]
+    if first["ply"] == 11:
+        assert first["view"] == ann.get(f"/api/matches/{match}/at/11", seat=seat)["view"]
+    page.click("[data-choices] [data-legal]")
+    patient.wait_for_state(f"state['ply'] > {first['ply']}")
+
+
+def test_31_nothing_of_it_before_the_end(desk: Visit, ann: Visitor) -> None:
+    room = ann.room("unmatched", "me", "me")
+    ann.enter(room["room"]).choose(0)
+    desk.go(f"/replay/{room['match']}?analysis#0")
+    desk.page.wait_for_selector("input[type=range]")
+    assert desk.page.query_selector("[data-analyse], [data-branch], [data-analysis]") is None
+
+
+def open_table(desk: Visit, watch: str) -> str:
+    """A table for two on one screen, with a wish about those who watch: its address."""
+    desk.go("/play/mission_arena")
+    desk.page.click("label:has([value=hot])")
+    desk.page.click("summary")
+    desk.page.select_option("[data-watch]", watch)
+    desk.page.click("[data-play]")
+    desk.page.wait_for_selector("[data-table] [data-legal]")
+    return desk.page.url
+
+
+def choose(desk: Visit) -> None:
+    """Whoever holds the device makes a choice."""
+    ply = desk.state["ply"]
+    if desk.page.query_selector("[data-pass]"):
+        desk.page.click("[data-pass]")
+    desk.page.click("[data-choices] [data-legal]")
+    desk.wait_for_state(f"state['ply'] > {ply}")
+    desk.page.wait_for_selector("[data-pass], [data-table] [data-legal]")
+
+
+def test_26_somebody_watches_by_link(desk: Visit, friend: Visit) -> None:
+    link = open_table(desk, "5")
+    desk.page.click("[data-watch-link]")
+    assert desk.page.evaluate("navigator.clipboard.readText()") == link
+    friend.page.goto(link)
+    friend.page.wait_for_selector("[data-watching]")
+    assert "5" in friend.page.inner_text("[data-watching]")
+    for made in range(1, 9):
+        choose(desk)
+        shown = friend.wait_for_state(f"state['version'] >= {desk.state['version']}")
+        assert shown["ply"] == max(0, made - 5)
+        friend.page.wait_for_selector(f"[data-ply='{shown['ply']}'][data-version]")
+    for state in friend.states:
+        assert (state["seat"], state["own"], state["choices"]) == (None, [], [])
+        for row in state["view"]["seats"]:
+            assert not [card for card in row["hand"] if card is not None], "nobody's hand is open"
+        assert '"seed"' not in json.dumps(state)
+
+
+def test_26_a_table_that_nobody_may_watch(desk: Visit, friend: Visit) -> None:
+    link = open_table(desk, "null")
+    assert desk.page.query_selector("[data-watch-link]") is None
+    friend.page.goto(link)
+    friend.page.wait_for_selector("h2:has-text('do not want to be watched')")
+    assert friend.page.query_selector("[data-table]") is None
+    assert friend.states == []
+
+
+def test_37_the_title_calls_from_a_hidden_tab(desk: Visit) -> None:
+    desk.start("unmatched")
+    page = desk.page
+    calling = page.title()
+    assert calling.startswith("● Your turn")
+    page.wait_for_timeout(1200)
+    assert page.title() == calling, "it stands still as long as somebody looks"
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    page.wait_for_function("(title) => document.title !== title", arg=calling)
+    page.wait_for_function("(title) => document.title === title", arg=calling)
+    page.click("header a")
+    page.wait_for_selector("[data-tile]")
+    page.wait_for_timeout(1200)
+    assert page.title() == "Thwack"
