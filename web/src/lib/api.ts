@@ -12,12 +12,16 @@ export class Refused extends Error {
   }
 }
 
+/** Settled once the server knows who this is: whoever has something made before that would be a stranger. */
+let introduced: Promise<unknown> = Promise.resolve();
+
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const asked: RequestInit = { headers: { Accept: "application/json" }, credentials: "same-origin" };
   if (body !== undefined) {
     asked.method = "POST";
     asked.headers = { ...asked.headers, "Content-Type": "application/json" };
     asked.body = JSON.stringify(body);
+    await introduced;
   }
   let answer: Response;
   try {
@@ -34,7 +38,12 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 const part = encodeURIComponent;
 
 export const api = {
-  me: () => ask<Me>("me"),
+  me: () => {
+    const found = ask<Me>("me");
+    introduced = found.catch(() => {});
+    return found;
+  },
+  introduced: () => introduced,
   rename: (name: string) => ask<Me>("me", { name }),
   register: (name: string, password: string) => ask<Me>("accounts", { name, password }),
   login: (name: string, password: string) => ask<Me>("login", { name, password }),

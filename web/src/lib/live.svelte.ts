@@ -1,4 +1,5 @@
 /** A table on the server, as the page follows it: states come in, choices go out, none twice and none lost. */
+import { api } from "./api";
 import type { Candidate, FromPage, FromServer, Lang, Line, State } from "./frames";
 import { Recap } from "./recap";
 
@@ -37,7 +38,7 @@ export class Live {
   ) {
     addEventListener("online", this.#online);
     addEventListener("offline", this.#offline);
-    this.#connect();
+    void api.introduced().then(() => this.#connect());
   }
 
   close(): void {
