@@ -64,8 +64,8 @@ def check_reasons(match: Match, own: Callable[[Json], Sequence[str]]) -> None:
 
 
 def check_story(match: Match, catalogue: set[str]) -> None:
-    """Each name stands in its line, in order, leads to a card, and it may be told whose it is; who may not
-    know a card gets no link."""
+    """Each name stands in its line, in order, and leads to a card, with whose it is if that is told; who may
+    not know a card gets no link."""
     for lang in LANGUAGES:
         for seat in (0, 1, None):
             for line in match.story(lang, seat):

@@ -1,5 +1,7 @@
 """A browser, a server for it, and the people who visit."""
 
+import random
+import string
 from collections.abc import Iterator
 
 import pytest
@@ -35,6 +37,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on a database of its own."""
     with running(f"sqlite:///{tmp_path_factory.mktemp('web')}/thwack.sqlite3") as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def same_matches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test plays the same matches whenever it is run; opponents think by the name of the match, so that is
+    the same, too."""
+    chance = random.Random(request.node.nodeid)
+    letters = string.ascii_letters + string.digits
+    monkeypatch.setattr("thwack.server.rooms.new_seed", lambda: chance.getrandbits(62))
+    monkeypatch.setattr("thwack.server.rooms.new_id", lambda: "".join(chance.choices(letters, k=12)))
 
 
 @pytest.fixture

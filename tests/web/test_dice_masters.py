@@ -114,7 +114,7 @@ def test_blocking_by_two_taps(phone: Visit) -> None:
 ROLLING = "document.querySelectorAll('.die.rolling').length"
 
 
-def test_22_dice_tumble_for_less_than_a_second_and_show_what_was_rolled(desk: Visit) -> None:
+def test_22_23_dice_tumble_shortly_show_what_was_rolled_and_block_no_click(desk: Visit) -> None:
     desk.page.emulate_media(reduced_motion="no-preference")
     rolled = ["sidekick fist", "sidekick bolt", "sidekick mask"]
     mine = seat(rolling=rolled, reserve=["sidekick 1"])  # which can be fielded, so that the turn goes on
@@ -128,6 +128,11 @@ def test_22_dice_tumble_for_less_than_a_second_and_show_what_was_rolled(desk: Vi
     assert desk.page.evaluate(ROLLING) == 1
     seen = dealer.look(SEEN)["faces"]
     assert seen == {die["id"]: die["face"] for die in dealer.shown["view"]["seats"][0]["reserve"]}
+    longest = "Math.max(...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime))"
+    moving = "document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === 1)"
+    assert 0 < desk.page.evaluate(longest.replace("document.getAnimations()", moving)) <= 800
+    desk.page.evaluate("document.querySelector('[data-table] .bar [data-legal]').click()")
+    wait_for(dealer, "reroll:sidekick:fist", "keep", "pass")
     desk.page.wait_for_timeout(850)
     assert desk.page.evaluate(ROLLING) == 0
 
