@@ -215,6 +215,17 @@ export function facesOf(card: CardInfo | undefined): Shows[] {
   return faces.map((text) => readFace(text, text.includes("/") ? (level += 1) : 0));
 }
 
+/** What a roll of a card's die can show, and on how many of its six faces each. */
+export function oddsOf(card: CardInfo | undefined): { shows: Shows; faces: number }[] {
+  const found = new Map<string, { shows: Shows; faces: number }>();
+  for (const shows of facesOf(card)) {
+    const like = found.get(JSON.stringify(shows));
+    if (like) like.faces += 1;
+    else found.set(JSON.stringify(shows), { shows, faces: 1 });
+  }
+  return [...found.values()];
+}
+
 /** DM-5.2: The dice that were rolled between two views. */
 export function rolledSince(before: View, now: View): string[] {
   const found: string[] = [];

@@ -245,7 +245,8 @@ export function path(board: Board, from: string, to: string, blocked: ReadonlySe
   return walk(board, from, to, blocked) ?? walk(board, from, to, new Set());
 }
 
-function walk(board: Board, from: string, to: string, blocked: ReadonlySet<string>): string[] | null {
+/** The same, and null where there is none around those in the way. */
+export function walk(board: Board, from: string, to: string, blocked: ReadonlySet<string>): string[] | null {
   const before = new Map<string, string | null>([[from, null]]);
   const edge = [from];
   const passages = board.spaces.filter((space) => space.passage).map((space) => space.id);

@@ -1,0 +1,125 @@
+"""Take the pictures of this folder: each table at a lively moment, on a desk and on a phone, light and dark.
+
+    python docs/screenshots/take.py [game ...]             in the environment that ./test makes, with Chromium
+    python docs/screenshots/take.py --png /tmp/pictures    elsewhere, as PNG
+
+Both seats are played by the greedy player from fixed seeds, so that the same moment comes every time.
+"""
+
+import argparse
+import base64
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+HERE = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parents[1]))
+
+import thwack  # noqa: E402
+from tests.server.kit import running  # noqa: E402
+from tests.web.chromium import CHROMIUM, MISSING  # noqa: E402
+from tests.web.dealer import Dealer  # noqa: E402
+from tests.web.people import QUIET  # noqa: E402
+from tests.web.visits import visit  # noqa: E402
+from thwack.match import Match  # noqa: E402
+from thwack.players import player_named  # noqa: E402
+from thwack.players.seen import Seen  # noqa: E402
+
+QUALITY = 84
+
+
+class Moment(NamedTuple):
+    """A match, and how many choices were made in it when the picture is taken; seat 0 must choose then."""
+
+    seed: int
+    plies: int
+    setup: dict[str, Any]
+
+
+MOMENTS = {
+    "unmatched": Moment(2, 46, {"heroes": ["king-arthur", "medusa"], "board": "sarpedon"}),
+    "dice_masters": Moment(2, 97, {"mode": "tournament", "teams": ["dark-alliance", "out-of-the-box"]}),
+    "battle_scenes": Moment(1, 48, {"decks": ["earths-mightiest", "sinister-six"]}),
+    "mission_arena": Moment(2, 48, {}),
+}
+
+
+def begun(game: str) -> Match:
+    """The match of the pictures, at its beginning."""
+    moment = MOMENTS[game]
+    return thwack.new(game, seed=moment.seed, **moment.setup)
+
+
+def played(game: str) -> list[str]:
+    """What was chosen in it until then."""
+    match = begun(game)
+    players = [player_named("greedy", seed) for seed in range(match.seats)]
+    keys = []
+    for _ in range(MOMENTS[game].plies):
+        assert match.actor is not None
+        choice = players[match.actor].choose(Seen(match, match.actor))
+        keys.append(choice.key)
+        match.play(choice)
+    assert match.actor == 0
+    return keys
+
+
+def show(page: Page, url: str, game: str, keys: list[str]) -> None:
+    """Bring the page to that moment."""
+    dealer = Dealer(page, game)
+    dealer.match = begun(game)
+    for key in keys:
+        dealer.play(key)
+    dealer.open(url)
+    page.mouse.move(2, 2)
+    page.wait_for_timeout(400)
+
+
+def take(page: Page, file: Path) -> None:
+    """Write what is seen to a file: WebP or PNG."""
+    if file.suffix == ".png":
+        page.screenshot(path=file)
+        return
+    session = page.context.new_cdp_session(page)
+    data = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})["data"]
+    file.write_bytes(base64.b64decode(data))
+
+
+def pictures(browser: Browser, url: str, game: str, folder: Path, kind: str) -> None:
+    """All four of a game."""
+    keys = played(game)
+    for small in (False, True):
+        for dark in (False, True):
+            with visit(browser, url, small=small, dark=dark) as seen:
+                show(seen.page, url, game, keys)
+                device, theme = "phone" if small else "desk", "dark" if dark else "light"
+                take(seen.page, folder / f"{game}-{device}-{theme}.{kind}")
+
+
+def main() -> None:
+    """Take all pictures, or those of some games."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("games", nargs="*", choices=[*MOMENTS, []])
+    parser.add_argument("--png", type=Path, metavar="FOLDER")
+    asked = parser.parse_args()
+    assert CHROMIUM, MISSING
+    folder, kind = (asked.png, "png") if asked.png else (HERE, "webp")
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(f"sqlite:///{data}/thwack.sqlite3") as server,
+        sync_playwright() as tools,
+    ):
+        browser = tools.chromium.launch(executable_path=CHROMIUM, args=QUIET)
+        for game in asked.games or MOMENTS:
+            pictures(browser, server.url, game, folder, kind)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
