@@ -99,7 +99,7 @@ class Dealer:
         self.others()
         self.page.goto(f"{url}/room/dealt")
         self.page.wait_for_selector("[data-table] *")
-        self.page.wait_for_timeout(300)
+        self.page.evaluate(SETTLED)
         self.drawn()
 
     def drawn(self) -> None:
@@ -117,6 +117,15 @@ class Dealer:
                 self.match, self.told, self._log = self._new(), 0, Chronicle()
             self.play(self.chance.randrange(len(self.match.choices)))
 
+
+# All cards have come, and what they say is drawn.
+SETTLED = """() => new Promise((done) => {
+  const came = () => performance.getEntriesByType("resource").some((one) => one.name.includes("/cards?"));
+  const look = () => document.readyState === "complete" && came()
+    ? setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(() => done(null))), 50)
+    : setTimeout(look, 10);
+  look();
+})"""
 
 SHOWN = """(version) => new Promise((done) => {
   const look = () => Number(document.querySelector("[data-version]")?.dataset.version) >= version

@@ -21,6 +21,8 @@ class Visit:
         self.url = url
         self.sent: list[Json] = []
         self.received: list[str] = []
+        self._states: list[Json] = []  # those among the first so many that were received
+        self._read = 0
         self.strangers: list[str] = []  # requests to anywhere else
         self.failed: list[str] = []
         self.faults: list[str] = []
@@ -51,8 +53,12 @@ class Visit:
     @property
     def states(self) -> list[Json]:
         """Every state that came."""
-        frames = (json.loads(frame) for frame in self.received)
-        return [frame for frame in frames if frame["t"] == "state"]
+        while self._read < len(self.received):
+            frame = json.loads(self.received[self._read])
+            self._read += 1
+            if frame["t"] == "state":
+                self._states.append(frame)
+        return self._states
 
     @property
     def state(self) -> Json:
