@@ -164,6 +164,9 @@ def test_a_choice_that_met_fewer_worlds_is_compared_in_those() -> None:
     assert fair([0.1], [0.9, 0.1]) == 0.0
 
 
+ENOUGH = 17  # wins of 20; what comes after them need not be played
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game: str) -> None:
     """Mostly: the figures are in docs/strength.md. One choice ahead is enough, but not in Mission Arena,
@@ -179,7 +182,9 @@ def test_greedy_beats_random(game: str) -> None:
             match.play(players[match.actor].choose(Seen(match, match.actor)))
         assert match.result is not None
         wins += seat in match.result.winners
-    assert wins >= 17
+        if wins == ENOUGH:
+            return
+    raise AssertionError(f"{wins} of 20")
 
 
 @pytest.mark.parametrize("game", GAMES)
