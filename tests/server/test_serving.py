@@ -130,8 +130,8 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 @pytest.fixture(params=["silent", "page", "json"])
 def stranger(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """A port where another program listens: it says nothing, or answers something else."""
-    monkeypatch.setattr("thwack.cli.serve.SOON", 0.3)
     if request.param == "silent":
+        monkeypatch.setattr("thwack.cli.serve.SOON", 1.0)
         with socket.socket() as taken:
             taken.bind(("127.0.0.1", 0))
             taken.listen()
