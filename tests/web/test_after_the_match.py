@@ -84,11 +84,40 @@ def test_31_it_fits_and_speaks(browser: Browser, server: Running, ann: Visitor, 
             assert guest.page.evaluate(CLIPPED) == []
             assert RAW.findall(guest.page.inner_text("body")) == []
             assert axe(guest.page) == []
+            if small:
+                the_log_lies_over_the_table(guest)
             guest.page.click("[data-branch]")
             guest.page.wait_for_selector("[data-branch-start]")
             narrow(guest.page)
             assert guest.page.evaluate(CLIPPED) == []
             assert axe(guest.page) == []
+
+
+def the_log_lies_over_the_table(phone: Visit) -> None:
+    """On a small screen players and log take the place of the table, and nothing else."""
+    boxes = "(parts) => parts.map((part) => document.querySelector(part).getBoundingClientRect().toJSON())"
+    phone.page.click(".button.log")
+    aside, felt, bar = phone.page.evaluate(boxes, [".frame > aside", ".frame > .felt", ".frame > .bar"])
+    assert (aside["top"], aside["bottom"]) == (felt["top"], felt["bottom"])
+    assert aside["bottom"] <= bar["top"] + 1
+    assert bar["bottom"] <= 741
+    phone.page.click(".button.log")
+
+
+def test_31_a_match_that_is_over_is_seen_through_any_eyes(desk: Visit, ann: Visitor) -> None:
+    match = played(ann, "mission_arena", 12)["match"]
+    page = desk.page
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    desk.go(f"/replay/{match}#6")
+    page.wait_for_selector("[data-ply='6'][data-version]")
+    assert page.input_value("[data-eyes]") == ""
+    for seat in ("1", "0"):
+        with page.expect_response(f"**/at/6?lang=en&seat={seat}"):
+            page.select_option("[data-eyes]", seat)
+        hand = ann.get(f"/api/matches/{match}/at/6", seat=int(seat))["view"]["seats"][int(seat)]["hand"]
+        assert all(card is not None for card in hand)
+    assert any(f"/replay?lang=en&seat={seat}" in url for url in asked), "the log is that seat's, too"
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -37,6 +37,11 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 const part = encodeURIComponent;
 
+/** Through the eyes of a seat; one's own, or everybody's, when left out. */
+function through(eyes: number | null): string {
+  return eyes === null ? "" : `&seat=${eyes}`;
+}
+
 export const api = {
   me: () => {
     const found = ask<Me>("me");
@@ -54,9 +59,11 @@ export const api = {
   rooms: (lang: Lang) => ask<RoomInfo[]>(`rooms?lang=${lang}`),
   open: (room: NewRoom, lang: Lang) => ask<RoomInfo>(`rooms?lang=${lang}`, room),
   join: (room: string, lang: Lang) => ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, {}),
-  replay: (match: string, lang: Lang) => ask<ReplayInfo>(`matches/${part(match)}/replay?lang=${lang}`),
+  replay: (match: string, lang: Lang, eyes: number | null = null) =>
+    ask<ReplayInfo>(`matches/${part(match)}/replay?lang=${lang}${through(eyes)}`),
   analysis: (match: string, since: number, lang: Lang) =>
     ask<Analysis>(`matches/${part(match)}/analysis?since=${since}&lang=${lang}`),
   branch: (match: string, branch: Branch, lang: Lang) => ask<RoomInfo>(`matches/${part(match)}/branch?lang=${lang}`, branch),
-  at: (match: string, ply: number, lang: Lang) => ask<State>(`matches/${part(match)}/at/${ply}?lang=${lang}`),
+  at: (match: string, ply: number, lang: Lang, eyes: number | null = null) =>
+    ask<State>(`matches/${part(match)}/at/${ply}?lang=${lang}${through(eyes)}`),
 };

@@ -147,6 +147,8 @@ shell-pause = Pause
 shell-slower = Slower
 shell-faster = Faster
 shell-pace = Speed { $pace }
+shell-eyes = Seen by
+shell-eyes-all = Everybody
 
 ## After the match
 

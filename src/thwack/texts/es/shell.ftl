@@ -147,6 +147,8 @@ shell-pause = Pausa
 shell-slower = Más despacio
 shell-faster = Más rápido
 shell-pace = Velocidad { $pace }
+shell-eyes = Visto por
+shell-eyes-all = Todos
 
 ## Después de la partida
 

@@ -147,6 +147,8 @@ shell-pause = Pausa
 shell-slower = Più lento
 shell-faster = Più veloce
 shell-pace = Velocità { $pace }
+shell-eyes = Visto da
+shell-eyes-all = Tutti
 
 ## Dopo la partita
 

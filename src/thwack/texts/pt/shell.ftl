@@ -147,6 +147,8 @@ shell-pause = Pausar
 shell-slower = Mais devagar
 shell-faster = Mais rápido
 shell-pace = Velocidade { $pace }
+shell-eyes = Visto por
+shell-eyes-all = Todos
 
 ## Depois da partida
 
