@@ -16,6 +16,7 @@ from thwack.kernel.errors import SetupError
 from thwack.server import settings
 from thwack.server.store import Store, Taken, Work, open_store
 from thwack.server.store import statements as sql
+from thwack.server.store.migrate import upgrade
 from thwack.server.store.schema import METADATA
 from thwack.server.store.sqlite import SqliteStore, path_of
 
@@ -112,6 +113,24 @@ def test_the_migrations_make_the_tables_that_the_code_speaks_of(file_db: str) ->
 
     with_store(file_db, use)
     with_store(file_db, use)  # once more: nothing is left to be done
+
+
+def test_matches_of_an_older_database_may_be_watched(tmp_path: Path) -> None:
+    path = f"{tmp_path}/old.sqlite3"
+    columns = "id, room, game, setup, seed, content, program, listed, rated, state, created"
+    values = "'m', 'r', 'unmatched', '{}', 1, '', '', 0, 0, 'over', 0"
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        upgrade(connection, "0001")
+        connection.exec_driver_sql(f"INSERT INTO matches ({columns}) VALUES ({values})")
+    engine.dispose()
+
+    async def use(store: Store) -> None:
+        rows = await store.rows(sql.GET_MATCH, {"which": "m"})
+        assert (rows[0][0], rows[0][-1]) == ("m", 0)
+        assert await store.rows(sql.GET_ANALYSIS, {"which": "m"}) == []
+
+    with_store(f"sqlite:///{path}", use)
 
 
 def test_committed_is_committed_even_if_the_power_fails(file_db: str) -> None:

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 
-def upgrade(connection: Connection) -> None:
-    """Run the migrations that this database has not seen yet."""
+def upgrade(connection: Connection, until: str = "head") -> None:
+    """Run the migrations that this database has not seen yet, all of them or until one."""
     config = Config()
     config.set_main_option("script_location", str(Path(str(resources.files("thwack.server") / "migrations"))))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, until)
 
 
 def bring_sqlite_up_to_date(path: str) -> None:
