@@ -41,7 +41,7 @@ class Moment(NamedTuple):
 
 MOMENTS = {
     "unmatched": Moment(2, 46, {"heroes": ["king-arthur", "medusa"], "board": "sarpedon"}),
-    "dice_masters": Moment(2, 97, {"mode": "tournament", "teams": ["dark-alliance", "out-of-the-box"]}),
+    "dice_masters": Moment(5, 138, {"mode": "tournament", "teams": ["all-that-burns", "avengers-assemble"]}),
     "battle_scenes": Moment(1, 48, {"decks": ["earths-mightiest", "sinister-six"]}),
     "mission_arena": Moment(2, 48, {}),
 }
