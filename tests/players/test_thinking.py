@@ -133,7 +133,7 @@ def test_a_walk_goes_through_the_turn_and_the_answer_to_it(
     """But in Battle Scenes only through the turn: docs/strength.md tells why."""
     match = thwack.new(game, seed=3)
     players = [player_named("level:3", seat) for seat in range(2)]
-    while turns_of(match._table) < 3:
+    while turns_of(match._table) < 2:
         assert match.actor is not None
         match.play(players[match.actor].choose(Seen(match, match.actor)))
     assert match.actor is not None
