@@ -18,6 +18,7 @@ class Zoom {
   #element: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pressed = false; // a long press must not also be a tap
+  #focused = false; // whoever looks by keyboard does not mind where the pointer lies
   #touch: { x: number; y: number } | null = null;
 
   open(ref: string, at: Element, pinned = false): void {
@@ -35,6 +36,7 @@ class Zoom {
     clearTimeout(this.#timer);
     this.ref = null;
     this.pinned = false;
+    this.#focused = false;
     this.#element = null;
   }
 
@@ -75,9 +77,11 @@ class Zoom {
     if (target?.closest?.("[data-zoom]")) return this.hold();
     const thing = this.#thing(target);
     if (!thing) {
+      if (this.#focused) return;
       if (this.ref) this.leave();
       else clearTimeout(this.#timer);
     } else if (thing !== this.#element) {
+      this.#focused = false;
       this.#later(this.ref ? GRACE : HOVER, () => this.#openThing(thing));
     } else this.hold();
   }
@@ -121,6 +125,7 @@ class Zoom {
   #focus(event: FocusEvent): void {
     const thing = this.#thing(event.target);
     if (!thing || this.pinned || !(event.target as Element).matches(":focus-visible")) return;
+    this.#focused = true;
     this.#later(FOCUS, () => this.#openThing(thing));
   }
 
