@@ -64,7 +64,7 @@ def analysed(anybody: Visitor, match: str, lang: str = "en") -> tuple[Json, list
 
 
 def test_31_one_point_for_each_decision(file_db: str) -> None:
-    [kept] = keep(file_db, "unmatched", 3)
+    [kept] = keep(file_db, "unmatched", 23)  # a short one
     with running(file_db) as server:
         anybody = Visitor(server.url)
         found, moments = analysed(anybody, kept.match)
@@ -73,9 +73,8 @@ def test_31_one_point_for_each_decision(file_db: str) -> None:
         assert all(0 <= one["chance"] <= one["best"] <= 1 for one in moments)
         assert found["sides"] == [0, 1]
         these_are_the_costliest(found["worst"], moments, kept)
-        begun = time.monotonic()
-        assert anybody.get(f"/api/matches/{kept.match}/analysis")["moments"] == moments, "it is kept"
-        assert time.monotonic() - begun < 1
+        server.app.state.server.opponents.judge = None  # nobody thinks about it again
+        assert anybody.get(f"/api/matches/{kept.match}/analysis")["moments"] == moments
     with running(file_db) as again:
         again.app.state.server.opponents.judge = None  # nobody thinks: it comes from the database
         told, same = analysed(Visitor(again.url), kept.match, "pt")
@@ -147,20 +146,20 @@ def test_the_server_answers_while_it_is_thought_about(file_db: str) -> None:
     """The thinking is done in another process: whoever asks meanwhile does not wait for it."""
     [kept] = keep(file_db, "battle_scenes", 2)
 
-    async def run() -> float:
+    async def run() -> int:
         opponents = Opponents(1)
         choices = tuple(numbers_of(kept))
-        longest, before = 0.0, time.monotonic()
+        heard = 0
         thinking = asyncio.create_task(
             opponents.judge(Case("m", "battle_scenes", {}, 2, choices), len(choices) // 2, 0.5)
         )
         while not thinking.done():
             await asyncio.sleep(0.005)
-            longest, before = max(longest, time.monotonic() - before), time.monotonic()
+            heard += 1
         opponents.close()
-        return longest
+        return heard
 
-    assert asyncio.run(run()) < 0.4
+    assert asyncio.run(run()) > 3  # it would be one, were the thinking done here
 
 
 def numbers_of(kept: Kept) -> list[int]:
