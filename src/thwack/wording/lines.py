@@ -3,8 +3,8 @@
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Hashable, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Hashable, Sequence
+from functools import cached_property, lru_cache, wraps
 from importlib import resources
 from typing import Any, Final, TypeVar
 from weakref import WeakKeyDictionary
@@ -35,6 +35,33 @@ def keep(known: dict[Key, Words], key: Key, words: Words) -> Words:
         known.clear()
     known[key] = words
     return words
+
+
+Tell = Callable[[Any, Any, str, int | None], Words]  # a table, an event of it, a language, who reads it
+
+
+def told_once(key: Callable[[Any, Any, str, int | None], Hashable]) -> Callable[[Tell[Words]], Tell[Words]]:
+    """What is told of an event is remembered by all that it hangs on; where that is None, it is told anew."""
+
+    def remember(tell: Tell[Words]) -> Tell[Words]:
+        known: dict[Hashable, Words] = {}
+
+        @wraps(tell)
+        def once(t: Any, event: Any, lang: str, seat: int | None) -> Words:
+            at = key(t, event, lang, seat)
+            if at is None:
+                return tell(t, event, lang, seat)
+            words = known.get(at)
+            return keep(known, at, tell(t, event, lang, seat)) if words is None else words
+
+        return once
+
+    return remember
+
+
+def until_over(t: Any, event: Any, lang: str, seat: int | None) -> Hashable:
+    """What the words of an event hang on where it names all it is about; only the end of a match does not."""
+    return None if event[0] == "over" else (t.cast, event, lang, seat)
 
 
 @lru_cache(maxsize=REMEMBERED)

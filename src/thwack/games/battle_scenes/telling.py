@@ -1,11 +1,11 @@
 """Events of Battle Scenes as sentences, in four languages. Options are in telling_choices.py."""
 
-from typing import Any, Final
+from typing import Any
 
 from ...kernel.knowledge import bit
 from ...kernel.table import Event
 from ...wording import NP
-from ...wording.lines import keep, told
+from ...wording.lines import told, told_once, until_over
 from .card_reading import X_COST
 from .cast import POWERS
 from .naming import LINES, Part, action_name, card_name, card_phrase, line, listed, player, say
@@ -65,22 +65,9 @@ SILENT = ("phase",)  # the turn tells enough
 OVER = {"fifteen points": "over_points", "empty deck": "over_deck", "turn limit": "over_limit"}
 
 
-# What was told already, by what it hangs on; only the end of a match hangs on more than that.
-_TOLD: Final[dict[Any, str]] = {}
-
-
+@told_once(until_over)
 def event_text(t: SceneTable, event: Event, lang: str, seat: int | None) -> str:
     """What happened, as a sentence, seen from that seat; nothing for what need not be told."""
-    key = (t.cast, event, lang, seat)
-    text = _TOLD.get(key)
-    if text is None:
-        text = _event_text(t, event, lang, seat)
-        if event[0] != "over":
-            keep(_TOLD, key, text)
-    return text
-
-
-def _event_text(t: SceneTable, event: Event, lang: str, seat: int | None) -> str:
     name, *args = event
     if name in SILENT or (name in ("targets", "looked") and not args[-1]):
         return ""

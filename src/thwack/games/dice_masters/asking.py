@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ...cardlang.meaning import choose_next, offer_to_pay, perform, select
 from ...kernel.table import CHANCE, Event
-from ...wording.lines import Lines, keep
+from ...wording.lines import Lines, told_once
 from . import attack, choosing, damage, draft, effects, energy, main, special_effects, triggers, turn
 from .library import Library
 from .naming import (
@@ -281,18 +281,12 @@ ASKED: dict[Callable[..., None], Callable[[DiceTable, str], Said]] = {
 
 
 Refs = tuple[tuple[str, str], ...]
-_NAMED: Final[dict[Any, Refs]] = {}  # as of the sentences
 
 
+@told_once(event_key)
 def event_refs(t: DiceTable, event: Event, lang: str, seat: int | None) -> Refs:
     """The cards and dice that the sentence of an event names, in its order: slug, of a die with its id, and
     name."""
-    key = event_key(t, event, lang)
-    refs = _NAMED.get(key)
-    return keep(_NAMED, key, _event_refs(t, event, lang, seat)) if refs is None else refs
-
-
-def _event_refs(t: DiceTable, event: Event, lang: str, seat: int | None) -> Refs:
     name, *args = event
     if name == "won":
         return ()

@@ -1,11 +1,12 @@
 """Events and cards of Dice Masters as sentences, in four languages. Options are in telling_choices.py."""
 
+from collections.abc import Hashable
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from ...kernel.table import Event
 from ...wording import NP, language
-from ...wording.lines import keep
+from ...wording.lines import told_once
 from .faces import CHARACTER
 from .library import CardDef, Face, Library
 from .naming import (
@@ -76,25 +77,17 @@ EVENTS: dict[str, tuple[str, ...]] = {
 }
 
 
-# What was told already, by what it hangs on: of a die that is named, whose it is.
-_TOLD: Final[dict[Any, str]] = {}
-
-
-def event_key(t: DiceTable, event: Event, lang: str) -> Any:
-    """All that the words of an event hang on. Arguments that are no dice do no harm."""
+def event_key(t: DiceTable, event: Event, lang: str, seat: int | None) -> Hashable:
+    """All that the words of an event hang on: of a die that is named, whose it is. Arguments that are no dice
+    do no harm."""
     owner = t.owner
     whose = [owner[arg] for arg in event[1:] if type(arg) is int and 0 <= arg < len(owner)]
     return t.cast, event, lang, *whose
 
 
+@told_once(event_key)
 def event_text(t: DiceTable, event: Event, lang: str, seat: int | None) -> str:
     """What happened, as a sentence; every seat sees all of it."""
-    key = event_key(t, event, lang)
-    text = _TOLD.get(key)
-    return keep(_TOLD, key, _event_text(t, event, lang)) if text is None else text
-
-
-def _event_text(t: DiceTable, event: Event, lang: str) -> str:
     name, *args = event
     if name == "won":
         if not args[0]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ...kernel.knowledge import bit
 from ...kernel.table import CHANCE, Event, Step
-from ...wording.lines import Lines, keep
+from ...wording.lines import Lines, told_once, until_over
 from . import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
 from .naming import LINES as TOLD
 from .naming import Part, Said, card_names, names, place_name, player
@@ -154,22 +154,12 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
 
 
 Refs = tuple[tuple[str, str], ...]
-_NAMED: Final[dict[Any, Refs]] = {}  # as of the sentences
 
 
+@told_once(until_over)
 def event_refs(t: ArenaTable, event: Event, lang: str, seat: int | None) -> Refs:
     """The cards that the sentence of an event names, as far as these eyes see them, in its order; whose a
     card is follows it."""
-    key = (t.cast, event, lang, seat)
-    refs = _NAMED.get(key)
-    if refs is None:
-        refs = _event_refs(t, event, lang, seat)
-        if event[0] != "over":
-            keep(_NAMED, key, refs)
-    return refs
-
-
-def _event_refs(t: ArenaTable, event: Event, lang: str, seat: int | None) -> Refs:
     text = event_text(t, event, lang, seat)
     found: dict[str, tuple[int, str]] = {}
     for ref, name in named(t, event, lang, bit(seat)):

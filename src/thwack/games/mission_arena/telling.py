@@ -5,7 +5,7 @@ from typing import Any, Final
 from ...kernel.knowledge import bit
 from ...kernel.table import Event
 from ...wording import NP
-from ...wording.lines import keep, told
+from ...wording.lines import told, told_once, until_over
 from .naming import (
     LINES,
     Part,
@@ -75,22 +75,9 @@ OVER: Final = {
 }
 
 
-# What was told already, by what it hangs on; only the end of a match hangs on more than that.
-_TOLD: Final[dict[Any, str]] = {}
-
-
+@told_once(until_over)
 def event_text(t: ArenaTable, event: Event, lang: str, seat: int | None) -> str:
     """What happened, as a sentence, seen from that seat; nothing for what need not be told."""
-    key = (t.cast, event, lang, seat)
-    text = _TOLD.get(key)
-    if text is None:
-        text = _event_text(t, event, lang, seat)
-        if event[0] != "over":
-            keep(_TOLD, key, text)
-    return text
-
-
-def _event_text(t: ArenaTable, event: Event, lang: str, seat: int | None) -> str:
     name, *args = event
     if args[-1] == ():
         return ""
