@@ -12,7 +12,7 @@ from thwack import CHANCE, IllegalChoice, Match, SceneError
 from thwack.kernel import knowledge, record
 from thwack.kernel.chance import advance, mix, seeded
 from thwack.kernel.options import Fan
-from thwack.kernel.table import NOBODY, Step, Table, answer, ask_again, run, unchain
+from thwack.kernel.table import NOBODY, Step, Table, answer, ask_again, glance, put, run, unchain
 
 SEEDS = st.integers(0, 2**64 - 1)
 
@@ -70,6 +70,28 @@ def test_a_question_stops_the_run_and_the_answer_goes_on() -> None:
     assert (t.actor, len(t.it)) == (1, 0)
     answer(t, 1)
     assert t.it == (2, 9)
+
+
+def ask_at_length(t: Table, numbers: tuple[int, ...]) -> None:
+    if not t.leaves_open(1):
+        t.ask(1, [(note, number) for number in numbers])
+
+
+@pytest.mark.parametrize("numbers", [(1, 2), (3,)])
+def test_a_question_left_open_at_a_glance_comes_up_when_it_is_put(numbers: tuple[int, ...]) -> None:
+    t = Table()
+    t.do((ask_two,), (ask_at_length, numbers), (note, 9))
+    run(t)
+    twin = Table()
+    t.copy_kernel_to(twin)
+    glance(t, 0)
+    assert (t.actor, t.count, t.it) == (1, 0, (1,))
+    put(t)
+    answer(twin, 0)
+    assert (t.actor, t.options, t.it, t.agenda) == (twin.actor, twin.options, twin.it, twin.agenda)
+    assert t.it == ((1,) if len(numbers) > 1 else (1, 3, 9))  # a single answer is taken at once
+    put(t)  # nothing is open any more
+    assert (t.actor, t.options) == (twin.actor, twin.options)
 
 
 def ask_two(t: Table) -> None:
@@ -142,7 +164,7 @@ def test_fork_is_complete() -> None:
         mine, theirs = getattr(t, column), getattr(twin, column)
         assert mine == theirs, column
         assert not isinstance(mine, list) or mine is not theirs, column
-    assert set(t.COLUMNS) | {"options", "count", "events", "recording"} == {
+    assert set(t.COLUMNS) | {"options", "count", "events", "recording", "glancing"} == {
         *Table.__slots__,
         *toy.ToyTable.__slots__,
     }

@@ -30,6 +30,7 @@ class Table:
         "asks_chance",
         "count",
         "events",
+        "glancing",
         "identity",
         "it",
         "known",
@@ -69,6 +70,7 @@ class Table:
         self.result: tuple[Any, ...] = ()  # (winners, reason, scores) when it is over
         self.events: Chain = None
         self.recording: bool = True
+        self.glancing: bool = False  # nobody wants to know the options: see `glance`
 
     def copy_kernel_to(self, t: "Table") -> None:
         """The kernel's part of a fork; frozen things are shared."""
@@ -85,6 +87,7 @@ class Table:
         t.result = self.result
         t.events = self.events
         t.recording = self.recording
+        t.glancing = self.glancing
 
     def fork(self) -> Self:
         """An independent copy. Every game writes its own."""
@@ -113,6 +116,13 @@ class Table:
         self.actor = seat
         self.options = options
         self.count = count
+
+    def leaves_open(self, seat: int) -> bool:
+        """For a step whose options are long to make, before it makes them: whether it may end with a question
+        to that seat, and its options be made when they are wanted."""
+        if self.glancing:
+            self.actor = seat
+        return self.glancing
 
     def below(self, n: int) -> int:
         """A random whole number from 0 to n - 1."""
@@ -168,6 +178,22 @@ def answer(t: Table, index: int) -> None:
     option[0](t, *option[1:])
     if t.actor == NOBODY:
         run(t)
+
+
+def glance(t: Table, index: int) -> None:
+    """Take an option and go on, for whoever looks at the position alone: a question may be left open."""
+    t.glancing = True
+    answer(t, index)
+    t.glancing = False
+
+
+def put(t: Table) -> None:
+    """Make the options of a question that was left open; if it has but one answer or none, go on."""
+    if t.actor != NOBODY and not t.count:
+        t.actor = NOBODY
+        t.step[0](t, *t.step[1:])
+        if t.actor == NOBODY:
+            run(t)
 
 
 def ask_again(t: Table) -> bool:

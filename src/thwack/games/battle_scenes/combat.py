@@ -62,6 +62,8 @@ def attack_step(t: SceneTable) -> None:
 
 def act(t: SceneTable, seat: int) -> None:
     """BS-5.5: Actions and what belongs to the step, until the player passes."""
+    if t.leaves_open(seat):
+        return
     options = offers(t, seat, act)
     if t.phase == ANTICIPATION:
         if Camouflage in t.cast.sorts:

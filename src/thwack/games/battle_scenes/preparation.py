@@ -41,7 +41,8 @@ REVIVED = 2
 
 def prepare(t: SceneTable, seat: int) -> None:
     """BS-5.3: What the player may do now."""
-    t.ask(seat, activities(t, seat))
+    if not t.leaves_open(seat):
+        t.ask(seat, activities(t, seat))
 
 
 def activities(t: SceneTable, seat: int) -> list[Step]:

@@ -9,14 +9,14 @@ from .atoms import unload_card
 from .knockout import fall
 from .records import queue, unqueue
 from .rules import HandEmpty, OnlyOn
-from .stats import is_character, own_texts, passes, rows
+from .stats import is_character, own_texts, passes, present, rows
 from .table import ANTICIPATION, NOTHING, SceneTable, hand_of, in_scene
 
 
 def aftermath(t: SceneTable) -> None:
     """After whatever has happened: what cannot stay where it is falls off, then what waits is resolved."""
     sorts = t.cast.sorts
-    if OnlyOn in sorts:
+    if OnlyOn in sorts and t.cast.with_sort[OnlyOn] & present(t):
         shed(t)
         if t.result:
             return

@@ -58,6 +58,7 @@ RICH: Final = 8.0  # resources beyond these count less
 STOCKED: Final = 6  # useful abilities in resources
 SHORT: Final = 15  # cards in a deck
 DUE: Final = 0.4  # characters among cards that will be drawn
+KITS: Final = "kits"  # a key of the table's cache
 
 Target = tuple[float, float, int, int]  # what it carries, its shield, the damage it has soaked, its energy
 
@@ -82,7 +83,9 @@ def features(t: SceneTable, seat: int) -> list[float]:
     """All of them, in the order of NAMES."""
     book = book_of(t.cast)
     under_way = coming(t, book)
-    kits = kits_of(t, book)
+    kits = t.cache.get(KITS)
+    if kits is None:
+        kits = t.cache[KITS] = kits_of(t, book)
     mine, theirs = side(t, seat, book, under_way, kits), side(t, 1 - seat, book, under_way, kits)
     own, other = points(t, seat, book) + theirs.taken, points(t, 1 - seat, book) + mine.taken
     menace, wins = threat(t, seat, mine, theirs, own)
