@@ -93,6 +93,7 @@ class Cast:
         self.attack = [card.attack for card in sheets]
         self.defence = [card.defence for card in sheets]
         self.resistance = [card.resistance for card in sheets]
+        self.might = [card.attack + card.defence + card.resistance for card in sheets]
         self.points = [card.points for card in sheets]
         self.is_team = [card.is_team for card in sheets]
         self.name = [bit[card.called] for card in sheets]

@@ -3,8 +3,7 @@
 from typing import Final
 
 from ...games.mission_arena.stats import (
-    attack,
-    defence,
+    bonus,
     final_attack,
     final_defence,
     is_brutal,
@@ -14,6 +13,9 @@ from ...games.mission_arena.stats import (
 from ...games.mission_arena.table import (
     ACTIVATED,
     ACTIVE,
+    ATTACK,
+    BOARD,
+    DEFENCE,
     HAND,
     LAST_TURN,
     MISSION,
@@ -72,30 +74,41 @@ def features(t: ArenaTable, seat: int) -> list[float]:
 
 def side(t: ArenaTable, seat: int) -> list[float]:
     """What one player has."""
-    cast, identity, stack = t.cast, t.identity, t.stack
+    cast, identity, stack, plus, marked = t.cast, t.identity, t.stack, t.plus, t.marks
+    might, has_bonuses, loose, engaged = cast.might, bool(t.bonuses), t.power, t.engaged
     active = reserve = 0.0
     wounds = power = empty = marks = 0
     nemeses = 0
-    for place in all_places(seat):
+    first = PLACES * seat
+    for place in range(first, first + PLACES):
         cards = stack[place]
         if not cards:
             empty += 1
             continue
-        worth = attack(t, place) + defence(t, place) + cast.resistance[identity[cards[0]]]
-        if place % PLACES < ACTIVE:
+        top = identity[cards[0]]
+        worth = might[top]
+        if has_bonuses:
+            worth += bonus(t, place, ATTACK) + bonus(t, place, DEFENCE)
+        else:
+            worth += plus[place] + plus[BOARD + place]
+        if place - first < ACTIVE:
             active += worth
-            nemeses |= cast.nemesis[identity[cards[0]]]
+            nemeses |= cast.nemesis[top]
         else:
             reserve += worth
         wounds += len(cards) - 1
-        power += min(power_count(t, place), MOST_POWER)
-        marks += t.marks[place].bit_count()
+        points = len(loose[place]) + len(engaged[place])
+        power += points if points < MOST_POWER else MOST_POWER
+        if marked[place]:
+            marks += marked[place].bit_count()
     fate = 0
     if nemeses:
         for place in all_places(1 - seat):
             if stack[place] and cast.name[identity[stack[place][0]]] & nemeses:
                 fate += 1
-    missions = t.piles[PILES * seat + MISSIONS]
+    to_come = 0
+    for slot in t.piles[PILES * seat + MISSIONS]:
+        to_come += cast.points[identity[slot]]
     return [
         t.points[seat],
         active / 1000,
@@ -104,7 +117,7 @@ def side(t: ArenaTable, seat: int) -> list[float]:
         power,
         empty,
         min(len(t.piles[PILES * seat + HAND]), MOST_HAND),
-        sum(cast.points[identity[slot]] for slot in missions),
+        to_come,
         marks,
         fate,
     ]
