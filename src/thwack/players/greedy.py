@@ -2,9 +2,10 @@
 
 import math
 import random
+from collections.abc import Sequence
 from typing import Final
 
-from ..kernel.table import NOBODY, Table, answer
+from ..kernel.table import NOBODY, Step, Table, answer, glance, put
 from ..match import Choice
 from .candidates import Candidate, by_chance
 from .evaluation import Evaluation, evaluation_of
@@ -13,6 +14,8 @@ from .seen import Seen
 WORLDS: Final = 3
 WIDTH: Final = 4  # candidates that are played on to the end of the turn
 INNER: Final = 8  # options that are looked at on the way there
+FRESH: Final = 3  # one in so many of them is taken by chance, the others for what they have gained before
+LEARNED: Final = 0.3  # how much the newest gain of an option says
 STEPS: Final = 24  # choices on the way at most
 
 
@@ -57,6 +60,7 @@ class Look:
         self.seat = seen.seat
         self.seats = seen.seats
         self.evaluation: Evaluation = evaluation_of(seen.game)
+        self.gains: dict[Step, float] = {}  # by option, what it has changed where it was looked at
 
     def world(self, seed: int) -> Table:
         """A table the seat could be at."""
@@ -71,7 +75,7 @@ class Look:
     def first_sight(self, world: Table, index: int, seat: int) -> float:
         """The chance of a seat right after a choice."""
         t = world.fork()
-        answer(t, index)
+        glance(t, index)
         return self.chance(t, seat)
 
     def at_end_of_turn(self, world: Table, index: int) -> float:
@@ -84,23 +88,43 @@ class Look:
     def play_on(self, t: Table, turns: int, inner: int) -> Table:
         """All go on greedily, looking at so many options each time, until that turn is over."""
         steps = 0
+        chances = self.evaluation.chances(t, self.seats)
         while t.actor != NOBODY and turns_of(t) == turns and steps < STEPS:
-            t = self.best(t, inner)
+            t, chances = self.best(t, chances, inner)
             steps += 1
         return t
 
-    def best(self, t: Table, inner: int) -> Table:
-        """The table after what whoever is asked likes best at first sight, of some options."""
-        seat, count = max(t.actor, 0), t.count
-        some = range(count) if count <= inner else self._dice.sample(range(count), inner)
-        best, found = -1.0, t
+    def best(self, t: Table, before: list[float], inner: int) -> tuple[Table, list[float]]:
+        """The table after what whoever is asked likes best at first sight, of some options, and the chances
+        there."""
+        seat, count, options, gains = max(t.actor, 0), t.count, t.options, self.gains
+        some = range(count) if count <= inner else self.promising(options, count, inner)
+        best, found, chances = -1.0, t, before
         for index in some:
             twin = t.fork()
-            answer(twin, index)
-            chance = self.chance(twin, seat)
-            if chance > best:
-                best, found = chance, twin
-        return found
+            glance(twin, index)
+            after = self.evaluation.chances(twin, self.seats)
+            gain = after[seat] - before[seat]
+            step = options[index]
+            gains[step] = gains[step] + LEARNED * (gain - gains[step]) if step in gains else gain
+            if after[seat] > best:
+                best, found, chances = after[seat], twin, after
+        put(found)
+        return found, chances
+
+    def promising(self, options: Sequence[Step], count: int, inner: int) -> list[int]:
+        """Of many options those that have gained most where they were taken before, and some by chance: what
+        was good in one world or one choice ago is likely to be good again."""
+        gains = self.gains
+        known: list[tuple[float, int]] = []
+        for index, step in enumerate(options):
+            gain = gains.get(step)
+            if gain is not None:
+                known.append((-gain, index))
+        known.sort()
+        some = [index for _, index in known[: inner - inner // FRESH]]
+        others = [index for index in range(count) if index not in some]
+        return some + self._dice.sample(others, min(inner - len(some), len(others)))
 
 
 def turns_of(t: Table) -> int:

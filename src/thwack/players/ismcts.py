@@ -29,11 +29,10 @@ SIGHTS: Final = 3  # worlds in which the open question's choices are looked at b
 RUNNING: Final = 12  # choices that are tried: those that look best
 LOOKED_AT: Final = 24  # choices of a later question that are looked at in a world, if there are more
 WIDENING: Final = 0.6  # those of them that are tried: one, and so many more per square root of the visits
-INNER: Final = 8  # options that are looked at on the way to the end of a walk
-ANSWERS: Final = 1  # turns after the own one that a walk goes through ...
-NO_ANSWERS: Final = ("battle_scenes",)  # ... except where they cost more than they tell (docs/strength.md)
-SURE: Final = 6  # rounds before anybody falls behind ...
-BEHIND: Final = 2.0  # ... and by how many standard errors
+INNER: Final = 5  # options that are looked at on the way to the end of a walk
+AHEAD: Final = 1  # turns after the own one that a walk goes through: the answer
+SURE: Final = 4  # rounds before anybody falls behind ...
+BEHIND: Final = 1.5  # ... and by how many standard errors
 
 
 class Node:
@@ -120,8 +119,7 @@ class Ismcts:
             index, node = self.descend(node, t, look)
             answer(t, index)
             path.append((node, seat))
-        answers = 0 if look.game in NO_ANSWERS else ANSWERS
-        for turn in range(turns, turns + answers + 1):
+        for turn in range(turns, turns + AHEAD + 1):
             t = look.play_on(t, turn, INNER)
         chances = look.evaluation.chances(t, look.seats)
         for node, seat in path:

@@ -23,7 +23,7 @@ LEVELS: Final = {
     2: Level(0.3, 0, 0),  # one choice ahead, and often careless
     3: Level(0.1, 0, 0),  # one choice ahead, and careless one time in ten
     4: Level(0.04, 0, 4),  # to the end of the turn, and hardly ever careless
-    5: Level(0.0, 400, 0),  # every way through the turn and the answer to it, in many worlds
+    5: Level(0.0, 150, 0),  # every way through the turn and the answer to it, in many worlds
 }
 
 
