@@ -9,7 +9,7 @@ from .dealer import Dealer
 from .visits import visit
 
 Json = Any
-POSITIONS = 500 if os.environ.get("THWACK_THOROUGH") else 250
+POSITIONS = 500 if os.environ.get("THWACK_THOROUGH") else 125
 
 LOOK = """() => {
   const words = (element) => element?.textContent.trim() ?? null;

@@ -72,7 +72,7 @@ def play_conserving(match: Match, seed: int) -> None:
     assert cards_in(match) == before
 
 
-@pytest.mark.parametrize("batch", batches(20, few=5))
+@pytest.mark.parametrize("batch", batches(20, few=3))
 def test_random_matches_end(batch: int) -> None:
     """1: cards are conserved after every choice."""
     for number in range(50):

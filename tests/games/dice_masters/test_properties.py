@@ -49,7 +49,7 @@ def new(seed: int, mode: str = "tournament", chance: str = "seed") -> Match:
     )
 
 
-@pytest.mark.parametrize("batch", batches(20, few=5))
+@pytest.mark.parametrize("batch", batches(20, few=3))
 def test_random_matches_of_random_teams_end(batch: int) -> None:
     """1: dice are conserved after every choice, eight Sidekicks each."""
     for number in range(50):

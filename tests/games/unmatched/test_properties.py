@@ -49,7 +49,7 @@ def new(seed: int, mode: tuple[str, int, int] | None = None) -> Match:
     )
 
 
-@pytest.mark.parametrize("batch", batches(20, few=5))
+@pytest.mark.parametrize("batch", batches(20, few=3))
 def test_random_matches_end_and_every_choice_leaves_a_sound_table(batch: int) -> None:
     """1: All heroes, boards and modes; `check()` after every choice; keys unique; never an empty question."""
     for number in range(50):
