@@ -17,14 +17,8 @@ from thwack.kernel.table import Table
 SEEDS = st.integers(0, 2**32)
 MOST = 20_000  # choices in a match
 SPOILED = [None, 7, [], "x", [[{"step": "turn.end_turn"}, 5]], {"a": 1}]
-OUTSIDE = {
-    "options",
-    "count",
-    "events",
-    "recording",
-    "glancing",
-    "cast",
-}  # no columns: derived, or shared on purpose
+# No columns: derived, or shared on purpose
+OUTSIDE = {"options", "count", "events", "recording", "glancing", "cast"}
 
 
 def batches(count: int, few: int) -> range:

@@ -12,6 +12,7 @@ from thwack import Match
 from thwack.games.battle_scenes.library import library
 from thwack.games.battle_scenes.stats import shield
 from thwack.games.battle_scenes.table import SceneTable
+from thwack.kernel.table import NOBODY, answer, glance
 from thwack.players.evaluation import evaluation_of
 from thwack.players.features.battle_scenes import NAMES, features, kits_of
 from thwack.players.features.battle_scenes_cards import NOTHING, promise_of
@@ -238,3 +239,19 @@ def test_every_action_promises_something() -> None:
 
 def test_every_feature_has_a_weight() -> None:
     assert evaluation_of("battle_scenes").names == tuple(NAMES)
+
+
+def test_what_is_remembered_of_a_scene_is_what_would_be_found_anew() -> None:
+    looked = 0
+    for seed in range(4):
+        t, dice = thwack.new("battle_scenes", seed=seed)._table, random.Random(seed)
+        while t.actor != NOBODY:
+            for index in range(0, t.count, 6):
+                twin = t.fork()
+                glance(twin, index)
+                found = features(twin, 0)  # type: ignore[arg-type]
+                twin.cache = {}  # type: ignore[attr-defined]
+                assert features(twin, 0) == found  # type: ignore[arg-type]
+                looked += 1
+            answer(t, dice.randrange(t.count))
+    assert looked > 300
