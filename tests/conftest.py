@@ -1,6 +1,7 @@
-"""Hypothesis: the same examples on every run, and no deadline, since machines differ."""
+"""Hypothesis: the same examples on every run and no deadline, since machines differ. Ctrl-C: always heard."""
 
 import os
+import signal
 
 from hypothesis import HealthCheck, settings
 
@@ -12,3 +13,6 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("thwack")
+
+# A shell has what it starts with `&` ignore Ctrl-C, and so would every command that a test interrupts.
+signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -41,7 +41,7 @@ def test_simulate_prints_what_is_there_after_ctrl_c(
         if done == 2:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr("thwack.cli.arguments.Bar.add", interrupt)
+    monkeypatch.setattr("thwack.cli.progress.Bar.add", interrupt)
     said = thwack_says(capsys, "simulate", "unmatched", "--games", "50")
     assert said.code == 130
     assert "Stopped: 2 of 50 games were finished." in said.out

@@ -1,27 +1,21 @@
-"""What commands share: arguments that are checked with a sentence, files, consoles and progress bars."""
+"""What commands share: arguments that are checked with a sentence, files and consoles."""
 
 import argparse
 import difflib
 import json
 import sys
-import threading
-import time
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final, NoReturn, Protocol
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 
 from ..match import games
 from ..wording import LANGUAGES
 
 Json = Any
 FAULT: Final = 2
-LONG: Final = 0.7  # seconds after which something shows a progress bar
-SOON: Final = 1.5  # seconds after which there is one, even if nothing was finished yet
 
 
 class Usage(Exception):
@@ -152,63 +146,6 @@ def read_json(path: str) -> dict[str, Json]:
 def print_json(data: Mapping[str, Json]) -> None:
     """Plain data for a program to read."""
     print(json.dumps(data, ensure_ascii=False, indent=None))
-
-
-class Bar:
-    """A progress bar on stderr: only on a terminal, and only for what takes a while."""
-
-    def __init__(self, title: str, total: float) -> None:
-        console = Console(stderr=True)
-        self._progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            TaskProgressColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            speed_estimate_period=600,  # seconds: slow games need many to tell how long the rest will take
-        )
-        self._task = self._progress.add_task(title, total=total)
-        self._shows = console.is_terminal
-        self._began = time.monotonic()
-        self._started = False
-        self._lock = threading.Lock()
-        self._clock = threading.Timer(SOON, self._show)  # the first step may take long itself
-        self._clock.daemon = True
-
-    def __enter__(self) -> "Bar":
-        if self._shows:
-            self._clock.start()
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self._clock.cancel()
-        with self._lock:
-            self._shows = False
-            if self._started:
-                self._progress.stop()
-
-    def _show(self) -> None:
-        with self._lock:
-            if self._shows and not self._started and time.monotonic() - self._began > LONG:
-                self._started = True
-                self._progress.start()
-
-    def begin(self, done: float) -> None:
-        """So much was done before; only what follows tells how long the rest will take."""
-        self._progress.reset(self._task, completed=int(done))
-
-    def add(self, done: float) -> None:
-        """So much more is done."""
-        self._progress.advance(self._task, done)
-        self._show()
-
-    def at(self, done: float) -> None:
-        """So much is done in all."""
-        self._progress.update(self._task, completed=done)
-        self._show()
 
 
 def console() -> Console:

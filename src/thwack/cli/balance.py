@@ -14,8 +14,9 @@ from ..arena.backends import cores
 from ..arena.balance import balance_of, weigh
 from ..arena.matrix import Matrix, Tally
 from ..arena.pages import balance_page
-from .arguments import Bar, Commands, add_content, command, console, game, print_json, whole
+from .arguments import Commands, add_content, command, console, game, print_json, whole
 from .host import host_of
+from .progress import Bar
 from .running import (
     Meter,
     add_results,

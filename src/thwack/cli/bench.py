@@ -7,7 +7,8 @@ from rich import box
 from rich.table import Table
 
 from ..arena.speed import measure
-from .arguments import Bar, Commands, command, console, print_json, seconds
+from .arguments import Commands, command, console, print_json, seconds
+from .progress import Bar
 
 NAME: Final = "bench"
 EXAMPLE: Final = """thwack bench --seconds 10

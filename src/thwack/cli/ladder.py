@@ -14,7 +14,8 @@ from ..arena.ladder import climb, ladder_of
 from ..arena.pages import better, better_means, ladder_page
 from ..arena.sprt import Sprt
 from ..arena.standings import Standings
-from .arguments import Bar, Commands, add_content, command, console, game, print_json, whole, words
+from .arguments import Commands, add_content, command, console, game, print_json, whole, words
+from .progress import Bar
 from .running import (
     Meter,
     add_results,

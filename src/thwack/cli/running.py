@@ -9,7 +9,8 @@ from rich.console import Console
 
 from ..arena.backends import BACKENDS, Backend
 from ..arena.contest import Contest
-from .arguments import Bar, Parser, Usage, nearest, whole
+from .arguments import Parser, Usage, nearest, whole
+from .progress import Bar
 from .saves import state_file
 
 MOST_WORKERS: Final = 1024

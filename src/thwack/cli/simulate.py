@@ -9,19 +9,10 @@ from rich.table import Table
 from ..arena import Report, simulate
 from ..arena.report import Interval, summary
 from ..match import new
-from .arguments import (
-    Bar,
-    Commands,
-    add_content,
-    command,
-    console,
-    game,
-    print_json,
-    whole,
-    words,
-)
+from .arguments import Commands, add_content, command, console, game, print_json, whole, words
 from .content import load_content
 from .host import host_of
+from .progress import Bar
 from .running import add_running, backend_of, percent
 from .setup import add_setup, setup_of
 

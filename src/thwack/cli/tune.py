@@ -9,8 +9,9 @@ from rich.table import Table
 
 from ..arena.tune import Tuned, tuned, weights_file
 from ..players.evaluation import evaluation_of
-from .arguments import Bar, Commands, add_content, command, console, game, print_json, whole
+from .arguments import Commands, add_content, command, console, game, print_json, whole
 from .content import load_content
+from .progress import Bar
 
 NAME: Final = "tune"
 EXAMPLE: Final = """thwack tune mission_arena --games 400 --rounds 2
