@@ -1,6 +1,7 @@
 """Only the right people: cookies, accounts, seat tokens, the list of origins, limits."""
 
 import json
+import re
 
 import httpx
 import pytest
@@ -21,6 +22,15 @@ def test_a_guest_gets_a_cookie_that_no_script_reads(server: Running) -> None:
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert found.json()["account"] is False
+
+
+@pytest.mark.parametrize(
+    ("spoken", "called"),
+    [("pt-BR,en;q=0.5", "Visitante"), ("es", "Invitado"), ("it-IT", "Ospite"), ("fr", "Guest")],
+)
+def test_a_guest_is_called_so_in_the_own_language(server: Running, spoken: str, called: str) -> None:
+    found = httpx.get(f"{server.url}/api/me", headers={"accept-language": spoken}).json()
+    assert re.fullmatch(rf"{called} \d{{4}}", found["name"])
 
 
 def test_a_cookie_behind_https_is_secure(server: Running) -> None:

@@ -46,7 +46,7 @@ async def me(request: Request) -> Response:
     person = await asker(request)
     if person is not None:
         return answer(frames.Me(person.id, person.name, person.account))
-    person = await server_of(request).people.new_guest()
+    person = await server_of(request).people.new_guest(language_of(request, None))
     return remember(request, answer(frames.Me(person.id, person.name, person.account)), person)
 
 

@@ -12,6 +12,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from .store import Store, Taken, Work
 from .store import statements as sql
+from .texts import say
 
 COOKIE: Final = "thwack"
 YEAR: Final = 365 * 24 * 3600
@@ -91,9 +92,10 @@ class People:
 
     # Guests and accounts
 
-    async def new_guest(self) -> Person:
-        """Somebody who has just come in."""
-        person = Person(new_id(), f"Guest {secrets.randbelow(9000) + 1000}", False)
+    async def new_guest(self, lang: str) -> Person:
+        """Somebody who has just come in, called a guest in their own language."""
+        name = say("guest", lang, number=str(secrets.randbelow(9000) + 1000))
+        person = Person(new_id(), name, False)
         row = {"id": person.id, "name": person.name, "login": None, "password": None}
         await self._store.write(Work(sql.ADD_PERSON, {**row, "created": int(time.time())}))
         self._known[person.id] = person

@@ -1,5 +1,6 @@
 # What the server says by itself. What cards, choices and the log say is worded by the games.
 
+server-guest = Guest { $number }
 server-level = Level { $n }
 server-open-seat = Open seat
 server-waiting = Waiting for somebody to take the open seat. Share the link of this page.

@@ -1,5 +1,6 @@
 # Lo que el servidor dice por sí mismo. Lo que dicen cartas, elecciones y registro viene de los juegos.
 
+server-guest = Invitado { $number }
 server-level = Nivel { $n }
 server-open-seat = Sitio libre
 server-waiting = Esperando a que alguien ocupe el sitio libre. Comparte el enlace de esta página.

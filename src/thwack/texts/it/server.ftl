@@ -1,5 +1,6 @@
 # Quello che il server dice da sé. Quello che dicono carte, scelte e registro viene dai giochi.
 
+server-guest = Ospite { $number }
 server-level = Livello { $n }
 server-open-seat = Posto libero
 server-waiting = In attesa che qualcuno occupi il posto libero. Condividi il link di questa pagina.

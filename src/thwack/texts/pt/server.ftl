@@ -1,5 +1,6 @@
 # O que o servidor diz por si. O que cartas, escolhas e registro dizem vem dos jogos.
 
+server-guest = Visitante { $number }
 server-level = Nível { $n }
 server-open-seat = Lugar livre
 server-waiting = Esperando alguém ocupar o lugar livre. Compartilhe o link desta página.
