@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from rich.console import RenderableType
 
+from tests.thorough import screens
 from thwack.cli.dice_masters import draft, lanes, layout, screen
 from thwack.cli.dice_masters.host import HOST
 from thwack.cli.host import Look
@@ -65,8 +66,7 @@ def table(look: Look, keys: Sequence[str]) -> list[RenderableType]:
         return table_of(look)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("size", "lang"), screens(SIZES), ids=str)
 @pytest.mark.parametrize("name", SCENES)
 def test_it_fits_in_every_size_and_language(name: str, size: tuple[int, int], lang: str) -> None:
     make, keys = SCENES[name]

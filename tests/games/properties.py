@@ -1,7 +1,6 @@
 """What must hold for every game (docs/howto/add_a_game.md): the checks that all of them share. A game says
 which matches there are, and what is special about it."""
 
-import os
 import random
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
@@ -19,11 +18,6 @@ MOST = 20_000  # choices in a match
 SPOILED = [None, 7, [], "x", [[{"step": "turn.end_turn"}, 5]], {"a": 1}]
 # No columns: derived, or shared on purpose
 OUTSIDE = {"options", "count", "events", "recording", "glancing", "cast"}
-
-
-def batches(count: int, few: int) -> range:
-    """Numbers of batches of random matches: a few, or all of them with THWACK_THOROUGH=1."""
-    return range(count if os.environ.get("THWACK_THOROUGH") else few)
 
 
 def keys(match: Match) -> list[str]:

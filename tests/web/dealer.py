@@ -13,6 +13,8 @@ from playwright.sync_api import Page, WebSocketRoute
 
 import thwack
 from thwack.match import Match
+from thwack.players import player_named
+from thwack.players.seen import Seen
 from thwack.server.chronicle import Chronicle
 from web.fixtures import setup, state
 
@@ -21,7 +23,8 @@ ROOM = re.compile(r"/api/rooms/.*/socket")
 
 
 class Dealer:
-    """Deals states to a page that sits at seat 0; a program at random is at the other seats."""
+    """Deals states to a page that sits at seat 0; a quick program that knows how to end a match is at the
+    other seats."""
 
     def __init__(self, page: Page, game: str, seed: int = 1, **setup: Json) -> None:
         self.page = page
@@ -30,6 +33,7 @@ class Dealer:
         self.setup = setup
         self.chance = random.Random(f"{game} {seed}")
         self.match: Match = self._new()
+        self._opponent = player_named("level:2", seed)
         self._log = Chronicle()
         self.version = 0
         self.told = 0  # lines of the log that the page has
@@ -80,7 +84,7 @@ class Dealer:
     def others(self) -> None:
         """Whoever else must choose does."""
         while self.match.actor not in (0, None):
-            self.play(self.chance.randrange(len(self.match.choices)))
+            self.play(self._opponent.choose(Seen(self.match, self.match.actor)).key)
 
     def send(self, seat: int | None = 0, *, log: bool = True) -> None:
         """Send the position as that seat sees it, and what is new in its log."""

@@ -1,15 +1,16 @@
 """Positions of each game, and what the page showed of each: looked at once, judged by many tests."""
 
-import os
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser
+
+from tests.thorough import THOROUGH
 
 from .dealer import Dealer
 from .visits import visit
 
 Json = Any
-POSITIONS = 500 if os.environ.get("THWACK_THOROUGH") else 125
+POSITIONS = 500 if THOROUGH else 125
 
 LOOK = """() => {
   const words = (element) => element?.textContent.trim() ?? null;

@@ -62,7 +62,7 @@ def test_18_replay_shows_every_position(desk: Visit, ann: Visitor, game: str) ->
     page.wait_for_selector(at % last)
     page.keyboard.press("Home")
     page.keyboard.press(" ")
-    page.wait_for_function("document.querySelector('main[data-version]').dataset.ply >= 2")
+    page.wait_for_selector("main[data-version]:not([data-ply='0'], [data-ply='1'])")
     page.keyboard.press(" ")
     page.locator("input[type=range]").fill(str(last - 1))
     page.wait_for_selector(at % (last - 1))

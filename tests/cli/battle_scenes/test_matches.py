@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import thwack
+from tests.thorough import batches
 from thwack.cli.battle_scenes import lore
 from thwack.cli.battle_scenes.host import HOST
 from thwack.cli.folding import Fold
@@ -32,7 +33,7 @@ def seat(match: thwack.Match, *lines: str, hot_seat: bool = True) -> tuple[Sessi
     return Session(match, script, Words("en"), {0, 1}, {}, {}, hot_seat), script
 
 
-@pytest.mark.parametrize("number", range(len(DECKS)))
+@pytest.mark.parametrize("number", batches(len(DECKS), few=4))
 def test_every_question_fits_on_a_small_screen(number: int) -> None:
     chance = random.Random(number)
     decks = [DECKS[number], chance.choice(DECKS)]

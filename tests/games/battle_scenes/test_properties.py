@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 import thwack
 from tests.games.properties import (
     SEEDS,
-    batches,
     check_fork,
     check_imagined,
     check_playable,
@@ -24,6 +23,7 @@ from tests.games.properties import (
     without_exact,
 )
 from tests.scenes import random_deck
+from tests.thorough import batches
 from thwack import CHANCE, Match, SceneError
 from thwack.games.battle_scenes.library import library
 from thwack.games.battle_scenes.stats import rows

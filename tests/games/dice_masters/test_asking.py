@@ -3,6 +3,7 @@ used."""
 
 import random
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from tests.dice import keys, play, position, seat
 from tests.games.dice_masters.test_properties import new
 from tests.games.dice_masters.test_telling import is_sound
 from tests.games.properties import play_on
+from tests.thorough import THOROUGH
 from thwack import Match
 from thwack.games.dice_masters import asking, catalogue
 from thwack.games.dice_masters.library import library
@@ -22,18 +24,14 @@ PACKAGE = Path(asking.__file__).parent
 CARDS = frozenset(card.id for card in thwack.cards("dice_masters")) | {"sidekick"}
 
 
-def positions(count: int, salt: int = 0) -> list[Match]:
+@cache
+def positions() -> list[Match]:
     """Random positions of random matches in every mode, some of them over."""
     found = []
-    for number in range(count):
-        dice = random.Random(1000 * salt + number)
+    for number in range(300 if THOROUGH else 120):
         mode = "draft" if number % 12 == 0 else "tournament"
-        match = play_on(new(number, mode), number, dice.randrange(60, 420))
-        found.append(match)
+        found.append(play_on(new(number, mode), number, random.Random(number).randrange(60, 420)))
     return found
-
-
-POSITIONS = positions(300)
 
 
 def own_dice(view: dict[str, object], number: int) -> set[str]:
@@ -47,7 +45,7 @@ def own_dice(view: dict[str, object], number: int) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_has_a_prompt_that_differs_by_who_is_asked(lang: str) -> None:
-    for match in POSITIONS:
+    for match in positions():
         before = match.digest()
         said = [match.prompt(lang, who) for who in (0, 1, None)]
         assert match.digest() == before
@@ -57,7 +55,7 @@ def test_every_position_has_a_prompt_that_differs_by_who_is_asked(lang: str) -> 
 
 
 def test_prompts_and_reasons_are_the_same_in_every_world_one_could_be_in() -> None:
-    for number, match in enumerate(POSITIONS):
+    for number, match in enumerate(positions()):
         for who in (0, 1):
             world = match.imagine(who, number)
             assert world.prompt("en", who) == match.prompt("en", who)
@@ -65,7 +63,7 @@ def test_prompts_and_reasons_are_the_same_in_every_world_one_could_be_in() -> No
 
 
 def test_every_question_of_random_matches_is_known() -> None:
-    for match in POSITIONS:
+    for match in positions():
         if match.actor is not None:
             assert match._table.step[0] in asking.ASKED
 
@@ -118,7 +116,7 @@ def test_prompt_at_the_end_tells_who_won_and_why() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_lines_name_what_the_catalogue_knows_in_the_order_of_the_sentence(lang: str) -> None:
     named = 0
-    for match in POSITIONS[:60]:
+    for match in positions()[:60]:
         for line in match.story(lang, 0):
             at = [line["text"].find(name) for _, name in line["refs"]]
             assert -1 not in at, line
@@ -146,7 +144,7 @@ def test_a_line_names_both_fighters() -> None:
 
 
 def test_options_of_the_view_are_the_choices_and_point_at_dice_that_lie_there() -> None:
-    for match in POSITIONS:
+    for match in positions():
         for who in (0, 1):
             view = match.view(who)
             if match.actor != who:
@@ -181,7 +179,7 @@ def test_faces_are_told_in_numbers() -> None:
 
 
 def test_whatever_one_has_is_in_a_choice_or_has_a_reason() -> None:
-    for match in POSITIONS:
+    for match in positions():
         if match.view(None)["step"] == "draft":
             continue
         for who in (0, 1):
@@ -198,7 +196,7 @@ def test_whatever_one_has_is_in_a_choice_or_has_a_reason() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_reads(lang: str) -> None:
-    for match in POSITIONS:
+    for match in positions():
         for text in match.why_not(0, lang).values():
             assert is_sound(text, lang), text
 

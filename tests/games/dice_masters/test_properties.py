@@ -11,7 +11,6 @@ import thwack
 from tests.dice import random_team
 from tests.games.properties import (
     SEEDS,
-    batches,
     check_fork,
     check_imagined,
     check_playable,
@@ -22,6 +21,7 @@ from tests.games.properties import (
     play_on,
     without_exact,
 )
+from tests.thorough import batches
 from thwack import CHANCE, Match, SceneError
 
 REASONS = ("life",)

@@ -12,7 +12,7 @@ import pytest
 
 import thwack
 from tests.dice import play, position, random_team, roll, seat
-from tests.games.properties import batches
+from tests.thorough import batches
 from thwack import Match
 from thwack.cardlang.meaning import select_nothing
 from thwack.games.dice_masters import choices, choosing, naming, telling, telling_choices
@@ -169,7 +169,7 @@ def test_every_event_that_is_told_has_a_row() -> None:
 # Random matches
 
 
-@pytest.mark.parametrize("batch", batches(10, few=2))
+@pytest.mark.parametrize("batch", batches(10, few=1))
 def test_every_choice_and_event_of_random_matches_reads_in_four_languages(batch: int) -> None:
     for seed in range(10 * batch, 10 * batch + 10):
         order = "every-action" if seed % 4 == 1 else "tournament"

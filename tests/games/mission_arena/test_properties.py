@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 import thwack
 from tests.games.properties import (
     SEEDS,
-    batches,
     check_fork,
     check_imagined,
     check_playable,
@@ -23,6 +22,7 @@ from tests.games.properties import (
     play_on,
     without_exact,
 )
+from tests.thorough import batches
 from thwack import CHANCE, Match, SceneError
 from thwack.games.mission_arena.library import library
 from thwack.games.mission_arena.table import ArenaTable
@@ -91,12 +91,11 @@ def eager(key: str) -> float:
     return 0.4 if key == "pass" else 3 if key.startswith("assemble") else 1
 
 
-@pytest.mark.parametrize("batch", batches(10, few=1))
+@pytest.mark.parametrize("batch", batches(20, few=1))
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_random_matches_with_each_set_of_rules_end(rules: tuple[bool, str], batch: int) -> None:
     """1: cards are conserved after every choice."""
-    for number in range(100):
-        seed = 100 * batch + number
+    for seed in range(50 * batch, 50 * batch + 50):
         match = new(seed, rules)
         before = cards_in(match)
         play_checked(match, seed, REASONS, eager if seed % 2 else lambda key: 1)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.games.properties import batches
 from tests.made_arena import made
 from tests.squads import at, home_made, play, position, side
+from tests.thorough import batches
 from thwack import Match
 from thwack.games.mission_arena import choices, naming, telling, telling_choices
 from thwack.games.mission_arena.library import library
@@ -173,7 +173,7 @@ def watch_log(match: Match) -> None:
             assert all(text.endswith(".") for text in lines)
 
 
-@pytest.mark.parametrize("batch", batches(10, few=2))
+@pytest.mark.parametrize("batch", batches(10, few=1))
 def test_every_choice_and_event_of_random_matches_reads_in_four_languages(batch: int) -> None:
     for seed in range(20 * batch, 20 * batch + 20):
         match, dice = thwack.new("mission_arena", seed=seed, **options(seed)), random.Random(seed)

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 import thwack
 from tests.games.properties import (
     SEEDS,
-    batches,
     check_fork,
     check_imagined,
     check_playable,
@@ -22,6 +21,7 @@ from tests.games.properties import (
     play_on,
     without_exact,
 )
+from tests.thorough import batches
 from thwack import Match, SceneError
 from thwack.games.unmatched.table import UnmatchedTable
 from thwack.games.unmatched.view import face_down
