@@ -62,7 +62,7 @@ server-option-mode = Modo
 server-option-seats = Jogadores
 server-option-occupied_place = Lutadores colocados em espaços ocupados
 server-option-simultaneous = Efeitos ao mesmo tempo
-server-option-teams = Times
+server-option-teams = Equipes
 server-option-basic_actions = Ações básicas
 server-option-life = Vida
 server-option-errata = Textos das cartas
@@ -99,7 +99,7 @@ server-value-B = Variante B
 server-kind-sidekick = Ajudante
 server-log-started = O Thwack está em { $url }
 
-## O que há de errado com uma preparação, um deck ou um time
+## O que há de errado com uma preparação, um deck ou uma equipe
 
 server-problem-mode = 
     { $mode ->
@@ -156,20 +156,20 @@ server-problem-deck-kind = um deck é um pronto, o texto de um arquivo de deck o
 server-problem-deck-of-seat = o deck do lugar { $seat } não pode ser jogado: { $faults }
 server-problem-named-deck-of-seat = o deck do lugar { $seat }, { $name }, não pode ser jogado: { $faults }
 server-problem-no-preset-deck = não existe o deck pronto { $given }
-server-problem-team-key = um time não tem { $key }, só name, cards e basic_actions
+server-problem-team-key = uma equipe não tem { $key }, só name, cards e basic_actions
 server-problem-dice-number = os dados de { $card } devem ser um número inteiro, não { $given }
 server-problem-basics-list = basic_actions deve ser uma lista como { $example }, não { $given }
-server-problem-team-named = o time já se chama "{ $name }" (deixe só um nome)
+server-problem-team-named = a equipe já se chama "{ $name }" (deixe só um nome)
 server-problem-unreadable-team = não dá para ler "{ $words }" (escreva uma linha como `4 hulk-jade-giant`, `name: ...` ou `basic: smash, power-bolt`)
 server-problem-card-twice = { $card } já está lá, { $place } (junte os dados)
 server-problem-basic-missing = falta uma ação básica (escreva basic: smash, power-bolt)
 server-problem-ambiguous-card = "{ $written }" pode ser { $cards } (escreva uma delas)
-server-problem-sidekicks = todo jogador tem 8 Parceiros, que não entram em nenhum time (DM-T.2)
+server-problem-sidekicks = todo jogador tem 8 Parceiros, que não entram em nenhuma equipe (DM-T.2)
 server-problem-no-single-card = "{ $written }" não é uma só carta (escolha entre { $cards })
-server-problem-no-teams = no modo { server-problem-mode } não se trazem times (DM-T.7)
+server-problem-no-teams = no modo { server-problem-mode } não se trazem equipes (DM-T.7)
 server-problem-basic-among-cards = { $card } é uma ação básica e não tem lugar entre as cartas (DM-T.6)
-server-problem-team-dice = tem { $has } dados, e no modo { server-problem-mode } um time tem no máximo { $most } ({ $rule })
-server-problem-team-cards = tem { $has } cartas, e no modo { server-problem-mode } um time tem no máximo { $most } ({ $rule })
+server-problem-team-dice = tem { $has } dados, e no modo { server-problem-mode } uma equipe tem no máximo { $most } ({ $rule })
+server-problem-team-cards = tem { $has } cartas, e no modo { server-problem-mode } uma equipe tem no máximo { $most } ({ $rule })
 server-problem-team-empty = não tem cartas (escreva uma linha como `4 hulk-jade-giant`)
 server-problem-same-title = { $cards } são { $count ->
     [2] ambas
@@ -183,7 +183,7 @@ server-problem-basic-count = { $has ->
     [0] não tem nenhuma ação básica
     [one] tem { $has } ação básica
    *[other] tem { $has } ações básicas
-    }, e no modo { server-problem-mode } um time { $wanted ->
+    }, e no modo { server-problem-mode } uma equipe { $wanted ->
     [0] não traz nenhuma
    *[other] traz { $wanted }
     } ({ $rule })
@@ -195,12 +195,12 @@ server-problem-middle-often = a ação básica { $card } pode estar no meio { $m
     [1] uma vez
    *[other] duas vezes
     } no modo { server-problem-mode }, não mais
-server-problem-draft-teams = num draft os times são escolhidos, então nenhum pode ser dado
+server-problem-draft-teams = num draft as equipes são escolhidas, então nenhuma pode ser dada
 server-problem-two-teams = teams deve ser uma lista de dois, como { $example }, não { $given }
-server-problem-team-kind = um time é um pronto, o texto de um arquivo de time ou uma tabela, não { $given }
-server-problem-team-of-seat = o time do lugar { $seat } não pode jogar no modo { server-problem-mode }: { $faults }
-server-problem-named-team-of-seat = o time do lugar { $seat }, { $name }, não pode jogar no modo { server-problem-mode }: { $faults }
-server-problem-no-preset-team = não existe o time pronto { $given }
+server-problem-team-kind = uma equipe é uma pronta, o texto de um arquivo de equipe ou uma tabela, não { $given }
+server-problem-team-of-seat = a equipe do lugar { $seat } não pode jogar no modo { server-problem-mode }: { $faults }
+server-problem-named-team-of-seat = a equipe do lugar { $seat }, { $name }, não pode jogar no modo { server-problem-mode }: { $faults }
+server-problem-no-preset-team = não existe a equipe pronta { $given }
 server-problem-heroes-list = heroes deve ser uma lista como ['king-arthur', 'medusa'], não { $given }
 server-problem-no-mode = não existe o modo { $given }
 server-problem-seats-number = seats é o número de jogadores, 2, 3 ou 4, não { $given }
