@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.kit import Running, Visitor
+from tests.thorough import THOROUGH
 
 from .test_replay import played
 from .test_screens import CLIPPED, RAW, SMALL, axe, narrow
@@ -71,7 +72,7 @@ def test_31_the_costliest_choices_say_what_was_better(patient: Visit, ann: Visit
 @pytest.mark.parametrize("small", [False, True])
 def test_31_it_fits_and_speaks(browser: Browser, server: Running, ann: Visitor, small: bool) -> None:
     match = played(ann, "unmatched", 40)["match"]
-    for lang in LANGUAGES if small else ("en", "pt"):
+    for lang in LANGUAGES if small else ("en", "it"):
         dark = lang in ("pt", "it")
         with visit(browser, server.url, small=small, lang=lang, dark=dark) as guest:
             guest.page.set_default_timeout(60_000)
@@ -83,14 +84,15 @@ def test_31_it_fits_and_speaks(browser: Browser, server: Running, ann: Visitor, 
             assert guest.page.evaluate(SMALL) == []
             assert guest.page.evaluate(CLIPPED) == []
             assert RAW.findall(guest.page.inner_text("body")) == []
-            assert axe(guest.page) == []
+            judged = THOROUGH or lang in ("en", "it")  # once light, once dark
+            assert not judged or axe(guest.page) == []
             if small:
                 the_log_lies_over_the_table(guest)
             guest.page.click("[data-branch]")
             guest.page.wait_for_selector("[data-branch-start]")
             narrow(guest.page)
             assert guest.page.evaluate(CLIPPED) == []
-            assert axe(guest.page) == []
+            assert not judged or axe(guest.page) == []
 
 
 def the_log_lies_over_the_table(phone: Visit) -> None:
