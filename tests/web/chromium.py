@@ -3,5 +3,6 @@
 import shutil
 from importlib.util import find_spec
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the quickest first
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), None)
 MISSING = "" if CHROMIUM and find_spec("playwright") else "Chromium or playwright is not installed"
