@@ -43,7 +43,8 @@ export function icons(src: string): Plugin {
         ? sources(src).filter((path) => !path.startsWith(games))
         : [...sources(join(games, part)), ...sources(join(games, "parts"))]; // parts: what tables share
     const names = new Set<string>();
-    for (const path of files) for (const [, word] of readFileSync(path, "utf8").matchAll(WORD)) names.add(word!);
+    for (const path of files)
+      for (const [, word] of readFileSync(path, "utf8").matchAll(WORD)) names.add(word!);
     const bodies = [...names].sort().flatMap((name) => {
       const body = bodyOf(name);
       return body ? [[name, body] as const] : [];

@@ -21,5 +21,8 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
   },
-  server: { fs: { allow: [here, `${here}../src/thwack/texts`] }, proxy: { "/api": { target: server, ws: true } } },
+  server: {
+    fs: { allow: [here, `${here}../src/thwack/texts`] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
 });

@@ -1,5 +1,18 @@
 /** The HTTP side of the server. */
-import type { Analysis, Branch, CardInfo, DeckCheck, GameInfo, GameName, Lang, Me, NewRoom, ReplayInfo, RoomInfo, State } from "./frames";
+import type {
+  Analysis,
+  Branch,
+  CardInfo,
+  DeckCheck,
+  GameInfo,
+  GameName,
+  Lang,
+  Me,
+  NewRoom,
+  ReplayInfo,
+  RoomInfo,
+  State,
+} from "./frames";
 
 /** What went wrong, in words that a person can read. */
 export class Refused extends Error {
@@ -55,7 +68,8 @@ export const api = {
   logout: () => ask<unknown>("logout", {}),
   games: (lang: Lang) => ask<GameInfo[]>(`games?lang=${lang}`),
   cards: (game: GameName, lang: Lang) => ask<CardInfo[]>(`games/${game}/cards?lang=${lang}`),
-  check: (game: GameName, text: string, lang: Lang) => ask<DeckCheck>(`games/${game}/check?lang=${lang}`, { text }),
+  check: (game: GameName, text: string, lang: Lang) =>
+    ask<DeckCheck>(`games/${game}/check?lang=${lang}`, { text }),
   rooms: (lang: Lang) => ask<RoomInfo[]>(`rooms?lang=${lang}`),
   open: (room: NewRoom, lang: Lang) => ask<RoomInfo>(`rooms?lang=${lang}`, room),
   join: (room: string, lang: Lang) => ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, {}),
@@ -63,7 +77,8 @@ export const api = {
     ask<ReplayInfo>(`matches/${part(match)}/replay?lang=${lang}${through(eyes)}`),
   analysis: (match: string, since: number, lang: Lang) =>
     ask<Analysis>(`matches/${part(match)}/analysis?since=${since}&lang=${lang}`),
-  branch: (match: string, branch: Branch, lang: Lang) => ask<RoomInfo>(`matches/${part(match)}/branch?lang=${lang}`, branch),
+  branch: (match: string, branch: Branch, lang: Lang) =>
+    ask<RoomInfo>(`matches/${part(match)}/branch?lang=${lang}`, branch),
   at: (match: string, ply: number, lang: Lang, eyes: number | null = null) =>
     ask<State>(`matches/${part(match)}/at/${ply}?lang=${lang}${through(eyes)}`),
 };

@@ -26,7 +26,13 @@ export function readDeck(text: string): Deck {
     const word = WORD.exec(line);
     const entry = LINE.exec(line);
     if (word?.[1]?.toLowerCase() === "name") deck.name ||= word[2] ?? "";
-    else if (word) deck.basic.push(...(word[2] ?? "").split(",").map((part) => part.trim()).filter(Boolean));
+    else if (word)
+      deck.basic.push(
+        ...(word[2] ?? "")
+          .split(",")
+          .map((part) => part.trim())
+          .filter(Boolean),
+      );
     else if (entry) deck.cards.set(entry[2]!, (deck.cards.get(entry[2]!) ?? 0) + Number(entry[1]));
   }
   return deck;
@@ -48,5 +54,8 @@ export function saveDeck(game: GameName, deck: Saved): void {
 }
 
 export function dropDeck(game: GameName, name: string): void {
-  write(`decks.${game}`, savedDecks(game).filter((one) => one.name !== name));
+  write(
+    `decks.${game}`,
+    savedDecks(game).filter((one) => one.name !== name),
+  );
 }

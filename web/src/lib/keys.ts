@@ -33,7 +33,9 @@ export function step(arrow: string): boolean {
   if (!all.length) return false;
   const here = all.find((spot) => spot.element === document.activeElement);
   if (!here) return focus(all[0]!);
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow] ?? [0, 0];
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow] ?? [
+    0, 0,
+  ];
   let best: Spot | null = null;
   let least = Infinity;
   for (const spot of all) {

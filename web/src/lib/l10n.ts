@@ -5,7 +5,12 @@ import type { Args, Translate } from "./table";
 
 export const LANGUAGES: readonly Lang[] = ["en", "pt", "es", "it"];
 export const TAGS: Record<Lang, string> = { en: "en", pt: "pt-BR", es: "es", it: "it" };
-export const OWN_NAMES: Record<Lang, string> = { en: "English", pt: "Português", es: "Español", it: "Italiano" };
+export const OWN_NAMES: Record<Lang, string> = {
+  en: "English",
+  pt: "Português",
+  es: "Español",
+  it: "Italiano",
+};
 
 const files = import.meta.glob<string>(
   ["../../../src/thwack/texts/*/*.ftl", "!../../../src/thwack/texts/*/server.ftl"],
@@ -16,7 +21,11 @@ const bundles = new Map<Lang, { bundle: FluentBundle; areas: Map<string, Promise
 
 function shelf(lang: Lang): { bundle: FluentBundle; areas: Map<string, Promise<void>> } {
   let found = bundles.get(lang);
-  if (!found) bundles.set(lang, (found = { bundle: new FluentBundle(TAGS[lang], { useIsolating: false }), areas: new Map() }));
+  if (!found)
+    bundles.set(
+      lang,
+      (found = { bundle: new FluentBundle(TAGS[lang], { useIsolating: false }), areas: new Map() }),
+    );
   return found;
 }
 
@@ -26,7 +35,10 @@ export async function loadTexts(lang: Lang, areas: readonly string[]): Promise<v
   const missing = areas.filter((area) => !loaded.has(area));
   for (const area of missing) {
     const load = files[`../../../src/thwack/texts/${lang}/${area}.ftl`];
-    loaded.set(area, load ? load().then((text) => void bundle.addResource(new FluentResource(text))) : Promise.resolve());
+    loaded.set(
+      area,
+      load ? load().then((text) => void bundle.addResource(new FluentResource(text))) : Promise.resolve(),
+    );
   }
   await Promise.all(areas.map((area) => loaded.get(area)));
 }

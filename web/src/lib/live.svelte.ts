@@ -99,7 +99,9 @@ export class Live {
     clearTimeout(this.#timer);
     if (this.#closed) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${encodeURIComponent(this.room)}/socket`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/rooms/${encodeURIComponent(this.room)}/socket`,
+    );
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = Date.now();

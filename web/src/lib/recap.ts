@@ -48,12 +48,23 @@ export class Recap {
     const fresh = this.#left === null ? [] : this.#log.slice(this.#left);
     this.#left = null;
     this.#remember();
-    const lines = fresh.slice(-MOST).map((line) => line.text).join(" ");
-    if (lines) notices.say(ui.t(fresh.length > MOST ? "shell-recap-more" : "shell-recap", { n: fresh.length, lines }), "info", SECONDS);
+    const lines = fresh
+      .slice(-MOST)
+      .map((line) => line.text)
+      .join(" ");
+    if (lines)
+      notices.say(
+        ui.t(fresh.length > MOST ? "shell-recap-more" : "shell-recap", { n: fresh.length, lines }),
+        "info",
+        SECONDS,
+      );
   }
 
   #remember(): void {
     const { [this.#match]: _, ...others } = read<Seen>("seen", {});
-    write("seen", Object.fromEntries([...Object.entries(others), [this.#match, this.#log.length]].slice(-MATCHES)));
+    write(
+      "seen",
+      Object.fromEntries([...Object.entries(others), [this.#match, this.#log.length]].slice(-MATCHES)),
+    );
   }
 }

@@ -32,10 +32,19 @@ class Router {
   }
 
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const link = (event.target as Element | null)?.closest("a");
     const to = link?.getAttribute("href");
-    if (!to?.startsWith("/") || to.startsWith("/api/") || link?.target || link?.hasAttribute("download")) return;
+    if (!to?.startsWith("/") || to.startsWith("/api/") || link?.target || link?.hasAttribute("download"))
+      return;
     event.preventDefault();
     this.go(to);
   }

@@ -74,7 +74,11 @@ export function whyId(ref: string): string {
 }
 
 /** Attributes of a thing of one's own: what makes it glow, or why it cannot be used. Spread them on a button. */
-export function usable(state: State, ref: string, choices: readonly Choice[]): Record<string, string | undefined> {
+export function usable(
+  state: State,
+  ref: string,
+  choices: readonly Choice[],
+): Record<string, string | undefined> {
   if (choices.length) return { "data-ref": ref, "data-legal": legal(choices) };
   if (!(ref in state.why_not)) return { "data-ref": ref };
   return { "data-ref": ref, "aria-disabled": "true", "aria-describedby": whyId(ref) };

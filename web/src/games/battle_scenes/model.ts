@@ -119,19 +119,30 @@ export function placesOf(frame: State, me: number, cards: Catalogue): (choice: C
         return refs[2] === "lead" ? [`unit:${first}`] : [`unit:${first}`, `hand:${second}`];
       case "load": {
         if (second === undefined) return [`pile:${first}`];
-        return [...cardPlaces(first, hand.has(first) && refs.length === 2 ? "hand" : "resources"), `unit:${second}`];
+        return [
+          ...cardPlaces(first, hand.has(first) && refs.length === 2 ? "hand" : "resources"),
+          `unit:${second}`,
+        ];
       }
       case "unload":
         if (second !== undefined) return [`loaded:${first}:${second}`];
         return unloading ? [`loaded:${unloading}:${first}`] : [`pile:${first}`];
       case "choose": {
         const unit = units.get(first);
-        if (unit) return second && unit.loaded.includes(second) ? [`loaded:${first}:${second}`] : [`unit:${first}`];
+        if (unit)
+          return second && unit.loaded.includes(second) ? [`loaded:${first}:${second}`] : [`unit:${first}`];
         if (refs.length === 1 && !frame.choices.some((one) => isCard(one, units, frame))) return [];
-        return isCard({ verb, refs } as Choice, units, frame) ? cardPlaces(first, ZONES.find((zone) => zone === second)) : [];
+        return isCard({ verb, refs } as Choice, units, frame)
+          ? cardPlaces(
+              first,
+              ZONES.find((zone) => zone === second),
+            )
+          : [];
       }
       case "act": {
-        const source = units.get(first)?.loaded.find((id) => cards.byRef(id)?.facts["action"]?.slug === second);
+        const source = units
+          .get(first)
+          ?.loaded.find((id) => cards.byRef(id)?.facts["action"]?.slug === second);
         return source ? [`unit:${first}`, `loaded:${first}:${source}`] : [`unit:${first}`];
       }
       default:
@@ -156,7 +167,8 @@ function known(frame: State): Set<string> {
     const view = frame.view as unknown as View;
     found = new Set();
     for (const side of view.seats) {
-      for (const id of [...side.hand, ...side.resources, ...side.prizes, ...side.deck, ...side.aside]) if (id) found.add(id);
+      for (const id of [...side.hand, ...side.resources, ...side.prizes, ...side.deck, ...side.aside])
+        if (id) found.add(id);
       for (const unit of side.scene) for (const id of [unit.card, ...unit.loaded]) found.add(id);
     }
     if (view.scenario) found.add(view.scenario.card);
@@ -167,7 +179,9 @@ function known(frame: State): Set<string> {
 
 /** Whose cards are meant when some are to be unloaded: the one who carries just those. */
 function bearerOf(frame: State, units: Map<string, Unit>): string | null {
-  const cards = frame.choices.filter((choice) => choice.verb === "unload" && choice.refs.length === 1).map((one) => one.refs[0]!);
+  const cards = frame.choices
+    .filter((choice) => choice.verb === "unload" && choice.refs.length === 1)
+    .map((one) => one.refs[0]!);
   if (!cards.length) return null;
   for (const unit of units.values()) {
     const carried = new Set(unit.loaded);

@@ -131,8 +131,12 @@ export function pointsOf(state: State): Points {
 
 /** The dice and cards that lie one by one on the table; others can be chosen by their names only. */
 function inSight(view: View): ReadonlySet<string> {
-  const dice = view.seats.flatMap((seat) => [...seat.rolling, ...seat.reserve, ...seat.field].map((die) => die.id));
-  const cards = [...view.basic_actions, ...view.seats.flatMap((seat) => seat.cards)].map((stock) => stock.card);
+  const dice = view.seats.flatMap((seat) =>
+    [...seat.rolling, ...seat.reserve, ...seat.field].map((die) => die.id),
+  );
+  const cards = [...view.basic_actions, ...view.seats.flatMap((seat) => seat.cards)].map(
+    (stock) => stock.card,
+  );
   return new Set([...dice, ...cards, ...(view.draft?.pool ?? [])]);
 }
 
@@ -190,7 +194,9 @@ export function lanesOf(view: View): Lane[] {
 /** Those who wait in the field: neither attack nor block. */
 export function waiting(view: View, seat: number): Fielded[] {
   const foes = view.seats[1 - seat]!.field;
-  return view.seats[seat]!.field.filter((die) => !die.attacking && !die.blocks.some((index) => foes[index]?.attacking));
+  return view.seats[seat]!.field.filter(
+    (die) => !die.attacking && !die.blocks.some((index) => foes[index]?.attacking),
+  );
 }
 
 export function energyOf(seat: SeatView): number {

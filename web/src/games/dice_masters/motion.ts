@@ -28,13 +28,22 @@ export function fly(root: Element, before: ReadonlyMap<string, DOMRect>): void {
     const from = before.get(die.dataset["die"]!);
     const to = die.getBoundingClientRect();
     if (!from || !to.width) continue;
-    const [x, y] = [from.left + from.width / 2 - to.left - to.width / 2, from.top + from.height / 2 - to.top - to.height / 2];
+    const [x, y] = [
+      from.left + from.width / 2 - to.left - to.width / 2,
+      from.top + from.height / 2 - to.top - to.height / 2,
+    ];
     if (Math.hypot(x, y) < 6) continue;
     const start = `translate(${x}px, ${y}px) scale(${from.width / to.width})`;
-    die.animate([{ transform: start, zIndex: 5 }, { transform: "none", zIndex: 5 }], {
-      duration,
-      easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
-    });
+    die.animate(
+      [
+        { transform: start, zIndex: 5 },
+        { transform: "none", zIndex: 5 },
+      ],
+      {
+        duration,
+        easing: "cubic-bezier(0.2, 0.8, 0.2, 1)",
+      },
+    );
   }
 }
 

@@ -33,7 +33,8 @@ export function energyLetter(energy: string, t: Translate): string {
 /** A face in words. */
 export function faceText(shows: Shows | null, t: Translate): string {
   if (!shows) return "";
-  if (shows.energy) return t("dice_masters-face-energy", { n: shows.amount ?? 1, energy: energyName(shows.energy, t) });
+  if (shows.energy)
+    return t("dice_masters-face-energy", { n: shows.amount ?? 1, energy: energyName(shows.energy, t) });
   if (shows.action) return t("dice_masters-face-action", { n: shows.burst ?? 0 });
   const { level = 1, cost = 0, attack = 0, defense = 0, burst = 0 } = shows;
   return t("dice_masters-face-character", { level, cost, attack, defense, n: burst });
@@ -66,5 +67,8 @@ export function stepName(step: string, t: Translate): string {
 /** The lines of a card's text: those of its own, and that of its Global ability. */
 export function linesOf(text: string): { own: string[]; global: string } {
   const lines = text.split("\n").filter(Boolean);
-  return { own: lines.filter((line) => !/^Global/.test(line)), global: lines.find((line) => /^Global/.test(line)) ?? "" };
+  return {
+    own: lines.filter((line) => !/^Global/.test(line)),
+    global: lines.find((line) => /^Global/.test(line)) ?? "",
+  };
 }

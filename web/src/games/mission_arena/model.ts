@@ -100,7 +100,9 @@ export function forecast(duel: Challenge, power: number): "ineffective" | "exhau
   if (duel.outcome) return duel.outcome;
   const wall = duel.brute_force ? 0 : duel.defence;
   if (duel.attack < wall) return "ineffective";
-  return duel.attack >= wall + duel.resistance || duel.where === "mission" || power === 0 ? "defeated" : "exhausted";
+  return duel.attack >= wall + duel.resistance || duel.where === "mission" || power === 0
+    ? "defeated"
+    : "exhausted";
 }
 
 /** The things at which a choice starts: place:<seat>:<place>, hand:<card>, mission:<seat>:<number>, duel:<number>, and
@@ -112,7 +114,8 @@ export function placesOf(frame: State, me: number): (choice: Choice) => string[]
     const found = placesIn(view.seats[seat]!).find((place) => place.card === card);
     return found ? [`place:${seat}:${found.place}`] : [];
   }
-  const spot = (ref: string): string[] => (/^(active|reserve)-\d$/.test(ref) ? [`place:${me}:${ref}`] : standing(me, ref));
+  const spot = (ref: string): string[] =>
+    /^(active|reserve)-\d$/.test(ref) ? [`place:${me}:${ref}`] : standing(me, ref);
 
   return ({ verb, refs }) => {
     const [first, second, third] = refs;
@@ -134,13 +137,19 @@ export function placesOf(frame: State, me: number): (choice: Choice) => string[]
       case "wound":
         return [...standing(me, first), `hand:${second}`];
       case "order": {
-        const at = view.challenges.findIndex((duel) => !duel.resolved && duel.challenger === first && duel.target === second);
+        const at = view.challenges.findIndex(
+          (duel) => !duel.resolved && duel.challenger === first && duel.target === second,
+        );
         return at < 0 ? standing(me, first) : [`duel:${at}`];
       }
       case "choose":
         if (first.startsWith("mission-")) return [`mission:${me}:${first.slice(8)}`, `hand:${second}`];
         if (first.startsWith("bank-") || first === "unknown") return [];
-        return view.phase === "challenge" ? standing(me, first) : second === undefined ? [`pile:${first}`] : [];
+        return view.phase === "challenge"
+          ? standing(me, first)
+          : second === undefined
+            ? [`pile:${first}`]
+            : [];
       default:
         return standing(me, first);
     }

@@ -7,8 +7,16 @@ export const SKILL_ICONS: Record<string, string> = {
   combat: "fist",
 };
 
-export const ALIGNMENT_ICONS: Record<string, string> = { good: "sun", neutral: "yin-yang", evil: "daemon-skull" };
-export const ALIGNMENT_TONES: Record<string, string> = { good: "214 52%", neutral: "40 12%", evil: "352 50%" };
+export const ALIGNMENT_ICONS: Record<string, string> = {
+  good: "sun",
+  neutral: "yin-yang",
+  evil: "daemon-skull",
+};
+export const ALIGNMENT_TONES: Record<string, string> = {
+  good: "214 52%",
+  neutral: "40 12%",
+  evil: "352 50%",
+};
 
 export const ABILITY_ICONS: Record<string, string> = {
   group_attack: "minions",
@@ -26,4 +34,8 @@ export const ABILITY_ICONS: Record<string, string> = {
 };
 
 export const KIND_HUES: Record<string, number> = { offensive: 10, defensive: 205, support: 130 };
-export const OUTCOME_ICONS: Record<string, string> = { ineffective: "shield", exhausted: "broken-heart", defeated: "skull-crossed-bones" };
+export const OUTCOME_ICONS: Record<string, string> = {
+  ineffective: "shield",
+  exhausted: "broken-heart",
+  defeated: "skull-crossed-bones",
+};

@@ -57,7 +57,9 @@ export class Picking {
   of(thing: string | null): readonly Choice[] {
     if (!thing) return [];
     const things = this.#things();
-    return this.picked === null || this.picked === thing ? things.at(thing) : things.shared(thing, this.picked);
+    return this.picked === null || this.picked === thing
+      ? things.at(thing)
+      : things.shared(thing, this.picked);
   }
 
   /** The second tap chooses, a second one on the same thing shows all its choices; any other begins anew. */

@@ -23,7 +23,15 @@ const EMBLEMS: Record<string, string> = {
   sinbad: "shooner-sailboat",
   porter: "backpack",
 };
-const OTHERS = ["direwolf", "horned-helm", "hooded-figure", "laurel-crown", "monk-face", "sharp-crown", "wizard-face"];
+const OTHERS = [
+  "direwolf",
+  "horned-helm",
+  "hooded-figure",
+  "laurel-crown",
+  "monk-face",
+  "sharp-crown",
+  "wizard-face",
+];
 
 export function emblemOf(fighter: string): string {
   let sum = 0;

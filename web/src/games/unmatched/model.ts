@@ -121,7 +121,11 @@ export function piecesOf(view: View, cards: Catalogue): Piece[] {
         emblem: emblemOf(info?.id ?? slug),
         number: several ? count : "",
         size: hero && seat.state["size"] === "big" ? 1.18 : hero && seat.state["size"] === "small" ? 0.8 : 1,
-        note: hero ? stateNotes(seat, cards).map((note) => `${note.label} ${note.value}`).join(", ") : "",
+        note: hero
+          ? stateNotes(seat, cards)
+              .map((note) => `${note.label} ${note.value}`)
+              .join(", ")
+          : "",
       };
     }),
   );
@@ -155,11 +159,20 @@ export function heroOf(seat: SeatView, cards: Catalogue): CardInfo | undefined {
 }
 
 /** A hero's state and resources in words: size BIG, Rage 2. */
-export function stateNotes(seat: SeatView, cards: Catalogue): { name: string; label: string; value: string }[] {
+export function stateNotes(
+  seat: SeatView,
+  cards: Catalogue,
+): { name: string; label: string; value: string }[] {
   return Object.entries(seat.state).flatMap(([name, value]) =>
     Array.isArray(value)
       ? []
-      : [{ name, label: word(seat, cards, name), value: typeof value === "string" ? word(seat, cards, value) : String(value) }],
+      : [
+          {
+            name,
+            label: word(seat, cards, name),
+            value: typeof value === "string" ? word(seat, cards, value) : String(value),
+          },
+        ],
   );
 }
 
@@ -198,7 +211,8 @@ export function sortChoices(state: State, cards: Catalogue, board: Board | null)
   for (const choice of state.choices) {
     const [first, second] = choice.refs;
     if (first === undefined) found.plain.push(choice);
-    else if ((choice.verb === "move" || choice.verb === "place") && second) under(found.goes, first).set(second, choice);
+    else if ((choice.verb === "move" || choice.verb === "place") && second)
+      under(found.goes, first).set(second, choice);
     else if (choice.verb === "attack" && second) under(found.attacks, first).set(second, choice);
     else if (mine?.hand.includes(first) && !(first in state.why_not))
       found.hand.set(first, [...(found.hand.get(first) ?? []), choice]);
