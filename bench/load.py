@@ -28,7 +28,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from thwack.server.running import allow_many_sockets
+from thwack.server.http.running import allow_many_sockets
 
 SERVE = """
 import sys

@@ -15,7 +15,7 @@ from typing import Any
 
 import thwack
 from thwack.match import Match
-from thwack.server.catalogue import catalogue
+from thwack.server.showing.gallery import catalogue
 
 LANGUAGES = ("en", "pt", "es", "it")
 FOLDER = Path(__file__).parent / "dealt"

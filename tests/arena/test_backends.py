@@ -65,7 +65,7 @@ def pristine() -> Iterator[None]:
 
 def home_made(tmp_path: Path, name: str) -> str:
     """A hero file: Medusa under another name."""
-    text = (resources.files("thwack") / "games/unmatched/content/heroes/medusa.toml").read_text("utf-8")
+    text = (resources.files("thwack") / "games/unmatched/cards/content/heroes/medusa.toml").read_text("utf-8")
     file = tmp_path / f"{name}.toml"
     file.write_text(text.replace('id = "medusa"', f'id = "{name}"', 1), encoding="utf-8")
     return str(file)

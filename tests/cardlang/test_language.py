@@ -11,9 +11,9 @@ from thwack import ContentError
 from thwack.cardlang.meaning import meaningless
 from thwack.cardlang.node import Amount, Effect, Name, Node, Number, Rule, Slug, fields_of, show, walk
 from thwack.cardlang.parse import EXPECTED
-from thwack.games.unmatched import special
-from thwack.games.unmatched.library import PARSER, WORDS, library
-from thwack.games.unmatched.terms import MEANING
+from thwack.games.unmatched.cards import special
+from thwack.games.unmatched.cards.library import PARSER, WORDS, library
+from thwack.games.unmatched.rules.terms import MEANING
 
 TREES = [
     tree

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from thwack.arena import speed
-from thwack.cli import where
+from thwack.cli.commands import where
 
 from .kit import assert_all_in, thwack_says
 
@@ -53,7 +53,7 @@ def test_bench_prints_the_figures(
     row = {"decisions": 90000, "matches": 450.5, "forks": 600000, "views": 50000}
     peer = {"name": "rlcard uno", "decisions": 30000, "matches": 650.0, "ratio": {"unmatched": 3.0}}
     monkeypatch.setattr(
-        "thwack.cli.bench.measure",
+        "thwack.cli.commands.bench.measure",
         lambda seconds, peer_, progress: {"seconds": seconds, "games": {"unmatched": row}, "peer": peer},
     )
     said = thwack_says(capsys, "bench", "--peer")

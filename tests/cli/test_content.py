@@ -15,7 +15,7 @@ from thwack.games.unmatched.game import Unmatched
 from .kit import assert_all_in, one_sentence, thwack_says
 from .test_play import run_piped
 
-SOHO = ROOT / "src/thwack/games/unmatched/content/boards/soho.toml"
+SOHO = ROOT / "src/thwack/games/unmatched/cards/content/boards/soho.toml"
 HERO = ("--heroes", "lamplighter,medusa")
 
 

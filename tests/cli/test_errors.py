@@ -87,7 +87,7 @@ def test_ctrl_c_ends_any_command_cleanly(
     def interrupt(*words: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("thwack.cli.check.judge", interrupt)
+    monkeypatch.setattr("thwack.cli.commands.check.judge", interrupt)
     said = thwack_says(capsys, "check")
     assert said.code == 130
     assert said.err == "\nInterrupted.\n"

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.kit import scene, seat
+from tests.kits.unmatched import scene, seat
 from thwack import Match
 from thwack.cli import saves
 from thwack.cli.session import Session, how_to_play

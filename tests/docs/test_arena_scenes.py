@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 import thwack
-from tests import squads
 from tests.docs.pages import block_with, page
 from tests.docs.puzzles import solving
+from tests.kits import mission_arena
 from thwack import Match
-from thwack.games.mission_arena.library import library
+from thwack.games.mission_arena.cards.library import library
 from thwack.games.mission_arena.options import DEFAULT_DECKS
 from thwack.games.mission_arena.scene import PLACE, SEAT, TOP
-from thwack.games.mission_arena.table import PHASES
+from thwack.games.mission_arena.state.table import PHASES
 
 PAGE = "docs/scenes.md"
 
@@ -59,16 +59,18 @@ def test_every_phase_is_told_with_its_number(number: int, name: str) -> None:
     ],
 )
 def test_every_phase_goes_on_as_the_page_says(name: str, phase: str, actor: int) -> None:
-    mine = squads.side([squads.at("MA01", 3), "MA04", "MA07"], ["MA11", "MA13"], missions=["MA18"])
-    theirs = squads.side([squads.at("MB01", 3)])
+    mine = mission_arena.side(
+        [mission_arena.at("MA01", 3), "MA04", "MA07"], ["MA11", "MA13"], missions=["MA18"]
+    )
+    theirs = mission_arena.side([mission_arena.at("MB01", 3)])
     for told in (name, PHASES.index(name)):
-        match = squads.position(mine, theirs, phase=told)
-        assert (squads.phase(match), match.actor) == (phase, actor)
+        match = mission_arena.position(mine, theirs, phase=told)
+        assert (mission_arena.phase(match), match.actor) == (phase, actor)
 
 
 def test_squads_are_filled_in_the_set_up() -> None:
-    match = squads.position(squads.side(["MA01"], hand=["MA04", "MA07"]), phase="deploy")
-    assert squads.keys(match) == ["deploy:MA04:active-2", "deploy:MA07:active-2"]
+    match = mission_arena.position(mission_arena.side(["MA01"], hand=["MA04", "MA07"]), phase="deploy")
+    assert mission_arena.keys(match) == ["deploy:MA04:active-2", "deploy:MA07:active-2"]
     assert (match.view(0)["turn"], match.view(0)["first"]) == (0, None)
 
 
@@ -84,7 +86,7 @@ def test_defaults_are_those_of_the_page() -> None:
         assert library().decks[deck].name in part()
         assert row["deck_size"] == library().decks[deck].size - 1
         assert (row["points"], row["hand_size"], row["missions"], row["discard"]) == (0, 0, [], [])
-        place = squads.place(match, seat, "active-1")
+        place = mission_arena.place(match, seat, "active-1")
         assert (place["wounds"], place["power"], place["engaged"]) == ([], 0, 0)
 
 
@@ -92,8 +94,10 @@ def test_defaults_are_those_of_the_page() -> None:
     ("phase", "turn", "activated"), [(4, 3, False), (6, 3, True), (7, 3, True), (12, 3, False), (6, 1, False)]
 )
 def test_a_mission_is_activated_when_the_page_says(phase: int, turn: int, activated: bool) -> None:
-    mine = squads.side([squads.at("MA01", 3), "MA04"], ["MA11"], missions=["MA18"], hand=["MA11"])
-    match = squads.position(mine, squads.side(["MB01"]), phase=phase, turn=turn)
+    mine = mission_arena.side(
+        [mission_arena.at("MA01", 3), "MA04"], ["MA11"], missions=["MA18"], hand=["MA11"]
+    )
+    match = mission_arena.position(mine, mission_arena.side(["MB01"]), phase=phase, turn=turn)
     assert match.view(0)["seats"][0]["missions"] == [{"card": "MA18", "activated": activated}]
 
 
@@ -102,17 +106,19 @@ def test_a_mission_is_activated_when_the_page_says(phase: int, turn: int, activa
 
 def test_the_position_of_the_page_is_as_it_tells() -> None:
     match = shown('"weak_points": "A"')
-    iron_man = squads.place(match, 0, "active-1")
+    iron_man = mission_arena.place(match, 0, "active-1")
     assert (iron_man["wounds"], iron_man["power"], iron_man["engaged"]) == (["MA06", "MA04"], 3, 1)
-    assert {"assemble:MA19:active-2", "wound:MA04:MA05", "swap:MA04:MA06:stack"} <= set(squads.keys(match))
-    theirs = squads.seat_view(match, 1)
+    assert {"assemble:MA19:active-2", "wound:MA04:MA05", "swap:MA04:MA06:stack"} <= set(
+        mission_arena.keys(match)
+    )
+    theirs = mission_arena.seat_view(match, 1)
     assert (theirs["deck_size"], theirs["active"][0]["power_cards"]) == (4, [])
     scene = match.scene()["seats"][1]
     rest = [*scene["deck"], *scene["active"][0]["power"]]
     assert sorted(rest) == ["MB07", *["MB13"] * 5]
-    squads.pass_to(match, "replacement", 4)
-    assert squads.discard(match, 0)[-1] == "MA18"
-    assert squads.points(match, 0) == 0
+    mission_arena.pass_to(match, "replacement", 4)
+    assert mission_arena.discard(match, 0)[-1] == "MA18"
+    assert mission_arena.points(match, 0) == 0
 
 
 def test_the_position_of_the_screen_has_the_cards_of_two_decks() -> None:
@@ -132,13 +138,13 @@ def test_the_position_of_the_screen_has_the_cards_of_two_decks() -> None:
 )
 def test_a_place_that_cannot_be_is_refused(place: dict[str, Any], message: str) -> None:
     with pytest.raises(thwack.SceneError, match=message):
-        squads.position(squads.side([place]))
+        mission_arena.position(mission_arena.side([place]))
 
 
 def test_nobody_is_there_twice() -> None:
     for other in ("MA12", "MA19"):
         with pytest.raises(thwack.SceneError, match=r"MA-R23, MA-12\.4"):
-            squads.position(squads.side(["MA11", other]))
+            mission_arena.position(mission_arena.side(["MA11", other]))
 
 
 # Puzzles
@@ -147,14 +153,14 @@ def test_nobody_is_there_twice() -> None:
 def test_nobody_steps_in() -> None:
     match = shown('"card": "MA06", "power": 3')
     assert "pass" not in solving(match)
-    squads.play(match, "activate:MA06")
+    mission_arena.play(match, "activate:MA06")
     assert "activate:MA11" in solving(match)
-    squads.play(match, "activate:MA11", "pass", "activate:MB02", "activate:MB04")
+    mission_arena.play(match, "activate:MA11", "pass", "activate:MB02", "activate:MB04")
     wanted = ["challenge:MA06:MB07", "challenge:MA01:MB02", "challenge:MA11:MB04"]
     for number, key in enumerate(wanted):
         assert solving(match) == wanted[number:]
-        squads.play(match, key)
-    squads.play(match, "pass", "super-hit:MB07:MB07", "order:MA06:MB07")
+        mission_arena.play(match, key)
+    mission_arena.play(match, "pass", "super-hit:MB07:MB07", "order:MA06:MB07")
     assert match.result is not None
     assert (match.result.winners, match.result.reason) == ((0,), "battle of fate")
 
@@ -162,15 +168,15 @@ def test_nobody_steps_in() -> None:
 def test_all_three() -> None:
     match = shown('"turn": 11')
     assert solving(match) == ["activate:MA10"]
-    squads.play(match, "activate:MA10")
+    mission_arena.play(match, "activate:MA10")
     wanted = ["challenge:MA10:MB09", "challenge:MA07:MB16", "challenge:MA13:MB07"]
     for number, key in enumerate(wanted):
         assert solving(match) == wanted[number:]
-        squads.play(match, key)
+        mission_arena.play(match, key)
     assert solving(match) == ["pass"], "the other Thor is for the Super Hit"
-    squads.play(match, "pass", "pass")
+    mission_arena.play(match, "pass", "pass")
     assert solving(match) == ["super-hit:MA07:MA07"]
-    squads.play(match, "super-hit:MA07:MA07", "super-hit:MB09:MB09")
-    squads.play(match, "order:MA10:MB09", "order:MA07:MB16", "pass")
+    mission_arena.play(match, "super-hit:MA07:MA07", "super-hit:MB09:MB09")
+    mission_arena.play(match, "order:MA10:MB09", "order:MA07:MB16", "pass")
     assert match.result is not None
     assert (match.result.winners, match.result.scores) == ((0,), {0: 9, 1: 8})

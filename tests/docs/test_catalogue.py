@@ -11,17 +11,17 @@ from thwack import ContentError
 from thwack.cardlang.catalogue import catalogue, signature
 from thwack.cardlang.node import Effect, Node, Rule, examples_of, summary_of, walk
 from thwack.cardlang.parse import Parser
-from thwack.games.battle_scenes import library as scene_library
-from thwack.games.battle_scenes import text as scene_text
-from thwack.games.battle_scenes.content_check import FOREIGN
-from thwack.games.dice_masters import library as dice_library
-from thwack.games.dice_masters import text as dice_text
-from thwack.games.dice_masters.content_check import FOREIGN_NOUNS, FOREIGN_VERBS
-from thwack.games.mission_arena import library as arena_library
-from thwack.games.mission_arena import text as arena_text
-from thwack.games.mission_arena.vocabulary import Ability
-from thwack.games.unmatched import telling
-from thwack.games.unmatched.library import PARSER, WORDS, library
+from thwack.games.battle_scenes.cards import library as scene_library
+from thwack.games.battle_scenes.cards.checking import FOREIGN
+from thwack.games.battle_scenes.speech import card_texts as scene_text
+from thwack.games.dice_masters.cards import library as dice_library
+from thwack.games.dice_masters.cards.checking import FOREIGN_NOUNS, FOREIGN_VERBS
+from thwack.games.dice_masters.speech import card_texts as dice_text
+from thwack.games.mission_arena.cards import library as arena_library
+from thwack.games.mission_arena.cards.words import Ability
+from thwack.games.mission_arena.speech import card_texts as arena_text
+from thwack.games.unmatched.cards.library import PARSER, WORDS, library
+from thwack.games.unmatched.speech import event_lines
 from thwack.wording import LANGUAGES, Names, effect_text, names_of, rule_text
 
 FILE = ROOT / "docs/catalogue.md"
@@ -83,9 +83,9 @@ SENTENCES = sorted(
 @cache
 def everybody() -> Names:
     """The names of all heroes as if they were one, so that an example may speak of any."""
-    heroes = [names_of(hero, telling.book()) for hero in library().heroes.values()]
+    heroes = [names_of(hero, event_lines.book()) for hero in library().heroes.values()]
     return Names(
-        book=telling.book(),
+        book=event_lines.book(),
         hero="alice",
         fighters={slug: row for one in heroes for slug, row in one.fighters.items()},
         counts={slug: count for one in heroes for slug, count in one.counts.items()},

@@ -10,11 +10,11 @@ import pytest
 import thwack
 from tests.docs.pages import block_with, page
 from thwack import ContentError, Match
+from thwack.games.dice_masters.cards.library import FACTS, RARITIES, TEXTS, TYPES, CardDef, library
+from thwack.games.dice_masters.cards.teams import LIMITS, check_team_text
 from thwack.games.dice_masters.game import DiceMasters
-from thwack.games.dice_masters.library import FACTS, RARITIES, TEXTS, TYPES, CardDef, library
 from thwack.games.dice_masters.options import LIFE, LIFE_BOUNDS, MODES
-from thwack.games.dice_masters.teams import LIMITS, check_team_text
-from thwack.games.dice_masters.text import card_lines
+from thwack.games.dice_masters.speech.card_texts import card_lines
 from thwack.kernel.table import run
 from thwack.wording import LANGUAGES
 

@@ -10,8 +10,7 @@ import pytest
 import thwack
 from tests.docs.pages import block_with, page
 from thwack import ContentError, Match
-from thwack.games.mission_arena.card_reading import FIELDS, MOST_POINTS, MOST_VALUE, WORDS
-from thwack.games.mission_arena.decks import (
+from thwack.games.mission_arena.cards.decks import (
     DECK_SIZE,
     MOST_COPIES,
     faults_of,
@@ -19,10 +18,11 @@ from thwack.games.mission_arena.decks import (
     resolved,
     write_deck,
 )
+from thwack.games.mission_arena.cards.library import library
+from thwack.games.mission_arena.cards.reading import FIELDS, MOST_POINTS, MOST_VALUE, WORDS
+from thwack.games.mission_arena.cards.words import Ability
 from thwack.games.mission_arena.game import MissionArena
-from thwack.games.mission_arena.library import library
-from thwack.games.mission_arena.text import card_lines
-from thwack.games.mission_arena.vocabulary import Ability
+from thwack.games.mission_arena.speech.card_texts import card_lines
 from thwack.kernel.table import run
 from thwack.wording import LANGUAGES
 
@@ -110,7 +110,7 @@ def test_the_python_example_of_decks_runs(
     monkeypatch.chdir(tmp_path)
     exec(compile(block_with(DECK, "python", 'new("mission_arena", seed'), DECK, "exec"), {})
     assert capsys.readouterr().out == "Iron and Lightning\n"
-    exec(compile(block_with(DECK, "python", "mission_arena.decks"), DECK, "exec"), {})
+    exec(compile(block_with(DECK, "python", "mission_arena.cards.decks"), DECK, "exec"), {})
     copy = read_deck((tmp_path / "stronger.txt").read_text(encoding="utf-8"), "stronger.txt")
     assert not faults_of(library(), copy)
     assert copy.name == "Stronger Avengers"

@@ -10,10 +10,10 @@ import thwack
 from tests.docs.commands import BLESS, bless, said
 from tests.docs.pages import ROOT, block_with, page
 from thwack.cli import main
-from thwack.games.battle_scenes import library as scene_library
-from thwack.games.dice_masters import library as dice_library
-from thwack.games.mission_arena import library as arena_library
-from thwack.games.unmatched.library import library
+from thwack.games.battle_scenes.cards import library as scene_library
+from thwack.games.dice_masters.cards import library as dice_library
+from thwack.games.mission_arena.cards import library as arena_library
+from thwack.games.unmatched.cards.library import library
 
 NUMBERS = {
     4: "four",
@@ -41,7 +41,7 @@ def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_card_is_the_one_in_the_content() -> None:
     (shown,) = tomllib.loads(block_with("README.md", "toml", "[[card]]"))["card"]
-    file = ROOT / "src/thwack/games/unmatched/content/heroes/alice.toml"
+    file = ROOT / "src/thwack/games/unmatched/cards/content/heroes/alice.toml"
     cards = tomllib.loads(file.read_text(encoding="utf-8"))["card"]
     assert shown in cards
 

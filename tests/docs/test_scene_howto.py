@@ -9,9 +9,8 @@ import pytest
 import thwack
 from tests.docs.pages import block_with, page
 from thwack import ContentError, Match
-from thwack.games.battle_scenes.card_reading import COSTS, FACTS, NO_COST, OWN, TEXTS, X_COST
-from thwack.games.battle_scenes.content_check import ACTION_KEYWORDS, TIMINGS, TYPES
-from thwack.games.battle_scenes.decks import (
+from thwack.games.battle_scenes.cards.checking import ACTION_KEYWORDS, TIMINGS, TYPES
+from thwack.games.battle_scenes.cards.decks import (
     DECK_SIZE,
     FEW_CHARACTERS,
     LITTLE_ENERGY,
@@ -20,9 +19,10 @@ from thwack.games.battle_scenes.decks import (
     read_deck,
     resolved,
 )
+from thwack.games.battle_scenes.cards.library import library
+from thwack.games.battle_scenes.cards.reading import COSTS, FACTS, NO_COST, OWN, TEXTS, X_COST
 from thwack.games.battle_scenes.game import BattleScenes
-from thwack.games.battle_scenes.library import library
-from thwack.games.battle_scenes.text import card_lines
+from thwack.games.battle_scenes.speech.card_texts import card_lines
 from thwack.kernel.table import run
 from thwack.wording import LANGUAGES
 
@@ -107,7 +107,7 @@ def test_the_python_example_of_decks_runs(
     monkeypatch.chdir(tmp_path)
     exec(compile(block_with(DECK, "python", 'new("battle_scenes"'), DECK, "exec"), {})
     assert capsys.readouterr().out == "Above the Clouds\n"
-    exec(compile(block_with(DECK, "python", "battle_scenes.decks"), DECK, "exec"), {})
+    exec(compile(block_with(DECK, "python", "battle_scenes.cards.decks"), DECK, "exec"), {})
     copy = read_deck((tmp_path / "copy.txt").read_text(encoding="utf-8"), "copy.txt")
     assert not faults_of(library(), copy)
 

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 import thwack
-from tests import dice, scenes
 from tests.docs.pages import block_with, blocks, page
 from tests.docs.puzzles import solving
-from tests.kit import ME, deck, discard, fighter, hand, keys, scene, seat, state
+from tests.kits import battle_scenes, dice_masters
+from tests.kits.unmatched import ME, deck, discard, fighter, hand, keys, scene, seat, state
 from thwack import Match
 from thwack.games.battle_scenes.scene import SEAT, TOP, UNIT
-from thwack.games.battle_scenes.table import PHASES
+from thwack.games.battle_scenes.state.table import PHASES
 from thwack.games.dice_masters.options import LIFE, RULINGS
 from thwack.games.dice_masters.scene import PARTS, SEAT_PARTS
 
@@ -101,7 +101,7 @@ def test_the_life_of_a_mode_is_the_most_there_is(mode: str, life: int) -> None:
     assert "10, 15, 20 or 12" in part()
     data: dict[str, Any] = {"mode": mode, "seats": [{}, {}]}
     match = thwack.scene("dice_masters", data)
-    assert dice.life(match) == [life, life]
+    assert dice_masters.life(match) == [life, life]
 
 
 @pytest.mark.parametrize(
@@ -120,33 +120,33 @@ def test_the_life_of_a_mode_is_the_most_there_is(mode: str, life: int) -> None:
 def test_every_step_goes_on_as_the_page_says(name: str, step: str, actor: int) -> None:
     assert f'| `"{name}"` |' in part()
     fight = name in ("block", "actions", "damage")
-    mine = dice.seat(
+    mine = dice_masters.seat(
         field=[f"hulk-jade-giant 3{' attacking' * fight}", "sidekick"],
         reserve=["sidekick bolt", "sidekick fist", "sidekick mask"],
         prep=["sidekick"],
     )
     blocks_ = " blocks=0" * (name in ("actions", "damage"))
-    theirs = dice.seat(field=[f"sidekick{blocks_}", f"thor-odinson 1{blocks_}"])
+    theirs = dice_masters.seat(field=[f"sidekick{blocks_}", f"thor-odinson 1{blocks_}"])
     basics = ("invulnerability", "smash")
-    match = dice.position(mine, theirs, step=name, basics=basics, chance="seed")
-    assert (dice.step(match), match.actor) == (step, actor)
+    match = dice_masters.position(mine, theirs, step=name, basics=basics, chance="seed")
+    assert (dice_masters.step(match), match.actor) == (step, actor)
 
 
 def test_dice_that_are_not_named_lie_where_the_page_says() -> None:
-    match = dice.position(
-        dice.seat(reserve=["sidekick fist", "hulk-jade-giant 1"]), dice.seat(bag=["sidekick"])
+    match = dice_masters.position(
+        dice_masters.seat(reserve=["sidekick fist", "hulk-jade-giant 1"]), dice_masters.seat(bag=["sidekick"])
     )
-    assert dice.zone(match, 0, "bag") == ["sidekick"] * 7
-    assert dice.zone(match, 1, "bag") == ["sidekick"]
-    assert dice.left(match, 0) == {"hulk-jade-giant": 0}
+    assert dice_masters.zone(match, 0, "bag") == ["sidekick"] * 7
+    assert dice_masters.zone(match, 1, "bag") == ["sidekick"]
+    assert dice_masters.left(match, 0) == {"hulk-jade-giant": 0}
     with pytest.raises(thwack.SceneError, match="name it under basic_actions"):
-        dice.position(dice.seat(reserve=["smash action-0"]))
+        dice_masters.position(dice_masters.seat(reserve=["smash action-0"]))
 
 
 def test_the_draft_of_the_page_goes_on_with_who_has_fewer_picks() -> None:
     (data,) = [data for data in DICE if "draft" in data]
     match = thwack.scene("dice_masters", data)
-    assert (dice.step(match), match.actor) == ("draft", 0)
+    assert (dice_masters.step(match), match.actor) == ("draft", 0)
     left = {choice.refs[0] for choice in match.choices}
     assert left.isdisjoint({"thor-odinson", "hulk-green-goliath", "storm-ro", "smash"})
     assert "loki-trickster" in left
@@ -190,7 +190,7 @@ def winning(match: Match) -> list[str]:
 def test_one_after_the_other() -> None:
     match = puzzle('"smash"]')
     assert winning(match) == ["use:force-beam"]
-    dice.play(match, "use:force-beam", "attack:hulk-jade-giant")
+    dice_masters.play(match, "use:force-beam", "attack:hulk-jade-giant")
     assert match.result is not None
     assert match.result.winners == (0,)
 
@@ -198,20 +198,20 @@ def test_one_after_the_other() -> None:
 def test_two_for_the_road() -> None:
     match = puzzle('"basic_actions": ["thrown-car"]')
     assert "use:thrown-car" in winning(match)
-    dice.play(match, "use:thrown-car", "choose:spider-man-webhead")
-    assert set(winning(match)) == {*dice.keys(match)} - {"pass"}, "whoever attacks first"
-    assert "choose:spider-man-webhead" not in dice.keys(match), "the other is a Sidekick"
+    dice_masters.play(match, "use:thrown-car", "choose:spider-man-webhead")
+    assert set(winning(match)) == {*dice_masters.keys(match)} - {"pass"}, "whoever attacks first"
+    assert "choose:spider-man-webhead" not in dice_masters.keys(match), "the other is a Sidekick"
 
 
 def test_with_his_last_breath() -> None:
     match = puzzle('"beast-genetic-expert"')
     sent = {"beast-genetic-expert:captain-america-american-hero", "sidekick:sidekick"}
     assert set(winning(match)) == {f"block:{blocks_}" for blocks_ in sent}
-    dice.play(match, *(f"block:{blocks_}" for blocks_ in sorted(sent)))
+    dice_masters.play(match, *(f"block:{blocks_}" for blocks_ in sorted(sent)))
     free = "choose:sidekick:seat-1:2"  # the one that nobody blocks
-    dice.play(match, "global:invulnerability", free)
+    dice_masters.play(match, "global:invulnerability", free)
     assert winning(match) == ["global:distraction"]
-    dice.play(match, "global:distraction")
+    dice_masters.play(match, "global:distraction")
     assert winning(match) == [free]
 
 
@@ -243,10 +243,10 @@ def test_every_part_of_a_scene_of_battle_scenes_is_told(name: str) -> None:
 )
 def test_every_phase_goes_on_as_the_page_says(name: str, phase: str, actor: int) -> None:
     assert [row for row in PHASES if f'| `"{row}"` |' not in scene_part()] == []
-    mine = scenes.seat(scenes.unit("A01", "A19"), hand=["A03", "A08"], deck=["A01"] * 4)
-    theirs = scenes.seat(scenes.unit("A07", "A19"), hand=["A06"], deck=["A01"])
-    match = scenes.position(mine, theirs, phase=name)
-    assert (scenes.phase(match), match.actor) == (phase, actor)
+    mine = battle_scenes.seat(battle_scenes.unit("A01", "A19"), hand=["A03", "A08"], deck=["A01"] * 4)
+    theirs = battle_scenes.seat(battle_scenes.unit("A07", "A19"), hand=["A06"], deck=["A01"])
+    match = battle_scenes.position(mine, theirs, phase=name)
+    assert (battle_scenes.phase(match), match.actor) == (phase, actor)
 
 
 def test_defaults_are_those_of_the_page() -> None:
@@ -261,12 +261,12 @@ def test_defaults_are_those_of_the_page() -> None:
 
 def test_the_position_of_the_page_is_as_it_tells() -> None:
     match = thwack.scene("battle_scenes", json.loads(block_with(PAGE, "json", '"scenario": {"card": "B18"')))
-    found = scenes.keys(match)
+    found = battle_scenes.keys(match)
     assert {"play:A13:A03", "capacitate:A03:A03:extra"} <= set(found)
     deck = sorted(thwack.scene("battle_scenes", match.scene()).scene()["seats"][1]["deck"])
     assert deck == ["B01", "B01", "B06", "B22"]
     with pytest.raises(thwack.SceneError, match="BS-R1"):
-        scenes.position(scenes.seat({"card": "A01"}))
+        battle_scenes.position(battle_scenes.seat({"card": "A01"}))
 
 
 def scene_puzzle(word: str) -> Match:
@@ -276,12 +276,12 @@ def scene_puzzle(word: str) -> Match:
 
 def test_the_buckler() -> None:
     match = scene_puzzle('"A32", "B18"]')
-    assert scenes.points(match, ME) == 11
+    assert battle_scenes.points(match, ME) == 11
     assert solving(match) == ["act:A07:trick-arrow", "act:A08:covering-fire"], "Thor must wait"
-    scenes.play(match, "act:A07:trick-arrow", "target:B07")
+    battle_scenes.play(match, "act:A07:trick-arrow", "target:B07")
     assert solving(match) == ["unload:A32"]
-    scenes.play(match, "unload:A32", "act:A04:thunder-strike", "target:B07", "unload:B16")
-    scenes.play(match, "act:A08:covering-fire", "target:B07")
+    battle_scenes.play(match, "unload:A32", "act:A04:thunder-strike", "target:B07", "unload:B16")
+    battle_scenes.play(match, "act:A08:covering-fire", "target:B07")
     assert match.result is not None
     assert match.result.winners == (0,)
 
@@ -291,8 +291,8 @@ def test_out_of_hiding() -> None:
     found = solving(match)
     assert "load:A21:A04" in found
     assert {"load:A21:A03", "pass"}.isdisjoint(found)
-    scenes.play(match, "load:A21:A04", "act:A04:arc-surge", "target:B05")
-    scenes.play(match, "act:A03:repulsor-volley", "target:B05", "pass")
-    scenes.play(match, "act:A07:trick-arrow", "target:B06")
+    battle_scenes.play(match, "load:A21:A04", "act:A04:arc-surge", "target:B05")
+    battle_scenes.play(match, "act:A03:repulsor-volley", "target:B05", "pass")
+    battle_scenes.play(match, "act:A07:trick-arrow", "target:B06")
     assert match.result is not None
     assert match.result.winners == (0,)

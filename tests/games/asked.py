@@ -87,7 +87,7 @@ def check_rows(rows: dict[str, dict[str, dict[str, str]]]) -> None:
 
 def check_rows_are_used(rows: dict[str, Any], package: Path) -> None:
     """No row stands there for nothing: the code names each question, frame and reason."""
-    text = "".join((package / f"{name}.py").read_text(encoding="utf-8") for name in ("asking", "reasons"))
+    text = "".join((package / f"{name}.py").read_text(encoding="utf-8") for name in ("prompts", "reasons"))
     for group in ("frame", "ask", "why"):
         for name in rows[group]:
             assert f'"{name}"' in text, (group, name)

@@ -11,7 +11,7 @@ from tests.kernel import toy
 from thwack import CHANCE, IllegalChoice, Match, SceneError
 from thwack.kernel import knowledge, record
 from thwack.kernel.chance import advance, mix, seeded
-from thwack.kernel.options import Fan
+from thwack.kernel.fan import Fan
 from thwack.kernel.table import NOBODY, Step, Table, answer, ask_again, glance, put, run, unchain
 
 SEEDS = st.integers(0, 2**64 - 1)

@@ -17,7 +17,7 @@ from .postgres import Cluster, cluster
 def same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test plays the same matches whenever it is run."""
     seeds = itertools.count(1)
-    monkeypatch.setattr("thwack.server.rooms.new_seed", lambda: next(seeds))
+    monkeypatch.setattr("thwack.server.tables.rooms.new_seed", lambda: next(seeds))
 
 
 @pytest.fixture(scope="session")

@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from thwack.match import Match
+from thwack.server.http.running import uvicorn_server
 from thwack.server.logs import Log
-from thwack.server.running import uvicorn_server
 from thwack.server.settings import Settings
 
 Json = Any

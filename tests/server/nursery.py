@@ -17,8 +17,8 @@ from pathlib import Path
 
 import httpx
 
-from thwack.server.opponents import get_ready
-from thwack.server.running import run, uvicorn_server
+from thwack.server.http.running import run, uvicorn_server
+from thwack.server.minds.opponents import get_ready
 from thwack.server.settings import Settings
 from thwack.server.store import postgres, sqlite
 

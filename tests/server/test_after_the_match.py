@@ -9,8 +9,8 @@ import pytest
 
 import thwack
 from thwack.players import Explainer, Seen, player_named
-from thwack.server.analyses import COSTLY, SHOWN, costliest
-from thwack.server.opponents import ADVISER, Case, Opponents, Verdict, judge, seed_of
+from thwack.server.minds.analyses import COSTLY, SHOWN, costliest
+from thwack.server.minds.opponents import ADVISER, Case, Opponents, Verdict, judge, seed_of
 
 from .kept import Kept, keep
 from .kit import Page, Running, Visitor, running

@@ -9,10 +9,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import thwack
-from thwack.server import catalogue, frames, pages
-from thwack.server.refusals import STATUS
-from thwack.server.texts import messages, plural, say
-from thwack.server.typescript import typescript
+from thwack.server.http import pages
+from thwack.server.showing import frames, gallery
+from thwack.server.showing.refusals import STATUS
+from thwack.server.showing.texts import messages, plural, say
+from thwack.server.showing.typescript import typescript
 from thwack.wording import LANGUAGES
 
 from .kit import Running, Visitor
@@ -21,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_page_has_the_frames_that_the_server_has() -> None:
-    """python -m thwack.server.frames > web/src/lib/frames.ts"""
+    """python -m thwack.server.showing.frames > web/src/lib/frames.ts"""
     assert (ROOT / "web/src/lib/frames.ts").read_text(encoding="utf-8") == typescript()
 
 
@@ -71,7 +72,7 @@ server-both = { server-dice }{ "!" }
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Message | ast.Term):
             found["-" * isinstance(entry, ast.Term) + entry.id.name] = entry
-    monkeypatch.setattr("thwack.server.texts.messages", lambda lang: found)
+    monkeypatch.setattr("thwack.server.showing.texts.messages", lambda lang: found)
     assert say("dice", "en", n=1) == "one die in Thwack"
     assert say("both", "en", n=0) == "no dice in Thwack!"
     assert say("dice", "en", n=3) == "3 dice in Thwack"
@@ -99,7 +100,7 @@ def test_what_the_page_sends_back_is_what_the_game_takes(ann: Visitor) -> None:
         for option in row["options"]:
             if option["kind"] in ("choice", "flag", "number") and not option["many"]:
                 for value in option["values"]:
-                    given = catalogue.as_given(row["game"], {option["name"]: value["id"]})
+                    given = gallery.as_given(row["game"], {option["name"]: value["id"]})
                     choices = thwack.setups(row["game"])[option["name"]]["choices"]
                     assert given[option["name"]] in [c["id"] if isinstance(c, dict) else c for c in choices]
 
@@ -121,7 +122,7 @@ def test_every_card_can_be_looked_at(game: str, ann: Visitor) -> None:
 def test_no_card_has_a_reminder_twice(game: str, lang: str) -> None:
     """Sidekick and Sidekicks mean the same, and one of them stands for both."""
     words = thwack.glossary(game, lang)
-    for row in catalogue.catalogue(game, lang):
+    for row in gallery.catalogue(game, lang):
         told = [reminder["text"] for reminder in row["reminders"]]
         assert len(told) == len(set(told)), row["id"]
         shown = f"{row['name']} {row['text']}".lower()
@@ -131,7 +132,7 @@ def test_no_card_has_a_reminder_twice(game: str, lang: str) -> None:
 
 def test_of_two_forms_of_a_word_the_first_in_the_text_is_shown() -> None:
     words = {"Sidekick": "small", "Sidekicks": "small", "bag": "soft"}
-    assert catalogue.reminders("Sidekicks in your bag: roll a Sidekick", words) == [
+    assert gallery.reminders("Sidekicks in your bag: roll a Sidekick", words) == [
         {"term": "Sidekicks", "text": "small"},
         {"term": "bag", "text": "soft"},
     ]
@@ -150,7 +151,7 @@ def test_cards_are_sent_once(ann: Visitor) -> None:
 def test_decks_are_checked(ann: Visitor) -> None:
     folder = ROOT / "src/thwack/games"
     for game in ("battle_scenes", "mission_arena", "dice_masters"):
-        preset = sorted((folder / game / "content").rglob("*.txt"))[0].read_text(encoding="utf-8")
+        preset = sorted((folder / game / "cards" / "content").rglob("*.txt"))[0].read_text(encoding="utf-8")
         found = ann.post(f"/api/games/{game}/check", {"text": preset})
         assert found["ok"], found
         assert ann.post(f"/api/games/{game}/check", {"text": found["text"]})["text"] == found["text"]
@@ -174,7 +175,7 @@ def test_a_set_up_that_cannot_stand_is_refused_with_a_sentence(ann: Visitor) -> 
 
 
 def test_a_team_of_ones_own_can_be_played(ann: Visitor) -> None:
-    folder = ROOT / "src/thwack/games/dice_masters/content"
+    folder = ROOT / "src/thwack/games/dice_masters/cards/content"
     text = sorted(folder.rglob("avengers-assemble.txt"))[0].read_text(encoding="utf-8")
     setup = {"teams": [text, "children-of-the-atom"]}
     room = ann.room("dice_masters", "me", 1, setup=setup)

@@ -114,7 +114,7 @@ def test_a_room_that_is_not_there(ann: Visitor) -> None:
 
 
 def test_a_fault_of_ours_tells_nothing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    from thwack.server.live import Live
+    from thwack.server.tables.live import Live
 
     async def broken(self: Live, *given: Any) -> None:
         raise ValueError("the seed is 42 and the hand holds a Feint")

@@ -6,7 +6,7 @@ import signal
 import time
 
 import thwack
-from thwack.server.opponents import Case, Opponents, choose, position, seed_of
+from thwack.server.minds.opponents import Case, Opponents, choose, position, seed_of
 
 from .kit import Running, Visitor
 

@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from thwack.server.limits import Bucket, Buckets
-from thwack.server.origins import allowed_origins
+from thwack.server.http.limits import Bucket, Buckets
+from thwack.server.http.origins import allowed_origins
 from thwack.server.settings import Limits, Settings
 
 from .kit import Page, Running, Visitor, running

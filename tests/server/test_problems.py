@@ -12,14 +12,14 @@ import pytest
 
 import thwack
 from thwack.cardlang.decklist import some_of
-from thwack.games.battle_scenes import decks as battle_scenes
-from thwack.games.dice_masters import teams as dice_masters
-from thwack.games.mission_arena import decks as mission_arena
+from thwack.games.battle_scenes.cards import decks as battle_scenes
+from thwack.games.dice_masters.cards import teams as dice_masters
+from thwack.games.mission_arena.cards import decks as mission_arena
 from thwack.kernel.errors import SetupError, ThwackError
 from thwack.kernel.problem import Problem
 from thwack.match import game_named
-from thwack.server.problems import tell, worded
-from thwack.server.texts import messages
+from thwack.server.showing.problems import tell, worded
+from thwack.server.showing.texts import messages
 
 from .kit import Visitor
 

@@ -17,10 +17,10 @@ import httpx
 import pytest
 
 from thwack.cli import main
-from thwack.cli.serve import ports
+from thwack.cli.commands.serve import ports
 from thwack.kernel.errors import SetupError
+from thwack.server.http.running import run
 from thwack.server.logs import Log
-from thwack.server.running import run
 from thwack.server.settings import Settings
 
 from .kit import Running, free_port
@@ -123,7 +123,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
         found.append(settings)
         ready()
 
-    monkeypatch.setattr("thwack.server.running.run", run)
+    monkeypatch.setattr("thwack.server.http.running.run", run)
     return found
 
 
@@ -131,7 +131,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[Settings]:
 def stranger(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     """A port where another program listens: it says nothing, or answers something else."""
     if request.param == "silent":
-        monkeypatch.setattr("thwack.cli.serve.SOON", 1.0)
+        monkeypatch.setattr("thwack.cli.commands.serve.SOON", 1.0)
         with socket.socket() as taken:
             taken.bind(("127.0.0.1", 0))
             taken.listen()
@@ -171,7 +171,7 @@ def test_it_is_found_on_the_port_that_it_had_to_take(
     served: list[Settings],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("thwack.cli.serve.ports", lambda asked: [stranger, server.settings.port])
+    monkeypatch.setattr("thwack.cli.commands.serve.ports", lambda asked: [stranger, server.settings.port])
     assert main(["serve", "--open"]) == 0
     assert opened == [server.url.replace("127.0.0.1", "localhost") + "/"]
     assert served == []
@@ -201,7 +201,7 @@ def test_who_wants_to_play_gets_the_next_free_port(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     free = free_port()
-    monkeypatch.setattr("thwack.cli.serve.ports", lambda asked: [stranger, free])
+    monkeypatch.setattr("thwack.cli.commands.serve.ports", lambda asked: [stranger, free])
     assert main(["serve", "--open"]) == 0
     assert [settings.port for settings in served] == [free]
     lines = capsys.readouterr().out.splitlines()

@@ -5,7 +5,7 @@ import io
 import time
 
 from thwack.server.logs import Log
-from thwack.server.showing import Shows
+from thwack.server.showing.shows import Shows
 
 from .kit import Running, Visitor
 

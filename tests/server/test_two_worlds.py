@@ -13,7 +13,9 @@ import pytest
 
 import thwack
 from thwack.match import Match
-from thwack.server import live, opponents, people, rooms
+from thwack.server import people
+from thwack.server.minds import opponents
+from thwack.server.tables import live, rooms
 
 from .kit import Page, Visitor, running
 from .worlds import Worlds, two_worlds

@@ -15,7 +15,7 @@ import thwack
 from thwack.match import Match
 from thwack.players import player_named
 from thwack.players.seen import Seen
-from thwack.server.chronicle import Chronicle
+from thwack.server.tables.chronicle import Chronicle
 from web.fixtures import setup, state
 
 Json = Any

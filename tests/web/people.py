@@ -45,8 +45,8 @@ def same_matches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     the same, too."""
     chance = random.Random(request.node.nodeid)
     letters = string.ascii_letters + string.digits
-    monkeypatch.setattr("thwack.server.rooms.new_seed", lambda: chance.getrandbits(62))
-    monkeypatch.setattr("thwack.server.rooms.new_id", lambda: "".join(chance.choices(letters, k=12)))
+    monkeypatch.setattr("thwack.server.tables.rooms.new_seed", lambda: chance.getrandbits(62))
+    monkeypatch.setattr("thwack.server.tables.rooms.new_id", lambda: "".join(chance.choices(letters, k=12)))
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.dice import position, seat
+from tests.kits.dice_masters import position, seat
 
 from .dealer import Dealer
 from .visits import Visit

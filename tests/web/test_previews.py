@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from tests.dice import position, seat
+from tests.kits.dice_masters import position, seat
 from tests.server.kit import Visitor
 
 from .dealer import Dealer

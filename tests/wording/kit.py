@@ -6,7 +6,7 @@ from importlib import resources
 from typing import Any
 
 from thwack.cardlang.node import Effect, Rule
-from thwack.games.unmatched.library import PARSER, HeroDef, library
+from thwack.games.unmatched.cards.library import PARSER, HeroDef, library
 from thwack.wording import Book, Names, effect_text, names_of, read_book, rule_text
 
 
@@ -19,7 +19,7 @@ def book() -> Book:
 @cache
 def rows() -> dict[str, Any]:
     """Unmatched's own rows."""
-    file = resources.files("thwack.games.unmatched") / "words.toml"
+    file = resources.files("thwack.games.unmatched.speech") / "words.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from thwack.cardlang.node import Effect, Rule, examples_of
-from thwack.games.battle_scenes import text
-from thwack.games.battle_scenes.cards import Card
-from thwack.games.battle_scenes.library import PARSER, WORDS, library
+from thwack.games.battle_scenes.cards.library import PARSER, WORDS, library
+from thwack.games.battle_scenes.speech import card_texts
+from thwack.games.battle_scenes.speech.card import Card
 from thwack.kernel.errors import ContentError, SetupError
 from thwack.wording import LANGUAGES
 
@@ -22,18 +22,18 @@ def told(expression: str, lang: str, card: str = "", in_action: bool = True) -> 
         effect = PARSER.parse(expression, Effect)
     except ContentError:
         rule = PARSER.parse(expression, Rule)
-        return text.teller(on, lang).passages((rule,))[0]
-    return text.effect_sentences(effect, lang, on, in_action=in_action)
+        return card_texts.teller(on, lang).passages((rule,))[0]
+    return card_texts.effect_sentences(effect, lang, on, in_action=in_action)
 
 
 def test_every_word_has_a_row_in_every_language() -> None:
-    assert text.book().missing(WORDS) == []
+    assert card_texts.book().missing(WORDS) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_is_told_without_a_rough_edge(lang: str) -> None:
     for card in library().by_number:
-        found = text.card_text(card, lang)
+        found = card_texts.card_text(card, lang)
         assert not ROUGH.search(found), (card.id, found)
         assert found or card.type in ("character", "ev", "support") or card.incomplete, card.id
 
@@ -43,10 +43,10 @@ def test_no_two_cards_on_offer_with_different_trees_read_the_same(lang: str) -> 
     read: dict[str, set[str]] = {}
     for card in library().by_number:
         for rule in card.rules if card.on_offer else ():
-            read.setdefault(text.teller(card, lang).passages((rule,))[0], set()).add(rule.shown())
+            read.setdefault(card_texts.teller(card, lang).passages((rule,))[0], set()).add(rule.shown())
         if card.on_offer and card.action is not None and card.action.effect is not None:
             sides = [part.shown() for part in (card.action.pay, card.action.effect) if part is not None]
-            read.setdefault(text.action_text(card, lang), set()).add(" : ".join(sides))
+            read.setdefault(card_texts.action_text(card, lang), set()).add(" : ".join(sides))
     doubles = {found: trees for found, trees in read.items() if len(trees) > 1}
     assert doubles == {}
 
@@ -112,17 +112,17 @@ def test_numbers_with_x_and_numbers_that_count() -> None:
 
 def test_an_action_says_its_power_cost_timing_and_keywords() -> None:
     cards = library().cards
-    assert text.card_text(cards["A01"], "pt").splitlines() == [
+    assert card_texts.card_text(cards["A01"], "pt").splitlines() == [
         "Potencializar 1 - afiliação Vingadores.",
         "Ricochete [Ataque à Distância, custo 1]: 2 de dano ao alvo.",
     ]
-    assert text.action_line(cards["B23"], "en").startswith(
+    assert card_texts.action_line(cards["B23"], "en").startswith(
         "Dark Schemes [Genius, cost 1, unforeseen, Singularity]:"
     )
-    assert "[incolor, sem custo de incapacitação" in text.action_line(cards["golpe-de-sorte-v1"], "pt")
-    assert "antecipar e imprevista" in text.action_line(cards["mercurio-v1"], "pt")
-    assert "at most one action of this name" in text.action_line(cards["pensar-rapido-v1"], "en")
-    assert "]: Descarregue esta carta: 4 de dano" in text.action_line(cards["granada-de-mao-v1"], "pt")
+    assert "[incolor, sem custo de incapacitação" in card_texts.action_line(cards["golpe-de-sorte-v1"], "pt")
+    assert "antecipar e imprevista" in card_texts.action_line(cards["mercurio-v1"], "pt")
+    assert "at most one action of this name" in card_texts.action_line(cards["pensar-rapido-v1"], "en")
+    assert "]: Descarregue esta carta: 4 de dano" in card_texts.action_line(cards["granada-de-mao-v1"], "pt")
 
 
 def test_a_keyword_names_anybody_it_may_mean() -> None:
@@ -131,16 +131,16 @@ def test_a_keyword_names_anybody_it_may_mean() -> None:
 
 
 def test_an_ev_character_says_what_it_evolves_from() -> None:
-    assert text.card_text(library().cards["A13"], "pt").startswith(
+    assert card_texts.card_text(library().cards["A13"], "pt").startswith(
         "Evolui de: personagem chamado Homem de Ferro."
     )
 
 
 def test_an_effect_is_a_short_phrase_for_a_choice() -> None:
     effect = PARSER.parse("capacitate(this, 1)", Effect)
-    assert text.effect_text(effect, "en") == "Capacitate this character by 1"
+    assert card_texts.effect_text(effect, "en") == "Capacitate this character by 1"
     on = library().cards["carga-total-v1"]
-    assert text.effect_text(effect, "pt", on, in_action=False) == "Capacitar o portador em 1"
+    assert card_texts.effect_text(effect, "pt", on, in_action=False) == "Capacitar o portador em 1"
 
 
 def test_a_card_has_facts_and_a_text() -> None:

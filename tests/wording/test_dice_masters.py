@@ -21,8 +21,8 @@ from thwack.cardlang.node import (
     fields_of,
     walk,
 )
-from thwack.games.dice_masters import text
-from thwack.games.dice_masters.library import PARSER, WORDS, CardDef, extended, library
+from thwack.games.dice_masters.cards.library import PARSER, WORDS, CardDef, extended, library
+from thwack.games.dice_masters.speech import card_texts
 from thwack.kernel.errors import ContentError, SetupError
 from thwack.wording import LANGUAGES
 
@@ -67,12 +67,12 @@ BEAST, STORM = "beast-big-boy-blue", "storm-ro"
 
 def say(expression: str, lang: str = "en", on: str = BEAST) -> str:
     """An effect in words."""
-    return text.effect_text(PARSER.parse(expression, Effect), card(on), lang)
+    return card_texts.effect_text(PARSER.parse(expression, Effect), card(on), lang)
 
 
 def say_rules(*expressions: str, lang: str = "en", on: str = BEAST) -> list[str]:
     """Rules in words."""
-    return text.rule_lines(tuple(PARSER.parse(one, Rule) for one in expressions), card(on), lang)
+    return card_texts.rule_lines(tuple(PARSER.parse(one, Rule) for one in expressions), card(on), lang)
 
 
 # Every word, in every form
@@ -110,7 +110,7 @@ def check(found: str) -> None:
 
 
 def test_every_word_has_its_rows_in_every_language() -> None:
-    assert text.book().missing(WORDS) == []
+    assert card_texts.book().missing(WORDS) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -120,10 +120,10 @@ def test_any_tree_can_be_told(word: str, lang: str) -> None:
     for _ in range(12):
         node = grow_node(TELLABLE[word], dice, 3)
         if isinstance(node, Effect):
-            check(text.effect_text(node, card(STORM), lang))
-            check(text.effect_phrase(node, card(STORM), lang))
+            check(card_texts.effect_text(node, card(STORM), lang))
+            check(card_texts.effect_phrase(node, card(STORM), lang))
         elif isinstance(node, Rule):
-            for line in text.rule_lines((node, node), card(STORM), lang):
+            for line in card_texts.rule_lines((node, node), card(STORM), lang):
                 check(line)
 
 
@@ -133,24 +133,24 @@ def test_every_example_of_the_catalogue_reads(lang: str) -> None:
         for example in examples_of(cls) if cls.__module__.endswith("dice_masters.vocabulary") else ():
             tree = PARSER.parse(example, Node)
             if isinstance(tree, Effect):
-                check(text.effect_text(tree, card(STORM), lang))
+                check(card_texts.effect_text(tree, card(STORM), lang))
             elif isinstance(tree, Rule):
-                check(" ".join(text.rule_lines((tree,), card(STORM), lang)))
+                check(" ".join(card_texts.rule_lines((tree,), card(STORM), lang)))
 
 
 def test_moments_and_events_are_told_too() -> None:
     for cls in TELLABLE.values():
         if issubclass(cls, Moment | Event):
             node = grow_node(cls, random.Random(1), 1)
-            assert all(text.teller(card(BEAST), lang).part(node, "", None) for lang in LANGUAGES)
+            assert all(card_texts.teller(card(BEAST), lang).part(node, "", None) for lang in LANGUAGES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_its_lines_in_every_language(lang: str) -> None:
     for one in library().cards.values():
-        lines = text.card_lines(one, lang)
-        globals_ = [line for label, line in lines if label == text.book().label("line", "global", lang)]
-        errata = [line for label, line in lines if label == text.book().label("line", "errata", lang)]
+        lines = card_texts.card_lines(one, lang)
+        globals_ = [line for label, line in lines if label == card_texts.book().label("line", "global", lang)]
+        errata = [line for label, line in lines if label == card_texts.book().label("line", "errata", lang)]
         assert len(globals_) == len(one.globals)
         assert bool(errata) == (one.errata is not None)
         assert bool(lines) == bool(one.rules or one.globals)
@@ -317,7 +317,7 @@ def test_a_choice_of_energy_types_is_told_once() -> None:
 
 def test_an_effect_as_something_to_choose() -> None:
     effect = PARSER.parse("draw(1)", Effect)
-    phrases = [text.effect_phrase(effect, None, lang) for lang in LANGUAGES]
+    phrases = [card_texts.effect_phrase(effect, None, lang) for lang in LANGUAGES]
     assert phrases == [
         "Draw 1 die into your prep area",
         "Pegar 1 dado e colocá-lo na sua área de preparação",
@@ -325,16 +325,16 @@ def test_an_effect_as_something_to_choose() -> None:
         "Pescare 1 dado e metterlo nella tua area di preparazione",
     ]
     two = PARSER.parse("seq(spend(fist, 2), gets(this, 1, 0))", Effect)
-    assert text.effect_phrase(two, card(BEAST), "en") == "Pay 2 fist energy and give Beast +1A"
+    assert card_texts.effect_phrase(two, card(BEAST), "en") == "Pay 2 fist energy and give Beast +1A"
     burst = PARSER.parse("if_(burst(one), draw(2), draw(1))", Effect)
-    assert text.effect_phrase(burst, card(BEAST), "it") == (
+    assert card_texts.effect_phrase(burst, card(BEAST), "it") == (
         "Pescare 1 dado e metterlo nella tua area di preparazione"
         " (* invece, pescare 2 dadi e metterli nella tua area di preparazione)"
     )
     later = PARSER.parse(
         'seq(capture(one(character), as_="prey"), later(turn_end, ko(that("prey"))))', Effect
     )
-    assert text.effect_phrase(later, card(BEAST), "en") == (
+    assert card_texts.effect_phrase(later, card(BEAST), "en") == (
         "Capture a character until the end of the turn. At the end of the turn, KO that character"
     )
 
@@ -392,7 +392,9 @@ def test_the_text_differs_when_the_tree_does(change: Callable[[Any], Any], lang:
             if other == rule or any(n.word == "choose" for n in walk(rule)):
                 continue
             tried += 1
-            assert text.rule_lines((rule,), one, lang) != text.rule_lines((other,), one, lang), rule.shown()
+            assert card_texts.rule_lines((rule,), one, lang) != card_texts.rule_lines((other,), one, lang), (
+                rule.shown()
+            )
     assert tried > 40
 
 
@@ -402,7 +404,7 @@ def test_different_rules_of_cards_have_different_texts(lang: str) -> None:
     for one in library().cards.values():
         this = replace(card(BEAST), title=one.title, title_name=dict.fromkeys(LANGUAGES, "Somebody"))
         for rule in (*one.rules, *one.globals, *(one.errata or ())):
-            told = tuple(text.rule_lines((rule,), this, lang))
+            told = tuple(card_texts.rule_lines((rule,), this, lang))
             assert found.setdefault(told, rule) == rule, told
 
 
@@ -410,19 +412,19 @@ def test_different_rules_of_cards_have_different_texts(lang: str) -> None:
 
 
 def test_names_of_the_game() -> None:
-    assert text.energy_name("mask", "es") == "antifaz"
-    assert text.affiliation_name("fantastic-four", "it") == "Fantastici Quattro"
-    assert text.zone_name("field", "es") == "zona de despliegue"
-    assert text.sidekick("it").many == "spalle"
-    assert text.title("captain-america", "pt").gender == "m"
+    assert card_texts.energy_name("mask", "es") == "antifaz"
+    assert card_texts.affiliation_name("fantastic-four", "it") == "Fantastici Quattro"
+    assert card_texts.zone_name("field", "es") == "zona de despliegue"
+    assert card_texts.sidekick("it").many == "spalle"
+    assert card_texts.title("captain-america", "pt").gender == "m"
     with pytest.raises(SetupError, match="no language"):
-        text.card_text(card(BEAST), "de")
+        card_texts.card_text(card(BEAST), "de")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sidekick_is_called_what_its_file_says(lang: str) -> None:
-    row = text.book().rows[lang]["sidekick"]["noun"]["character"]
-    found = text.sidekick(lang)
+    row = card_texts.book().rows[lang]["sidekick"]["noun"]["character"]
+    found = card_texts.sidekick(lang)
     assert (row["one"], row["many"], row["gender"]) == (found.one, found.many, found.gender)
 
 
@@ -443,8 +445,8 @@ text = ["while_active(have(each(character, called(ace)), 1, 0))"]
 """
     more = extended(library(), [("ace.toml", file)])
     found = more.cards["ace-first"]
-    assert text.card_text(found, "en", more) == "While Ace is active, your Ace dice get +1A."
-    assert text.card_text(found, "en") == "While Ace is active, your Ace dice get +1A."
+    assert card_texts.card_text(found, "en", more) == "While Ace is active, your Ace dice get +1A."
+    assert card_texts.card_text(found, "en") == "While Ace is active, your Ace dice get +1A."
 
 
 def by_hand(effect: str) -> CardDef:
@@ -454,13 +456,13 @@ def by_hand(effect: str) -> CardDef:
 
 
 def test_a_wording_by_hand_replaces_what_it_pins() -> None:
-    assert text.card_text(by_hand("when(damaged(this), may(draw(1)))"), "es") == "¡Bu!"
+    assert card_texts.card_text(by_hand("when(damaged(this), may(draw(1)))"), "es") == "¡Bu!"
     with pytest.raises(ContentError, match="does not have"):
-        text.card_text(by_hand("when(damaged(this), may(draw(2)))"), "es")
+        card_texts.card_text(by_hand("when(damaged(this), may(draw(2)))"), "es")
     bad = by_hand("when(damaged(this), may(draw(1)))")
     bad.hand_wording["reason"] = ""
     with pytest.raises(ContentError, match="lacks reason"):
-        text.card_text(bad, "en")
+        card_texts.card_text(bad, "en")
 
 
 def test_no_card_is_worded_by_hand() -> None:

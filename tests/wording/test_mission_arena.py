@@ -11,10 +11,8 @@ from hypothesis import strategies as st
 from thwack.cardlang.amounts import Times
 from thwack.cardlang.node import Amount, Effect, Filter, Number, Slug, Things, examples_of, walk
 from thwack.cardlang.nouns import THIS, Each
-from thwack.games.mission_arena import text
-from thwack.games.mission_arena.cast import ABILITIES
-from thwack.games.mission_arena.library import PARSER, WORDS, extended, library
-from thwack.games.mission_arena.vocabulary import (
+from thwack.games.mission_arena.cards.library import PARSER, WORDS, extended, library
+from thwack.games.mission_arena.cards.words import (
     Ability,
     Affiliation,
     Alignment,
@@ -28,6 +26,8 @@ from thwack.games.mission_arena.vocabulary import (
     Skill,
     Wounds,
 )
+from thwack.games.mission_arena.speech import card_texts
+from thwack.games.mission_arena.state.cast import ABILITIES
 from thwack.kernel.errors import SetupError
 from thwack.wording import LANGUAGES
 
@@ -68,7 +68,7 @@ ability = "bonus_attack(50, each(protagonist, affiliation(star_corps)))"
 def told(expression: str, lang: str = "en") -> str:
     """An ability in sentences, behind its name."""
     found: Ability = PARSER.parse(expression, Effect)
-    return text.ability_text(found, lang)
+    return card_texts.ability_text(found, lang)
 
 
 def check(found: str, lang: str) -> None:
@@ -82,7 +82,7 @@ def check(found: str, lang: str) -> None:
 
 
 def test_every_word_has_a_row_in_every_language() -> None:
-    assert text.book().missing(WORDS) == []
+    assert card_texts.book().missing(WORDS) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -106,7 +106,7 @@ def test_the_examples_of_a_word_can_be_told(word: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_is_told_without_a_rough_edge(lang: str) -> None:
     for card in library().by_number:
-        found = text.card_text(card, lang)
+        found = card_texts.card_text(card, lang)
         for line in found.splitlines():
             check(line, lang)
             assert line[0].isupper(), line
@@ -118,32 +118,32 @@ def test_no_two_cards_with_different_trees_read_the_same(lang: str) -> None:
     read: dict[str, set[str]] = {}
     for card in library().by_number:
         if card.ability is not None:
-            read.setdefault(text.ability_line(card, lang), set()).add(card.ability.shown())
+            read.setdefault(card_texts.ability_line(card, lang), set()).add(card.ability.shown())
     assert {found: trees for found, trees in read.items() if len(trees) > 1} == {}
 
 
 def test_a_card_tells_its_members_its_ability_and_its_nemesis() -> None:
     cards = library().cards
-    assert text.card_text(cards["MA04"], "en").splitlines() == [
+    assert card_texts.card_text(cards["MA04"], "en").splitlines() == [
         "Bonus Attack (1, offensive): this protagonist gets +100 Attack for each of its wound points "
         "(at most 3) until the end of your opponent's next turn.",
         "Nemesis Thanos: if this protagonist defeats its nemesis while Active, you win at once.",
     ]
-    team = text.card_text(cards["MB17"], "it").splitlines()
+    team = card_texts.card_text(cards["MB17"], "it").splitlines()
     assert team[0] == "Team di Spider-Man ed Esploratore della Ragnatela."
     assert team[1].startswith("Scambio (1, difensiva): subito prima dello scontro")
     with pytest.raises(SetupError):
-        text.card_text(cards["MA04"], "fr")
+        card_texts.card_text(cards["MA04"], "fr")
 
 
 def test_a_name_with_dots_ends_no_sentence() -> None:
     more = extended(library(), [("home.toml", HOME_MADE)])
-    first, second = text.card_text(more.cards["HM01"], "en", more).splitlines()
+    first, second = card_texts.card_text(more.cards["HM01"], "en", more).splitlines()
     assert "all your S.T.A.R. Corps protagonists get +50 Attack" in first
     assert second.startswith("Nemesis Dr. Moth: if")
     ability = more.cards["HM01"].ability
     assert ability is not None
-    assert "di affiliazione S.C.O.R.P. ricevono" in text.ability_text(ability, "it", more)
+    assert "di affiliazione S.C.O.R.P. ricevono" in card_texts.ability_text(ability, "it", more)
 
 
 # Whom and how much
@@ -184,8 +184,8 @@ def test_cards_and_missions_are_one_or_many() -> None:
 
 def test_a_choice_is_told_in_short() -> None:
     ability: Any = PARSER.parse("bonus_attack(100, each(protagonist, named(thor)))", Effect)
-    assert text.ability_phrase(ability, "pt") == "dar +100 de Ataque ao seu protagonista Thor"
-    assert text.ability_phrase(ability, "it") == "dare +100 Attacco al tuo protagonista Thor"
+    assert card_texts.ability_phrase(ability, "pt") == "dar +100 de Ataque ao seu protagonista Thor"
+    assert card_texts.ability_phrase(ability, "it") == "dare +100 Attacco al tuo protagonista Thor"
 
 
 # Any ability
@@ -223,25 +223,25 @@ TREES: st.SearchStrategy[Ability] = st.one_of(
 @given(TREES, st.sampled_from(LANGUAGES))
 def test_any_ability_is_told_without_a_rough_edge(ability: Ability, lang: str) -> None:
     assert PARSER.parse(ability.shown(), Effect) == ability
-    check(text.ability_text(ability, lang), lang)
-    check(text.ability_phrase(ability, lang), lang)
-    check(text.ability_head(ability, lang), lang)
+    check(card_texts.ability_text(ability, lang), lang)
+    check(card_texts.ability_phrase(ability, lang), lang)
+    check(card_texts.ability_head(ability, lang), lang)
 
 
 @given(TREES, TREES, st.sampled_from(LANGUAGES))
 def test_another_tree_reads_otherwise(one: Ability, other: Ability, lang: str) -> None:
-    same = text.ability_text(one, lang) == text.ability_text(other, lang)
+    same = card_texts.ability_text(one, lang) == card_texts.ability_text(other, lang)
     assert same == (one == other)
 
 
 @given(TREES, st.sampled_from(LANGUAGES))
 def test_every_number_and_name_of_a_tree_is_told(ability: Ability, lang: str) -> None:
-    found = text.ability_text(ability, lang)
+    found = card_texts.ability_text(ability, lang)
     for node in walk(ability):
         if isinstance(node, Number) and node.n > 1:
             assert str(node.n) in found
         if isinstance(node, Affiliation | Skill | Alignment | Named):
-            name = getattr(library(), text.GROUPS[node.word])[node.name][lang]
+            name = getattr(library(), card_texts.GROUPS[node.word])[node.name][lang]
             assert name.lower() in found.lower()
 
 
@@ -251,7 +251,7 @@ def test_a_changed_bonus_changes_the_sentence(data: st.DataObject, lang: str) ->
     amount, who = data.draw(BONUS), data.draw(WHO)
     other_amount, other_who = data.draw(BONUS), data.draw(WHO)
     told = {
-        tree: text.ability_text(tree, lang)
+        tree: card_texts.ability_text(tree, lang)
         for tree in (
             BonusAttack(amount, who),
             BonusAttack(other_amount, who),

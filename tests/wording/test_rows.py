@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from thwack.cardlang.node import Effect, Event, Moment, Name, Node, Number, Rule, Slug, fields_of
-from thwack.games.unmatched.library import WORDS
+from thwack.games.unmatched.cards.library import WORDS
 from thwack.wording import LANGUAGES, Names, effect_text, read_book, rule_text
 from thwack.wording.teller import Teller
 

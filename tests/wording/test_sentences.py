@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from thwack.games.unmatched.library import CardDef
+from thwack.games.unmatched.cards.library import CardDef
 from thwack.kernel.errors import ContentError
 from thwack.wording import card_texts, rule_texts
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from ..kernel.option_faults import fail
 from ..kernel.problem import Problem, in_one
-from ..kernel.setup import fail
 from .decklist import AnyShelf, Deck, Faults, Paper, Shelf, is_deck, resolved, table_of
 
 

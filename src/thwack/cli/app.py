@@ -10,8 +10,22 @@ from typing import Final
 from .. import __version__
 from ..kernel.errors import ThwackError
 from ..match import games
-from . import balance, bench, card, cards, check, hint, ladder, play, replay, serve, simulate, tune, where
 from .arguments import FAULT, Commands, Parser, Usage, nearest
+from .commands import (
+    balance,
+    bench,
+    card,
+    cards,
+    check,
+    hint,
+    ladder,
+    play,
+    replay,
+    serve,
+    simulate,
+    tune,
+    where,
+)
 
 INTERRUPTED: Final = 130
 COMMANDS: Final = (

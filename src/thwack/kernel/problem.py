@@ -11,7 +11,8 @@ Parts = Mapping[str, Part]
 class Problem(str):
     """An English sentence that knows what it says: a code, and what fills its blanks.
 
-    Whoever speaks another language words it anew from these (`server/problems.py`); all others have a text.
+    Whoever speaks another language words it anew from these (`server/showing/problems.py`); all
+    others have a text.
     """
 
     code: str

@@ -55,13 +55,13 @@ def logistic(x: float) -> float:
 @cache
 def evaluation_of(game: str) -> Evaluation:
     """The evaluation of a game as it comes with the package."""
-    text = (resources.files(__package__) / "weights" / f"{game}.toml").read_text(encoding="utf-8")
-    return evaluation_with(game, tomllib.loads(text)["weights"], f"{game}.toml")
+    text = (resources.files(__package__) / game / "weights.toml").read_text(encoding="utf-8")
+    return evaluation_with(game, tomllib.loads(text)["weights"], f"{game}/weights.toml")
 
 
 def evaluation_with(game: str, weights: Mapping[str, Any], file: str = "") -> Evaluation:
     """The evaluation of a game with these weights; every feature must have one, and no other may be there."""
-    module = import_module(f".features.{game}", __package__)
+    module = import_module(f".{game}.features", __package__)
     names = tuple(module.NAMES)
     for name in (*names, *weights):
         if name not in weights:

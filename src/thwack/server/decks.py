@@ -2,13 +2,13 @@
 
 from typing import Any, Final
 
-from ..games.battle_scenes import decks as battle_scenes
-from ..games.dice_masters import teams as dice_masters
-from ..games.mission_arena import decks as mission_arena
+from ..games.battle_scenes.cards import decks as battle_scenes
+from ..games.dice_masters.cards import teams as dice_masters
+from ..games.mission_arena.cards import decks as mission_arena
 from ..match import game_named
-from . import frames
-from .problems import tell_all
-from .refusals import Refused
+from .showing import frames
+from .showing.problems import tell_all
+from .showing.refusals import Refused
 
 DECKS: Final[dict[str, Any]] = {"battle_scenes": battle_scenes, "mission_arena": mission_arena}
 MODE: Final = "tournament"  # of a team

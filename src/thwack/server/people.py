@@ -10,9 +10,9 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeSerializer
 
+from .showing.texts import say
 from .store import Store, Taken, Work
 from .store import statements as sql
-from .texts import say
 
 COOKIE: Final = "thwack"
 YEAR: Final = 365 * 24 * 3600

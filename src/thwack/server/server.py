@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..match import games, new
-from .analyses import Analyses
-from .hub import Hub
-from .limits import Buckets
+from .http.limits import Buckets
+from .http.origins import allowed_origins
 from .logs import Log
-from .opponents import Opponents
-from .origins import allowed_origins
+from .minds.analyses import Analyses
+from .minds.opponents import Opponents
 from .people import People, count_start, signing_key
-from .replays import Replays
-from .rooms import Rooms
 from .settings import Settings
 from .store import Store, open_store
+from .tables.hub import Hub
+from .tables.replays import Replays
+from .tables.rooms import Rooms
 
 
 @dataclass

@@ -5,9 +5,21 @@ from collections.abc import Callable
 import pytest
 
 from tests.cards.battle_scenes.shared_b import BEARERS, FIRST, FRIEND, OTHER, acts, board
-from tests.scenes import carried, hand, keys, play, position, resources, row, scene, seat, stage, unit
-from thwack.games.battle_scenes.decks import faults_of, sheet_of_table
-from thwack.games.battle_scenes.library import library
+from tests.kits.battle_scenes import (
+    carried,
+    hand,
+    keys,
+    play,
+    position,
+    resources,
+    row,
+    scene,
+    seat,
+    stage,
+    unit,
+)
+from thwack.games.battle_scenes.cards.decks import faults_of, sheet_of_table
+from thwack.games.battle_scenes.cards.library import library
 from thwack.match import Match
 
 GOLPE = "golpe-de-sorte-v1"

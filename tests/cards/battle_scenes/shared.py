@@ -24,8 +24,20 @@ from typing import Any
 
 import pytest
 
-from tests.scenes import Json, carried, hand, keys, play, position, resources, row, seat, stage, unit
-from thwack.games.battle_scenes.library import library
+from tests.kits.battle_scenes import (
+    Json,
+    carried,
+    hand,
+    keys,
+    play,
+    position,
+    resources,
+    row,
+    seat,
+    stage,
+    unit,
+)
+from thwack.games.battle_scenes.cards.library import library
 from thwack.match import Match
 
 Test = Callable[..., None]

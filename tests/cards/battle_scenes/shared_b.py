@@ -13,10 +13,10 @@ from typing import Any
 
 import pytest
 
-from tests.scenes import carried, keys, play, position, seat, unit
-from tests.scenes import row as row_of
-from thwack.games.battle_scenes.card_reading import NO_COST, X_COST
-from thwack.games.battle_scenes.library import library
+from tests.kits.battle_scenes import carried, keys, play, position, seat, unit
+from tests.kits.battle_scenes import row as row_of
+from thwack.games.battle_scenes.cards.library import library
+from thwack.games.battle_scenes.cards.reading import NO_COST, X_COST
 from thwack.match import Match
 
 Row = tuple[str, str, str, str, str, str]

@@ -18,7 +18,19 @@ from tests.cards.battle_scenes.shared_b import (
     soaked,
     use_it,
 )
-from tests.scenes import carried, hand, keys, play, position, resources, row, scene, seat, stage, unit
+from tests.kits.battle_scenes import (
+    carried,
+    hand,
+    keys,
+    play,
+    position,
+    resources,
+    row,
+    scene,
+    seat,
+    stage,
+    unit,
+)
 
 FACTS = """
 carga-total-v1 | ability | | | energy-attack |

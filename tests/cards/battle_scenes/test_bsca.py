@@ -1,13 +1,7 @@
 """Cards of the set BSCA."""
 
 from tests.cards.battle_scenes.keywords_b import check_word, each_word
-from tests.cards.battle_scenes.shared_b import (
-    Row,
-    check_effect,
-    check_facts,
-    check_offer,
-    each,
-)
+from tests.cards.battle_scenes.shared_b import Row, check_effect, check_facts, check_offer, each
 
 FACTS = """
 homem-aranha-superior-v1 | ev 5+3/1 | hero villain | vingadores \

@@ -2,7 +2,7 @@
 
 from tests.cards.battle_scenes.keywords_b import GOLPE
 from tests.cards.battle_scenes.shared_b import FIRST, FRIEND, SUPPORT, acts, board, lost, soaked, use_it
-from tests.scenes import carried, hand, keys, play, position, row, seat, stage, unit
+from tests.kits.battle_scenes import carried, hand, keys, play, position, row, seat, stage, unit
 
 
 def test_aberracao_klyntar_v1_hurts_and_raises_one_with_link() -> None:

@@ -16,7 +16,7 @@ from tests.cards.battle_scenes.shared_b import (
     soaked,
     use_it,
 )
-from tests.scenes import carried, keys, play, position, resources, row, seat, stage, unit
+from tests.kits.battle_scenes import carried, keys, play, position, resources, row, seat, stage, unit
 
 FACTS = """
 ascendencia-superior-v1 | ability | | | flight |

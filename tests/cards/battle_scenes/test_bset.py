@@ -16,8 +16,8 @@ from tests.cards.battle_scenes.shared_b import (
     soaked,
     use_it,
 )
-from tests.scenes import carried, keys, play, position, resources, seat, stage, unit
-from thwack.games.battle_scenes.library import library
+from tests.kits.battle_scenes import carried, keys, play, position, resources, seat, stage, unit
+from thwack.games.battle_scenes.cards.library import library
 
 FACTS = """
 abominavel-v1 | character 8/2 | villain | inimigos-do-hulk | regeneration super-strength | Emil Blonsky

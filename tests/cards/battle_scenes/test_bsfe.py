@@ -15,7 +15,7 @@ from tests.cards.battle_scenes.shared_b import (
     soaked,
     use_it,
 )
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     carried,
     hand,
     home_made,

@@ -16,8 +16,20 @@ from tests.cards.battle_scenes.shared_b import (
     soaked,
     use_it,
 )
-from tests.scenes import carried, hand, keys, phase, play, position, resources, row, seat, stage, unit
-from thwack.games.battle_scenes.library import library
+from tests.kits.battle_scenes import (
+    carried,
+    hand,
+    keys,
+    phase,
+    play,
+    position,
+    resources,
+    row,
+    seat,
+    stage,
+    unit,
+)
+from thwack.games.battle_scenes.cards.library import library
 from thwack.match import Match
 
 FACTS = """

@@ -15,7 +15,7 @@ from tests.cards.battle_scenes.shared_b import (
     lost,
     use_it,
 )
-from tests.scenes import carried, keys, play, resources, row, stage
+from tests.kits.battle_scenes import carried, keys, play, resources, row, stage
 
 FACTS = """
 absorver-conhecimento-v1 | ability | | | cosmic-power |

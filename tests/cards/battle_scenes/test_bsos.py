@@ -15,7 +15,7 @@ from tests.cards.battle_scenes.shared_b import (
     soaked,
     use_it,
 )
-from tests.scenes import carried, hand, home_made, keys, play, position, row, seat, unit
+from tests.kits.battle_scenes import carried, hand, home_made, keys, play, position, row, seat, unit
 
 FACTS = """
 atropelamento-v1 | ability | | | super-strength |

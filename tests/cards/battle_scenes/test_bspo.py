@@ -14,7 +14,7 @@ from tests.cards.battle_scenes.shared_b import (
     soaked,
     use_it,
 )
-from tests.scenes import carried, keys, play, position, row, seat, stage, unit
+from tests.kits.battle_scenes import carried, keys, play, position, row, seat, stage, unit
 
 FACTS = """
 amarrar-v1 | ability | | | elasticity |

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.battle_scenes.shared import Word, acts, aimed_at, rows, use
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     Json,
     carried,
     hand,

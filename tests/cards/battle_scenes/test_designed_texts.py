@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.battle_scenes.shared import Word, acts, aimed_at, rows, use
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     Json,
     carried,
     hand,
@@ -19,8 +19,8 @@ from tests.scenes import (
     stage,
     unit,
 )
-from thwack.games.battle_scenes.decks import faults_of, sheet_of_table
-from thwack.games.battle_scenes.library import library
+from thwack.games.battle_scenes.cards.decks import faults_of, sheet_of_table
+from thwack.games.battle_scenes.cards.library import library
 from thwack.match import Match
 
 FOE = unit("B09", "9", stage=2)  # shield 2

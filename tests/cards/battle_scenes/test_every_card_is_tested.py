@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from thwack.games.battle_scenes.library import library
+from thwack.games.battle_scenes.cards.library import library
 
 HERE = Path(__file__).parent
 CARDS = {card.id: card.id.replace("-", "_") for card in library().cards.values()}

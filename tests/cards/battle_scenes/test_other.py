@@ -15,17 +15,7 @@ from tests.cards.battle_scenes.shared_b import (
     soaked,
     use_it,
 )
-from tests.scenes import (
-    carried,
-    home_made,
-    keys,
-    play,
-    position,
-    resources,
-    row,
-    seat,
-    unit,
-)
+from tests.kits.battle_scenes import carried, home_made, keys, play, position, resources, row, seat, unit
 
 FACTS = """
 multiplicacao-de-dna-v1 | ability | | | regeneration |

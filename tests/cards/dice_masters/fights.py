@@ -6,7 +6,7 @@ Gearing Up, so that the main step stops, and the attack step between blocks and 
 
 from typing import Any
 
-from tests.dice import keys, play, position, rolled, zone
+from tests.kits.dice_masters import keys, play, position, rolled, zone
 from thwack.match import Match
 
 Json = Any

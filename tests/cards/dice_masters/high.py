@@ -1,6 +1,6 @@
 """What the tests of the cards 67 to 132 share: the ways through a turn."""
 
-from tests.dice import die, keys, play, zone
+from tests.kits.dice_masters import die, keys, play, zone
 from thwack import Match
 
 CHANCE = -1

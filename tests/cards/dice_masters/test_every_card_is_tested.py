@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from thwack.games.dice_masters.library import library
+from thwack.games.dice_masters.cards.library import library
 
 HERE = Path(__file__).parent
 CARDS = {card: card.replace("-", "_") for card in library().cards}

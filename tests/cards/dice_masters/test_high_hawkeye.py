@@ -1,7 +1,7 @@
 """Hawkeye "Br'er Hawkeye" and "Robin Hood"."""
 
 from tests.cards.dice_masters.high import attack, fallen, pass_on
-from tests.dice import life, play, position, seat, zone
+from tests.kits.dice_masters import life, play, position, seat, zone
 
 BRER = "hawkeye-brer-hawkeye"
 ROBIN = "hawkeye-robin-hood"

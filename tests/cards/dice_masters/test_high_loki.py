@@ -1,7 +1,7 @@
 """Loki "Illusionist" and "Gem-Keeper"."""
 
 from tests.cards.dice_masters.high import attack, fallen, next_turn, pass_on, roll, to_attack
-from tests.dice import die, keys, life, play, position, seat, zone
+from tests.kits.dice_masters import die, keys, life, play, position, seat, zone
 from thwack import Match
 
 ILLUSIONIST = "loki-illusionist"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.dice_masters.high import damage_on
-from tests.dice import keys, life, play, position, seat, zone
+from tests.kits.dice_masters import keys, life, play, position, seat, zone
 
 ODIN = "mjolnir-forged-by-odin"
 HAMMER = "mjolnir-thors-hammer"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.dice_masters.high import attack, next_turn, pass_on, roll_turn, take
-from tests.dice import die, keys, life, numbers, play, position, seat, zone
+from tests.kits.dice_masters import die, keys, life, numbers, play, position, seat, zone
 from thwack import Match
 
 SHIFT = "mystique-shapeshifter"

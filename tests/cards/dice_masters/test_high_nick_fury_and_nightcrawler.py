@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.dice_masters.high import attack, fallen, pass_on
-from tests.dice import keys, life, numbers, play, position, seat, zone
+from tests.kits.dice_masters import keys, life, numbers, play, position, seat, zone
 
 VETERAN = "nick-fury-wwii-veteran"
 PATCH = "nick-fury-patch"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.dice_masters.high import attack, damage_on, fallen, next_turn, pass_on, take
-from tests.dice import keys, life, play, position, seat, zone
+from tests.kits.dice_masters import keys, life, play, position, seat, zone
 from thwack import Match
 
 BUCKET = "nova-bucket-head"

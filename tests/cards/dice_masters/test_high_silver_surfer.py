@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.dice_masters.high import pass_on, take, to_attack
-from tests.dice import keys, life, numbers, play, position, seat, zone
+from tests.kits.dice_masters import keys, life, numbers, play, position, seat, zone
 
 SENTINEL = "silver-surfer-sentinel"
 SKY = "silver-surfer-sky-rider"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.dice_masters.high import fallen, level, pass_on
-from tests.dice import keys, life, numbers, play, position, seat, zone
+from tests.kits.dice_masters import keys, life, numbers, play, position, seat, zone
 from thwack import Match
 
 MAC = "venom-mac-gargan"

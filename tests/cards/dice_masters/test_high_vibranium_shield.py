@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.dice_masters.high import attack, damage_on, fallen, next_turn, pass_on, to_attack
-from tests.dice import die, keys, life, play, position, seat, zone
+from tests.kits.dice_masters import die, keys, life, play, position, seat, zone
 from thwack import Match
 
 PIN = "vibranium-shield-irreplaceable"

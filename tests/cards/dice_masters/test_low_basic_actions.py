@@ -20,7 +20,7 @@ from tests.cards.dice_masters.fights import (
     step,
     turn_over,
 )
-from tests.dice import die, keys, life, numbers, play, position, seat, zone
+from tests.kits.dice_masters import die, keys, life, numbers, play, position, seat, zone
 from thwack.match import Match
 
 BURSTS = ("action-0", "action-1", "action-2")

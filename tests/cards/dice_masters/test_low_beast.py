@@ -1,7 +1,7 @@
 """Beast: the cards 1 to 3 and 66."""
 
 from tests.cards.dice_masters.fights import FOE, ME, PLAIN, assault, block, fight, siege, stats, turn_over
-from tests.dice import keys, life, numbers, play, seat, zone
+from tests.kits.dice_masters import keys, life, numbers, play, seat, zone
 
 # "Big Boy Blue"
 

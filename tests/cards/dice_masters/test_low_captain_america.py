@@ -1,7 +1,7 @@
 """Captain America: the cards 4 to 6."""
 
 from tests.cards.dice_masters.fights import FOE, ME, PLAIN, field, main_step, reserve, turn_over
-from tests.dice import keys, life, numbers, play, seat, zone
+from tests.kits.dice_masters import keys, life, numbers, play, seat, zone
 
 # "American Hero"
 

@@ -2,17 +2,8 @@
 
 import pytest
 
-from tests.cards.dice_masters.fights import (
-    FOE,
-    ME,
-    PLAIN,
-    assault,
-    main_step,
-    start_turn,
-    step,
-    turn_over,
-)
-from tests.dice import die, keys, numbers, play, seat, zone
+from tests.cards.dice_masters.fights import FOE, ME, PLAIN, assault, main_step, start_turn, step, turn_over
+from tests.kits.dice_masters import die, keys, numbers, play, seat, zone
 
 # Deadpool "Assassin"
 

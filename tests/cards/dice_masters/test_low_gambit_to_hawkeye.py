@@ -13,7 +13,7 @@ from tests.cards.dice_masters.fights import (
     reserve,
     turn_over,
 )
-from tests.dice import die, keys, life, numbers, play, seat, zone
+from tests.kits.dice_masters import die, keys, life, numbers, play, seat, zone
 
 # Gambit "Ace in the Hole"
 

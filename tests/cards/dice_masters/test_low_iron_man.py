@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.dice_masters.fights import FOE, ME, PLAIN, assault, block, field, main_step, siege, turn_over
-from tests.dice import die, keys, life, numbers, play, seat, zone
+from tests.kits.dice_masters import die, keys, life, numbers, play, seat, zone
 
 BOLT = ("power-bolt",)
 

@@ -16,7 +16,7 @@ from tests.cards.dice_masters.fights import (
     step,
     turn_over,
 )
-from tests.dice import die, keys, life, numbers, play, seat, zone
+from tests.kits.dice_masters import die, keys, life, numbers, play, seat, zone
 
 # Loki "Trickster"
 

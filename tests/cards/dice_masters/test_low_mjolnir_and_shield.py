@@ -14,7 +14,7 @@ from tests.cards.dice_masters.fights import (
     step,
     turn_over,
 )
-from tests.dice import die, keys, life, play, seat, zone
+from tests.kits.dice_masters import die, keys, life, play, seat, zone
 
 # Mjolnir "Fist of the Righteous"
 

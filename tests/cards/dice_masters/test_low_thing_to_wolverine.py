@@ -17,7 +17,7 @@ from tests.cards.dice_masters.fights import (
     step,
     turn_over,
 )
-from tests.dice import die, keys, life, numbers, play, position, seat, zone
+from tests.kits.dice_masters import die, keys, life, numbers, play, position, seat, zone
 
 # Thing "Ever-Lovin' Blue-Eyed"
 

@@ -1,17 +1,7 @@
 """Thor: the cards 22 to 24."""
 
-from tests.cards.dice_masters.fights import (
-    FOE,
-    ME,
-    PLAIN,
-    assault,
-    block,
-    field,
-    main_step,
-    siege,
-    turn_over,
-)
-from tests.dice import die, keys, life, play, seat, zone
+from tests.cards.dice_masters.fights import FOE, ME, PLAIN, assault, block, field, main_step, siege, turn_over
+from tests.kits.dice_masters import die, keys, life, play, seat, zone
 
 FIST = "deadpool-assassin"  # a fist character whose text is about his own attack
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.cards.mission_arena.printed import PRINTED, Printed
 from tests.cards.mission_arena.shared import outcome, position, rows, stack, with_ability
-from tests.squads import (
+from tests.kits.mission_arena import (
     Place,
     at,
     discard,

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cards.mission_arena.printed import BY_ID, PRINTED
-from thwack.games.mission_arena.library import library
+from thwack.games.mission_arena.cards.library import library
 
 HERE = Path(__file__).parent
 OFFERED = [card.id for card in library().cards.values() if card.on_offer]

@@ -13,8 +13,8 @@ from tests.cards.mission_arena.shared import (
     position,
     rows,
 )
-from tests.squads import at, hand, keys, phase, place, play, points, side, squad
-from thwack.games.mission_arena.library import library
+from tests.kits.mission_arena import at, hand, keys, phase, place, play, points, side, squad
+from thwack.games.mission_arena.cards.library import library
 
 TEAMS = [row for row in PRINTED if row.members]
 FIRST = {name: next(row.card for row in PRINTED if row.name == name) for name in NAMES}  # a card of each name

@@ -6,9 +6,23 @@ from functools import cache
 from importlib import resources
 from typing import Any, NamedTuple
 
-from tests.kit import FOE, ME, deck, discard, hand, health, keys, offered, play, scene, seat, settle, space
+from tests.kits.unmatched import (
+    FOE,
+    ME,
+    deck,
+    discard,
+    hand,
+    health,
+    keys,
+    offered,
+    play,
+    scene,
+    seat,
+    settle,
+    space,
+)
 from thwack import Match
-from thwack.games.unmatched.library import library
+from thwack.games.unmatched.cards.library import library
 
 SIDEKICKS = {
     "alice": ["jabberwock"],
@@ -61,7 +75,7 @@ def is_whole_deck(hero: str, facts: Sequence[Fact]) -> bool:
 @cache
 def sarpedon() -> dict[str, Any]:
     """The board file."""
-    file = resources.files("thwack.games.unmatched") / "content" / "boards" / "sarpedon.toml"
+    file = resources.files("thwack.games.unmatched.cards") / "content" / "boards" / "sarpedon.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 

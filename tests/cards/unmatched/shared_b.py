@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from tests.kit import FOE, keys, offered, play, seat
+from tests.kits.unmatched import FOE, keys, offered, play, seat
 from thwack import Match
-from thwack.games.unmatched.library import library
+from thwack.games.unmatched.cards.library import library
 
 HOOD = "little-red-riding-hood"
 BASKET = "whats-that-in-my-basket"  # versatile, value 4, boost 3, no effect; only she can use it

@@ -22,7 +22,7 @@ from tests.cards.unmatched.shared import (
     walks,
     winner_moves_either_fighter,
 )
-from tests.kit import FOE, ME, deck, discard, health, keys, play, settle, space, state
+from tests.kits.unmatched import FOE, ME, deck, discard, health, keys, play, settle, space, state
 from thwack import Match
 
 ALICE = ("alice",)

@@ -25,7 +25,7 @@ from tests.cards.unmatched.shared_b import (
     places,
     red,
 )
-from tests.kit import FOE, ME, discard, hand, health, keys, play, scene, seat, space, state
+from tests.kits.unmatched import FOE, ME, discard, hand, health, keys, play, scene, seat, space, state
 
 HERO = "beowulf"
 WIGLAF = "wiglaf"

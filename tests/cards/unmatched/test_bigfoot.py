@@ -20,7 +20,7 @@ from tests.cards.unmatched.shared import (
     winner_moves_either_fighter,
     zone_of,
 )
-from tests.kit import FOE, ME, discard, hand, health, keys, offered, play, settle, space
+from tests.kits.unmatched import FOE, ME, discard, hand, health, keys, offered, play, settle, space
 from thwack import Match
 
 BIGFOOT = ("bigfoot",)

@@ -27,7 +27,7 @@ from tests.cards.unmatched.shared_b import (
     red,
     seen_hand,
 )
-from tests.kit import FOE, ME, discard, hand, health, keys, play, scene, seat, space
+from tests.kits.unmatched import FOE, ME, discard, hand, health, keys, play, scene, seat, space
 
 HERO = "dracula"
 SISTER = "sister"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from thwack.games.unmatched.library import HeroDef, library
+from thwack.games.unmatched.cards.library import HeroDef, library
 
 HERE = Path(__file__).parent
 

@@ -27,7 +27,7 @@ from tests.cards.unmatched.shared_b import (
     seen_deck,
     seen_hand,
 )
-from tests.kit import FOE, ME, deck, discard, hand, health, keys, play, scene, seat, space, state
+from tests.kits.unmatched import FOE, ME, deck, discard, hand, health, keys, play, scene, seat, space, state
 
 HERO = "invisible-man"
 TOKENS = {"fog-1", "fog-2", "fog-3"}

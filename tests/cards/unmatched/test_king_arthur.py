@@ -23,7 +23,7 @@ from tests.cards.unmatched.shared import (
     winner_moves_either_fighter,
     zone_of,
 )
-from tests.kit import FOE, ME, deck, discard, fighter, health, keys, offered, play, settle, space
+from tests.kits.unmatched import FOE, ME, deck, discard, fighter, health, keys, offered, play, settle, space
 from thwack import Match
 
 KING = ("king-arthur",)

@@ -25,7 +25,7 @@ from tests.cards.unmatched.shared_b import (
     red,
     seen_hand,
 )
-from tests.kit import FOE, ME, discard, hand, health, keys, play, scene, seat, space
+from tests.kits.unmatched import FOE, ME, discard, hand, health, keys, play, scene, seat, space
 
 HUNTSMAN = "huntsman"
 PELT = "what-big-ears-you-have"  # cards with a pelt and with a flower; KNIFE is one with a knife

@@ -20,7 +20,7 @@ from tests.cards.unmatched.shared import (
     walks,
     zone_of,
 )
-from tests.kit import FOE, ME, discard, fighter, health, keys, offered, play, settle, space
+from tests.kits.unmatched import FOE, ME, discard, fighter, health, keys, offered, play, settle, space
 from thwack import Match
 
 MEDUSA = ("medusa",)

@@ -21,7 +21,21 @@ from tests.cards.unmatched.shared import (
     walks,
     zone_of,
 )
-from tests.kit import FOE, ME, deck, discard, fighter, health, keys, offered, play, scene, seat, settle, space
+from tests.kits.unmatched import (
+    FOE,
+    ME,
+    deck,
+    discard,
+    fighter,
+    health,
+    keys,
+    offered,
+    play,
+    scene,
+    seat,
+    settle,
+    space,
+)
 from thwack import Match
 
 ROBIN = ("robin-hood",)

@@ -24,7 +24,7 @@ from tests.cards.unmatched.shared_b import (
     seen_deck,
     seen_hand,
 )
-from tests.kit import FOE, ME, discard, hand, health, keys, play, scene, seat, space
+from tests.kits.unmatched import FOE, ME, discard, hand, health, keys, play, scene, seat, space
 
 HERO = "sherlock-holmes"
 WATSON = "dr-watson"

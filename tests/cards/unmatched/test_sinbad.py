@@ -23,7 +23,7 @@ from tests.cards.unmatched.shared import (
     walks,
     winner_moves_either_fighter,
 )
-from tests.kit import FOE, ME, discard, health, keys, offered, play, scene, seat, settle, space
+from tests.kits.unmatched import FOE, ME, discard, health, keys, offered, play, scene, seat, settle, space
 from thwack import Match
 
 SINBAD = ("sinbad",)

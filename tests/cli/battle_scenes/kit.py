@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
-from thwack.games.battle_scenes.library import library
+from thwack.games.battle_scenes.cards.library import library
 
 from ..stand_in import ME as ME
 from ..stand_in import DeckStandIn, Question, StandInCard, StandInGame, standing_in

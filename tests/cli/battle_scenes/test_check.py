@@ -84,7 +84,7 @@ def test_decks_and_teams_of_another_game_are_told_apart() -> None:
 
 
 def test_cards_of_other_games_are_not_ours() -> None:
-    content = built_in().parents[1]
+    content = built_in().parents[2]
     for file in (
         *(content / "dice_masters").rglob("content/**/*.toml"),
         *(content / "unmatched").rglob("*.toml"),

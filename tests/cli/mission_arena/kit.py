@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
-from thwack.games.mission_arena.library import library
+from thwack.games.mission_arena.cards.library import library
 
 from ..stand_in import ME as ME
 from ..stand_in import DeckStandIn, Question, StandInGame, standing_in

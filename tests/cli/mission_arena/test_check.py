@@ -67,7 +67,7 @@ def test_a_deck_can_be_read_in_a_language(tmp_path: Path, capsys: pytest.Capture
 def test_files_of_other_games_are_told_apart() -> None:
     for file in HOST.content().rglob("*.*"):
         assert HOST.claims(file, file.read_text(encoding="utf-8")), file
-    content = built_in().parents[1]
+    content = built_in().parents[2]
     for game in ("dice_masters", "unmatched", "battle_scenes"):
         for file in (content / game).rglob("content/**/*.toml"):
             assert not HOST.claims(file, file.read_text(encoding="utf-8")), file

@@ -1,6 +1,6 @@
 """A few made-up cards: enough to see how files are read and decks are judged."""
 
-from thwack.games.battle_scenes.library import Library, extended, read_names
+from thwack.games.battle_scenes.cards.library import Library, extended, read_names
 
 NAMES = """
 [affiliations]

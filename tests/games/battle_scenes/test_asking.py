@@ -8,12 +8,12 @@ import pytest
 
 import thwack
 from tests.games import asked
-from tests.scenes import play, position, random_deck, seat, unit
+from tests.kits.battle_scenes import play, position, random_deck, seat, unit
 from thwack import Match
-from thwack.games.battle_scenes import asking
-from thwack.games.battle_scenes.asking import ANSWERED, ASKED
-from thwack.games.battle_scenes.catalogue import things
-from thwack.games.battle_scenes.library import library
+from thwack.games.battle_scenes.cards.library import library
+from thwack.games.battle_scenes.speech import prompts
+from thwack.games.battle_scenes.speech.catalogue import things
+from thwack.games.battle_scenes.speech.prompts import ANSWERED, ASKED
 from thwack.wording import LANGUAGES
 
 CATALOGUE = {card.id for card in thwack.cards("battle_scenes")}
@@ -48,9 +48,9 @@ def test_the_log_names_cards_that_there_are() -> None:
 
 
 def test_rows_are_there_in_four_languages() -> None:
-    rows = asking.LINES.rows()
+    rows = prompts.LINES.rows()
     asked.check_rows(rows)
-    asked.check_rows_are_used(rows, Path(asking.__file__).parent)
+    asked.check_rows_are_used(rows, Path(prompts.__file__).parent)
     assert set(rows["reminder"]) == set(library().keywords) | set(rows["term"])
 
 

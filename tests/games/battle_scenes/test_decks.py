@@ -7,8 +7,8 @@ import pytest
 
 from tests.games.battle_scenes.small import PLUM, deck_text, small
 from thwack import ContentError
-from thwack.games.battle_scenes import library as module
-from thwack.games.battle_scenes.decks import (
+from thwack.games.battle_scenes.cards import library as module
+from thwack.games.battle_scenes.cards.decks import (
     Deck,
     advice_of,
     faults_of,

@@ -6,9 +6,8 @@ from tests.games.battle_scenes.small import CARDS, JUG, NAMES, PLUM, PRUNE, STON
 from thwack import ContentError
 from thwack.cardlang.meaning import meaningless
 from thwack.cardlang.node import Slug, fields_of
-from thwack.games.battle_scenes.content_check import FOREIGN, MEANS
-from thwack.games.battle_scenes.game import GAME
-from thwack.games.battle_scenes.library import (
+from thwack.games.battle_scenes.cards.checking import FOREIGN, MEANS
+from thwack.games.battle_scenes.cards.library import (
     NO_COST,
     PARSER,
     SETS,
@@ -19,7 +18,8 @@ from thwack.games.battle_scenes.library import (
     library,
     read_names,
 )
-from thwack.games.battle_scenes.table import SceneTable
+from thwack.games.battle_scenes.game import GAME
+from thwack.games.battle_scenes.state.table import SceneTable
 
 
 def read(text: str) -> dict[str, CardDef]:

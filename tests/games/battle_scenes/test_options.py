@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.games.battle_scenes.small import deck_text, small
-from thwack.games.battle_scenes.decks import Deck, read_deck
-from thwack.games.battle_scenes.library import library
+from thwack.games.battle_scenes.cards.decks import Deck, read_deck
+from thwack.games.battle_scenes.cards.library import library
 from thwack.games.battle_scenes.options import RANDOM, Settings, as_json, settings_of, setups
 from thwack.kernel.errors import SetupError
 

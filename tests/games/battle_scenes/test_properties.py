@@ -22,12 +22,12 @@ from tests.games.properties import (
     play_on,
     without_exact,
 )
-from tests.scenes import random_deck
+from tests.kits.battle_scenes import random_deck
 from tests.thorough import batches
 from thwack import CHANCE, Match, SceneError
-from thwack.games.battle_scenes.library import library
-from thwack.games.battle_scenes.stats import rows
-from thwack.games.battle_scenes.table import SceneTable
+from thwack.games.battle_scenes.cards.library import library
+from thwack.games.battle_scenes.rules.stats import rows
+from thwack.games.battle_scenes.state.table import SceneTable
 from thwack.kernel.knowledge import bit
 
 DEPTHS = st.integers(0, 250)

@@ -4,8 +4,19 @@ from typing import Any
 
 import pytest
 
-from tests.made import acts, made
-from tests.scenes import hand, home_made, keys, phase, play, position, resources, scene, seat, unit
+from tests.kits.battle_scenes import (
+    hand,
+    home_made,
+    keys,
+    phase,
+    play,
+    position,
+    resources,
+    scene,
+    seat,
+    unit,
+)
+from tests.kits.made_scenes import acts, made
 from thwack import Match
 
 ME, FOE = 0, 1

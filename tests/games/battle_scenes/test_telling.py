@@ -9,17 +9,18 @@ from pathlib import Path
 import pytest
 
 import thwack
-from tests.scenes import random_deck
+from tests.kits.battle_scenes import random_deck
 from tests.thorough import batches
 from thwack import Match
-from thwack.games.battle_scenes import choices, naming, telling, telling_choices
-from thwack.games.battle_scenes.library import library
-from thwack.games.battle_scenes.table import SceneTable
+from thwack.games.battle_scenes import choices
+from thwack.games.battle_scenes.cards.library import library
+from thwack.games.battle_scenes.speech import choice_lines, event_lines, naming
+from thwack.games.battle_scenes.state.table import SceneTable
 from thwack.kernel.table import Event, unchain
 from thwack.wording import LANGUAGES
 
-PACKAGE = Path(telling.__file__).parent
-SILENT = set(telling.SILENT)
+PACKAGE = Path(event_lines.__file__).parent
+SILENT = set(event_lines.SILENT)
 SLUGS = frozenset(
     slug
     for group in (library().cards, library().powers, library().affiliations, library().keywords)
@@ -101,7 +102,7 @@ def described() -> set[object]:
 def emitted() -> dict[str, int]:
     """Every event that the rules emit, and how many arguments it has."""
     found: dict[str, int] = {}
-    for file in sorted(PACKAGE.glob("*.py")):
+    for file in sorted(PACKAGE.parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
@@ -116,13 +117,13 @@ def emitted() -> dict[str, int]:
 
 
 def test_every_option_says_something() -> None:
-    assert set(telling_choices.SAID) == described()
+    assert set(choice_lines.SAID) == described()
 
 
 def test_every_event_that_is_emitted_can_be_told() -> None:
-    assert emitted() == {name: len(args) for name, args in telling.EVENTS.items()}
-    told = set(naming.rows()["event"]) - set(telling.OVER.values()) - {"damaged_shield", "pierced"}
-    assert told == set(telling.EVENTS) - SILENT - {"over"}
+    assert emitted() == {name: len(args) for name, args in event_lines.EVENTS.items()}
+    told = set(naming.rows()["event"]) - set(event_lines.OVER.values()) - {"damaged_shield", "pierced"}
+    assert told == set(event_lines.EVENTS) - SILENT - {"over"}
 
 
 def test_every_row_is_there_in_four_languages() -> None:
@@ -141,9 +142,9 @@ def test_a_row_speaks_of_the_same_things_in_every_language() -> None:
 
 
 def test_every_row_is_used() -> None:
-    files = [PACKAGE.parents[1] / "wording" / "lines.py"]
-    files += [PACKAGE / f"{name}.py" for name in ("naming", "telling", "telling_choices", "telling_effects")]
-    files.append(PACKAGE / "choices.py")
+    files = [PACKAGE.parents[2] / "wording" / "lines.py"]
+    files += [PACKAGE / f"{name}.py" for name in ("naming", "event_lines", "choice_lines", "effect_lines")]
+    files.append(PACKAGE.parent / "choices.py")
     text = "".join(file.read_text(encoding="utf-8") for file in files)
     for name, _ in rows():
         group, _, row = name.partition(".")
@@ -166,7 +167,7 @@ def watch_log(match: Match) -> None:
     events = [event for event in unchain(table(match).events) if event[0] not in SILENT and event[-1] != ()]
     for lang in LANGUAGES:
         for seat in (None, 0, 1):
-            lines = [telling.event_text(table(match), event, lang, seat) for event in events]
+            lines = [event_lines.event_text(table(match), event, lang, seat) for event in events]
             assert not [text for text in lines if not is_sound(text, lang)]
             assert all(text.endswith((".", "!", "?")) for text in lines)
 
@@ -231,7 +232,7 @@ def watch_secrets(match: Match, seed: int) -> int:
         events = unchain(table(match).events)[told:]
         told += len(events)
         for seat in (None, 0, 1):
-            lines = [(e, telling.event_text(table(match), e, "en", seat)) for e in events]
+            lines = [(e, event_lines.event_text(table(match), e, "en", seat)) for e in events]
             known = before[seat] | names_seen(match, seat)
             known = known.union(*(names_on(match, kind) for event in events for kind in shown_by(event)))
             for event, text in lines:
@@ -275,8 +276,8 @@ def test_cards_of_one_draw_are_told_in_one_sentence() -> None:
         (1, (1, 1, 1, 1), "4 cards", "4 carte"),
     ):
         event = ("drawn", 0, tuple(zip(kinds, seen, strict=True)))
-        assert telling.event_text(t, event, "en", eyes) == f"Shield Wall draws {english}."
-        assert telling.event_text(t, event, "it", eyes) == f"Shield Wall pesca {italian}."
-    assert telling.event_text(t, ("drawn", 0, ((0, 1),)), "en", 1) == "Shield Wall draws a card."
-    milled = telling.event_text(t, ("milled", 0, ((kinds[0], 7), (kinds[1], 7))), "en", 1)
+        assert event_lines.event_text(t, event, "en", eyes) == f"Shield Wall draws {english}."
+        assert event_lines.event_text(t, event, "it", eyes) == f"Shield Wall pesca {italian}."
+    assert event_lines.event_text(t, ("drawn", 0, ((0, 1),)), "en", 1) == "Shield Wall draws a card."
+    milled = event_lines.event_text(t, ("milled", 0, ((kinds[0], 7), (kinds[1], 7))), "en", 1)
     assert milled == "Shield Wall puts Iron Man and Thor from the top of the deck into resources."

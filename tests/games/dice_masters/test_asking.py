@@ -9,18 +9,18 @@ from pathlib import Path
 import pytest
 
 import thwack
-from tests.dice import keys, play, position, seat
 from tests.games.dice_masters.test_properties import new
 from tests.games.dice_masters.test_telling import is_sound
 from tests.games.properties import play_on
+from tests.kits.dice_masters import keys, play, position, seat
 from tests.thorough import THOROUGH
 from thwack import Match
-from thwack.games.dice_masters import asking, catalogue
-from thwack.games.dice_masters.library import library
+from thwack.games.dice_masters.cards.library import library
+from thwack.games.dice_masters.speech import catalogue, prompts
 from thwack.wording import LANGUAGES
 
 SLOT = re.compile(r"\{(who|other|card|step|damage|target|energy)")
-PACKAGE = Path(asking.__file__).parent
+PACKAGE = Path(prompts.__file__).parent
 CARDS = frozenset(card.id for card in thwack.cards("dice_masters")) | {"sidekick"}
 
 
@@ -65,7 +65,7 @@ def test_prompts_and_reasons_are_the_same_in_every_world_one_could_be_in() -> No
 def test_every_question_of_random_matches_is_known() -> None:
     for match in positions():
         if match.actor is not None:
-            assert match._table.step[0] in asking.ASKED
+            assert match._table.step[0] in prompts.ASKED
 
 
 def test_prompt_of_the_main_step() -> None:
@@ -282,20 +282,20 @@ def test_why_a_die_is_not_chosen_for_the_reroll_twice() -> None:
 
 
 def test_every_row_is_there_in_four_languages_with_the_same_slots_and_is_used() -> None:
-    code = "".join((PACKAGE / name).read_text(encoding="utf-8") for name in ("asking.py", "reasons.py"))
+    code = "".join((PACKAGE / name).read_text(encoding="utf-8") for name in ("prompts.py", "reasons.py"))
     made = {
         "step",
         "term",
         "reminder",
         "ask",
     }  # looked up by the names of what they tell; for ask: of purposes
-    for group, found in asking.rows().items():
+    for group, found in prompts.rows().items():
         for name, row in found.items():
             assert tuple(row) == LANGUAGES, name
             assert group in made or f'"{name}"' in code or group == "why", name
             slots = [set(SLOT.findall(text)) for text in row.values()]
             assert slots.count(slots[0]) == len(LANGUAGES), name
-    assert set(asking.rows()["term"]) == set(asking.rows()["reminder"])
+    assert set(prompts.rows()["term"]) == set(prompts.rows()["reminder"])
 
 
 def test_the_sidekick_can_be_looked_at() -> None:

@@ -10,10 +10,10 @@ import pytest
 from thwack import ContentError
 from thwack.cardlang.form import read_toml, slug_of
 from thwack.cardlang.node import Node, Slug, fields_of, walk
-from thwack.games.dice_masters import library as module
-from thwack.games.dice_masters.content_check import FOREIGN_NOUNS, FOREIGN_VERBS, MEANS
-from thwack.games.dice_masters.faces import ACTION, CHARACTER, ENERGY, Face
-from thwack.games.dice_masters.library import (
+from thwack.games.dice_masters.cards import library as module
+from thwack.games.dice_masters.cards.checking import FOREIGN_NOUNS, FOREIGN_VERBS, MEANS
+from thwack.games.dice_masters.cards.faces import ACTION, CHARACTER, ENERGY, Face
+from thwack.games.dice_masters.cards.library import (
     CardDef,
     Library,
     extended,

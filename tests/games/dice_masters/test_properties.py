@@ -8,7 +8,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import thwack
-from tests.dice import random_team
 from tests.games.properties import (
     SEEDS,
     check_fork,
@@ -21,6 +20,7 @@ from tests.games.properties import (
     play_on,
     without_exact,
 )
+from tests.kits.dice_masters import random_team
 from tests.thorough import batches
 from thwack import CHANCE, Match, SceneError
 

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from thwack import ContentError
 from thwack.cardlang.node import walk
 from thwack.cardlang.verbs import Spend
-from thwack.games.dice_masters import library as module
-from thwack.games.dice_masters.library import extended, library
-from thwack.games.dice_masters.teams import (
+from thwack.games.dice_masters.cards import library as module
+from thwack.games.dice_masters.cards.library import extended, library
+from thwack.games.dice_masters.cards.teams import (
     LIMITS,
     Team,
     check_team_text,

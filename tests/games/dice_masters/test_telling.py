@@ -11,17 +11,19 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.dice import play, position, random_team, roll, seat
+from tests.kits.dice_masters import play, position, random_team, roll, seat
 from tests.thorough import batches
 from thwack import Match
 from thwack.cardlang.meaning import select_nothing
-from thwack.games.dice_masters import choices, choosing, naming, telling, telling_choices
-from thwack.games.dice_masters.library import library
-from thwack.games.dice_masters.table import PLAYER, DiceTable
+from thwack.games.dice_masters import choices
+from thwack.games.dice_masters.cards.library import library
+from thwack.games.dice_masters.rules import choosing
+from thwack.games.dice_masters.speech import choice_lines, event_lines, naming
+from thwack.games.dice_masters.state.table import PLAYER, DiceTable
 from thwack.kernel.table import unchain
 from thwack.wording import LANGUAGES
 
-PACKAGE = Path(telling.__file__).parent
+PACKAGE = Path(event_lines.__file__).parent
 SLUGS = frozenset(card for card in library().cards if "-" in card)
 # Words of the English rows that no name has in another language.
 ENGLISH = re.compile(
@@ -88,7 +90,7 @@ def watch_log(match: Match) -> None:
     events = unchain(table(match).events)
     assert len(match.log("en")) == len(events)
     for lang in LANGUAGES:
-        lines = [telling.event_text(table(match), event, lang, None) for event in events]
+        lines = [event_lines.event_text(table(match), event, lang, None) for event in events]
         assert not [line for line in lines if not is_sound(line, lang)]
         assert all(line.endswith((".", "!")) for line in lines)
 
@@ -119,7 +121,7 @@ def rows() -> list[tuple[str, dict[str, str]]]:
 
 
 def test_every_option_has_a_row_in_four_languages() -> None:
-    assert set(telling_choices.SAID) == set(choices.TABLE) | set(choices.PASSES)
+    assert set(choice_lines.SAID) == set(choices.TABLE) | set(choices.PASSES)
     for name, row in rows():
         assert tuple(row) == LANGUAGES, name
         assert all(text.strip() for text in row.values()), name
@@ -138,10 +140,14 @@ def test_a_row_speaks_of_the_same_things_in_every_language() -> None:
 def test_every_row_is_used() -> None:
     text = "".join(
         (PACKAGE / name).read_text(encoding="utf-8")
-        for name in ("naming.py", "telling.py", "telling_choices.py")
+        for name in ("naming.py", "event_lines.py", "choice_lines.py")
     )
     made = {"zone", "face", "energy"}  # looked up by the names of zones and faces
-    told = {f"pick_{row}" for row in naming.FLAGS.values()} | set(naming.FLAGS.values()) | set(telling.EVENTS)
+    told = (
+        {f"pick_{row}" for row in naming.FLAGS.values()}
+        | set(naming.FLAGS.values())
+        | set(event_lines.EVENTS)
+    )
     told |= {f"waive_{ban}" for ban in ("rerolls", "actions", "fielding")} | {"hurt_by", "lost_by"}
     for name, _ in rows():
         group, _, row = name.partition(".")
@@ -151,7 +157,7 @@ def test_every_row_is_used() -> None:
 def test_every_event_that_is_told_has_a_row() -> None:
     """Whatever the rules emit can be told, with as many arguments as it has."""
     found: dict[str, int] = {}
-    for file in PACKAGE.glob("*.py"):
+    for file in PACKAGE.parent.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
@@ -161,7 +167,7 @@ def test_every_event_that_is_told_has_a_row() -> None:
                 assert isinstance(node.args[0], ast.Constant)
                 name = str(node.args[0].value)
                 assert found.setdefault(name, len(node.args) - 1) == len(node.args) - 1, name
-    assert found == {name: len(args) for name, args in telling.EVENTS.items()}
+    assert found == {name: len(args) for name, args in event_lines.EVENTS.items()}
     odd = {"flagged"}  # one row for each flag
     assert set(found) - odd <= set(naming.rows()["event"])
 
@@ -295,14 +301,12 @@ def test_energy_left_over_is_told() -> None:
     )
     table(match).change = 1
     step = (next(f for f in choices.PASSES if f.__name__ == "stop_paying"), ())
-    assert telling_choices.choice_text(table(match), step, "en") == (
+    assert choice_lines.choice_text(table(match), step, "en") == (
         "Buy and field nothing more: 1 generic energy is lost"
     )
     way = ((-1, 2),)  # without a die
     paid = (next(f for f in choices.TABLE if f.__name__ == "pay_with"), 0, way, 2)
-    assert (
-        telling_choices.choice_text(table(match), paid, "it") == "Pagare con 2 energie generiche senza dado"
-    )
+    assert choice_lines.choice_text(table(match), paid, "it") == "Pagare con 2 energie generiche senza dado"
 
 
 def test_the_reroll_tells_faces_and_what_is_kept() -> None:
@@ -399,7 +403,7 @@ def test_a_player_may_be_chosen_alone() -> None:
     """No card offers players without characters yet; the words of cards can."""
     match = in_main()
     step = (choosing.pick_player, PLAYER + 1)
-    assert telling_choices.choice_text(table(match), step, "en") == "Choose Player 2 (opponent)"
+    assert choice_lines.choice_text(table(match), step, "en") == "Choose Player 2 (opponent)"
 
 
 def test_damage_under_way_is_told_with_its_target() -> None:
@@ -432,7 +436,7 @@ def test_optional_effects_say_what_they_are_and_whose_is_declined() -> None:
         "Renunciar al efecto de Gambito: As en la manga",
         "Rinunciare all'effetto di Gambit: Asso nella manica",
     )
-    assert telling_choices.choice_text(table(in_main()), (select_nothing,), "en") == "Do without the effect"
+    assert choice_lines.choice_text(table(in_main()), (select_nothing,), "en") == "Do without the effect"
 
 
 def test_who_will_not_pay_lets_it_happen() -> None:
@@ -750,9 +754,9 @@ def test_what_an_event_says(event: tuple[Any, ...], told: str) -> None:
         if i
     ]
     for lang in LANGUAGES:
-        text = telling.event_text(table(match), (event[0], *args), lang, None)
+        text = event_lines.event_text(table(match), (event[0], *args), lang, None)
         assert is_sound(text, lang)
-    assert telling.event_text(table(match), (event[0], *args), "en", None) == told
+    assert event_lines.event_text(table(match), (event[0], *args), "en", None) == told
 
 
 # Players
@@ -776,7 +780,7 @@ def test_dice_that_both_have_are_told_with_their_owner() -> None:
     match = thwack.new("dice_masters", teams=["avengers-assemble", "avengers-assemble"])
     cast = table(match).cast
     hulks = [cast.slot.index(i) for i, card in enumerate(cast.cards) if card and card.title == "hulk"]
-    assert telling.event_text(table(match), ("blocked", hulks[1], hulks[0]), "pt", None) == (
+    assert event_lines.event_text(table(match), ("blocked", hulks[1], hulks[0]), "pt", None) == (
         "O Hulk de Avengers Assemble 2 bloqueia o Hulk de Avengers Assemble 1."
     )
 
@@ -789,7 +793,7 @@ def test_the_draft_is_told_by_card_before_and_after_it_ends() -> None:
     assert match.log() == ["Player 2 picks Hulk: Jade Giant with 2 dice."]
     assert match.log("it")[0].startswith("Il Giocatore 2 sceglie Hulk: ")
     event = ("picked", 0, 0, 0)
-    assert telling.event_text(table(match), event, "en", None).endswith(" without dice.")
+    assert event_lines.event_text(table(match), event, "en", None).endswith(" without dice.")
 
 
 # Cards

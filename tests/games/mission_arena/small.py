@@ -1,6 +1,6 @@
 """A few made-up cards: enough to see how files are read and decks are judged."""
 
-from thwack.games.mission_arena.library import Library, extended, read_names
+from thwack.games.mission_arena.cards.library import Library, extended, read_names
 
 FRUITS = 14
 NAMES = (

@@ -7,12 +7,12 @@ import pytest
 
 import thwack
 from tests.games import asked
-from tests.squads import FILLER, at, pass_to, play, position, side
+from tests.kits.mission_arena import FILLER, at, pass_to, play, position, side
 from thwack import Match
-from thwack.games.mission_arena import asking, reasons
-from thwack.games.mission_arena.catalogue import things
+from thwack.games.mission_arena.cards.library import library
 from thwack.games.mission_arena.choices import DESCRIBE, PASSES
-from thwack.games.mission_arena.library import library
+from thwack.games.mission_arena.speech import prompts, reasons
+from thwack.games.mission_arena.speech.catalogue import things
 from thwack.wording import LANGUAGES
 
 CATALOGUE = {card.id for card in thwack.cards("mission_arena")}
@@ -49,9 +49,9 @@ def test_the_log_names_cards_that_there_are() -> None:
 
 
 def test_rows_are_there_in_four_languages() -> None:
-    rows = asking.LINES.rows()
+    rows = prompts.LINES.rows()
     asked.check_rows(rows)
-    asked.check_rows_are_used(rows, Path(asking.__file__).parent)
+    asked.check_rows_are_used(rows, Path(prompts.__file__).parent)
     assert set(rows["reminder"]) >= {name.replace("points", "point") for name in rows["term"]}
 
 

@@ -7,10 +7,10 @@ import pytest
 
 from tests.games.mission_arena.small import PEAR, PLUM, deck_text, small, version
 from thwack import ContentError
-from thwack.games.battle_scenes import decks as others
-from thwack.games.battle_scenes.library import library as other_library
-from thwack.games.mission_arena import library as module
-from thwack.games.mission_arena.decks import (
+from thwack.games.battle_scenes.cards import decks as others
+from thwack.games.battle_scenes.cards.library import library as other_library
+from thwack.games.mission_arena.cards import library as module
+from thwack.games.mission_arena.cards.decks import (
     Deck,
     faults_of,
     is_deck,
@@ -201,11 +201,11 @@ def test_a_deck_of_cards_that_nobody_knows_yet_goes_by_its_size() -> None:
 
 def test_cards_of_other_games_are_not_taken() -> None:
     library = module.library()
-    games = Path(module.__file__).parents[1]
+    games = Path(module.__file__).parents[2]
     for game in ("unmatched", "dice_masters", "battle_scenes"):
-        for file in sorted((games / game / "content").rglob("*.t*")):
+        for file in sorted((games / game / "cards" / "content").rglob("*.t*")):
             assert not module.takes(library, file.name, file.read_text(encoding="utf-8")), file
-    for file in sorted((games / "mission_arena" / "content").rglob("*.t*")):
+    for file in sorted((games / "mission_arena" / "cards" / "content").rglob("*.t*")):
         assert module.takes(library, file.name, file.read_text(encoding="utf-8")), file
     assert module.takes(library, "mine.toml", PLUM)
     assert not module.takes(library, "notes.txt", "Thor was here.\n")

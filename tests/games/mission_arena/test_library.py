@@ -9,11 +9,11 @@ from thwack import ContentError
 from thwack.cardlang.amounts import Times
 from thwack.cardlang.node import Amount, Effect, Filter, Number, Slug, Things, fields_of, show
 from thwack.cardlang.nouns import THIS, Each
-from thwack.games.mission_arena import vocabulary
-from thwack.games.mission_arena.cards import Card
-from thwack.games.mission_arena.content_check import MEANS
-from thwack.games.mission_arena.library import PARSER, WORDS, CardDef, extended, library, read_names
-from thwack.games.mission_arena.vocabulary import Ability
+from thwack.games.mission_arena.cards import words
+from thwack.games.mission_arena.cards.checking import MEANS
+from thwack.games.mission_arena.cards.library import PARSER, WORDS, CardDef, extended, library, read_names
+from thwack.games.mission_arena.cards.words import Ability
+from thwack.games.mission_arena.speech.card import Card
 
 
 def read(text: str) -> dict[str, CardDef]:
@@ -85,26 +85,24 @@ def known(group: str) -> st.SearchStrategy[Slug]:
 
 
 FILTERS: st.SearchStrategy[Filter] = st.one_of(
-    st.builds(vocabulary.Affiliation, known("affiliations")),
-    st.builds(vocabulary.Skill, known("skills")),
-    st.builds(vocabulary.Alignment, known("alignments")),
-    st.builds(vocabulary.Named, known("protagonists")),
+    st.builds(words.Affiliation, known("affiliations")),
+    st.builds(words.Skill, known("skills")),
+    st.builds(words.Alignment, known("alignments")),
+    st.builds(words.Named, known("protagonists")),
 )
-OTHERS = st.builds(
-    Each, st.just(vocabulary.Protagonist()), st.lists(FILTERS, min_size=1, max_size=3).map(tuple)
-)
+OTHERS = st.builds(Each, st.just(words.Protagonist()), st.lists(FILTERS, min_size=1, max_size=3).map(tuple))
 WHO: st.SearchStrategy[Things] = st.one_of(st.just(THIS), OTHERS)
 NUMBERS = st.integers(1, 999).map(Number)
-BONUS: st.SearchStrategy[Amount] = st.one_of(NUMBERS, st.builds(Times, NUMBERS, st.just(vocabulary.Wounds())))
-FEW: st.SearchStrategy[Amount] = st.one_of(st.integers(1, 3).map(Number), st.just(vocabulary.Wounds()))
+BONUS: st.SearchStrategy[Amount] = st.one_of(NUMBERS, st.builds(Times, NUMBERS, st.just(words.Wounds())))
+FEW: st.SearchStrategy[Amount] = st.one_of(st.integers(1, 3).map(Number), st.just(words.Wounds()))
 PLAIN = [cls for cls in Ability.__subclasses__() if not fields_of(cls)]
 ABILITIES: st.SearchStrategy[Ability] = st.one_of(
     st.sampled_from([cls() for cls in PLAIN]),
-    st.builds(vocabulary.BonusAttack, BONUS, WHO),
-    st.builds(vocabulary.BonusDefence, BONUS, WHO),
-    st.builds(vocabulary.NewMission, FEW),
-    st.builds(vocabulary.Recycle, FEW),
-    st.builds(vocabulary.PowerBank, OTHERS),
+    st.builds(words.BonusAttack, BONUS, WHO),
+    st.builds(words.BonusDefence, BONUS, WHO),
+    st.builds(words.NewMission, FEW),
+    st.builds(words.Recycle, FEW),
+    st.builds(words.PowerBank, OTHERS),
 )
 
 

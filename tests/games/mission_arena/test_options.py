@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from tests.games.mission_arena.small import deck_text, small
-from thwack.games.mission_arena.decks import Deck, read_deck
-from thwack.games.mission_arena.library import library
+from thwack.games.mission_arena.cards.decks import Deck, read_deck
+from thwack.games.mission_arena.cards.library import library
 from thwack.games.mission_arena.options import RANDOM, Settings, as_json, settings_of, setups
 from thwack.kernel.errors import SetupError
 

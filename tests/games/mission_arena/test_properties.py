@@ -24,8 +24,8 @@ from tests.games.properties import (
 )
 from tests.thorough import batches
 from thwack import CHANCE, Match, SceneError
-from thwack.games.mission_arena.library import library
-from thwack.games.mission_arena.table import ArenaTable
+from thwack.games.mission_arena.cards.library import library
+from thwack.games.mission_arena.state.table import ArenaTable
 from thwack.kernel.knowledge import bit
 
 DEPTHS = st.integers(0, 200)

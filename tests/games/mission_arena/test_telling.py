@@ -10,19 +10,20 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.made_arena import made
-from tests.squads import at, home_made, play, position, side
+from tests.kits.made_arena import made
+from tests.kits.mission_arena import at, home_made, play, position, side
 from tests.thorough import batches
 from thwack import Match
-from thwack.games.mission_arena import choices, naming, telling, telling_choices
-from thwack.games.mission_arena.library import library
-from thwack.games.mission_arena.table import ArenaTable
-from thwack.games.mission_arena.winning import COMPLETE, DESTRUCTION, FATE
+from thwack.games.mission_arena import choices
+from thwack.games.mission_arena.cards.library import library
+from thwack.games.mission_arena.rules.winning import COMPLETE, DESTRUCTION, FATE
+from thwack.games.mission_arena.speech import choice_lines, event_lines, naming
+from thwack.games.mission_arena.state.table import ArenaTable
 from thwack.kernel.table import unchain
 from thwack.wording import LANGUAGES
 
-PACKAGE = Path(telling.__file__).parent
-ROWS_OF_OVER = {row for rows in telling.OVER.values() for row in rows}
+PACKAGE = Path(event_lines.__file__).parent
+ROWS_OF_OVER = {row for rows in event_lines.OVER.values() for row in rows}
 SLUGS = frozenset(
     slug
     for group in (library().protagonists, library().affiliations, library().rarities, library().abilities)
@@ -106,7 +107,7 @@ def rows() -> list[tuple[str, dict[str, str]]]:
 def emitted() -> dict[str, int]:
     """Every event that the rules emit, and how many arguments it has."""
     found: dict[str, int] = {}
-    for file in sorted(PACKAGE.glob("*.py")):
+    for file in sorted(PACKAGE.parent.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if (
                 isinstance(node, ast.Call)
@@ -121,12 +122,12 @@ def emitted() -> dict[str, int]:
 
 
 def test_every_option_says_something() -> None:
-    assert set(telling_choices.SAID) == set(choices.DESCRIBE)
+    assert set(choice_lines.SAID) == set(choices.DESCRIBE)
 
 
 def test_every_event_that_is_emitted_can_be_told() -> None:
-    assert emitted() == {name: len(args) for name, args in telling.EVENTS.items()}
-    assert set(naming.rows()["event"]) - ROWS_OF_OVER == set(telling.EVENTS) - {"over"}
+    assert emitted() == {name: len(args) for name, args in event_lines.EVENTS.items()}
+    assert set(naming.rows()["event"]) - ROWS_OF_OVER == set(event_lines.EVENTS) - {"over"}
 
 
 def test_every_row_is_there_in_four_languages() -> None:
@@ -145,8 +146,8 @@ def test_a_row_speaks_of_the_same_things_in_every_language() -> None:
 
 
 def test_every_row_is_used() -> None:
-    files = [PACKAGE / f"{name}.py" for name in ("naming", "telling", "telling_choices", "table")]
-    files.append(PACKAGE.parents[1] / "wording" / "lines.py")
+    files = [PACKAGE / f"{name}.py" for name in ("naming", "event_lines", "choice_lines", "../state/table")]
+    files.append(PACKAGE.parents[2] / "wording" / "lines.py")
     text = "".join(file.read_text(encoding="utf-8") for file in files)
     for name, _ in rows():
         assert f'"{name.partition(".")[2]}"' in text, name
@@ -168,7 +169,7 @@ def watch_log(match: Match) -> None:
     events = [event for event in unchain(table(match).events) if event[-1] != ()]
     for lang in LANGUAGES:
         for seat in (None, 0, 1):
-            lines = [telling.event_text(table(match), event, lang, seat) for event in events]
+            lines = [event_lines.event_text(table(match), event, lang, seat) for event in events]
             assert not [text for text in lines if not is_sound(text, lang)]
             assert all(text.endswith(".") for text in lines)
 
@@ -229,7 +230,7 @@ def watch_secrets(match: Match, seed: int) -> int:
             known = before[seat] | names_seen(match, seat)
             known = known.union(*(names_of(match, card) for card in shown))
             for event in events:
-                text = telling.event_text(table(match), event, "en", seat)
+                text = event_lines.event_text(table(match), event, "en", seat)
                 assert not strange_names(match, text, known), (seat, text)
                 kept += bool(re.search(r" (draws|fields) (a card|\d+ cards)\b", text))
     return kept
@@ -362,7 +363,7 @@ def test_like_ones_of_both_sides_are_told_apart() -> None:
 
 def event(match: Match, *parts: Any) -> tuple[str, ...]:
     """An event in the four languages, as a spectator reads it."""
-    return tuple(telling.event_text(table(match), parts, lang, None) for lang in LANGUAGES)
+    return tuple(event_lines.event_text(table(match), parts, lang, None) for lang in LANGUAGES)
 
 
 def test_a_clash_tells_both_sides_and_its_outcome() -> None:
@@ -405,8 +406,8 @@ def test_cards_with_commas_in_their_names_are_listed_with_semicolons() -> None:
     match = position(side([at("MA07")], hand=["MA20", "MA01"]), side([at("MB09")]))
     number = table(match).cast.number
     cards = tuple((number[card], 1) for card in ("MA20", "MA01", "MA07"))
-    assert telling.event_text(table(match), ("drawn", 0, cards), "en", 0) == (
+    assert event_lines.event_text(table(match), ("drawn", 0, cards), "en", 0) == (
         "Player 1 draws Team Captain America, Iron Man & Thor; Captain America and Thor."
     )
-    assert telling.event_text(table(match), ("drawn", 0, cards), "it", 1) == "Giocatore 1 pesca 3 carte."
-    assert telling.event_text(table(match), ("squads", 0, ()), "en", 0) == ""
+    assert event_lines.event_text(table(match), ("drawn", 0, cards), "it", 1) == "Giocatore 1 pesca 3 carte."
+    assert event_lines.event_text(table(match), ("squads", 0, ()), "en", 0) == ""

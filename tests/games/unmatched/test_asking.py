@@ -7,13 +7,13 @@ import pytest
 
 import thwack
 from tests.games.unmatched.test_properties import new
-from tests.kit import FOE, ME, keys, play, scene, seat, to_the_move
+from tests.kits.unmatched import FOE, ME, keys, play, scene, seat, to_the_move
 from thwack import Match
-from thwack.games.unmatched import asking, catalogue
+from thwack.games.unmatched.cards.library import library
 from thwack.games.unmatched.choices import describe
 from thwack.games.unmatched.game import GAME
-from thwack.games.unmatched.library import library
-from thwack.games.unmatched.table import UnmatchedTable
+from thwack.games.unmatched.speech import catalogue, prompts
+from thwack.games.unmatched.state.table import UnmatchedTable
 from thwack.wording import LANGUAGES
 
 
@@ -64,7 +64,7 @@ def test_whatever_is_ones_own_is_in_a_choice_or_has_a_reason(batch: int) -> None
             assert {tuple(reasons[lang]) for lang in LANGUAGES} == {tuple(reasons["en"])}
             for texts in reasons.values():
                 assert all(text.endswith(".") and "{" not in text for text in texts.values())
-            theirs = match.actor == who and asking.decision(t, "en")[0] in ("discard_of", "attack_card_for")
+            theirs = match.actor == who and prompts.decision(t, "en")[0] in ("discard_of", "attack_card_for")
             if not theirs:
                 assert not offered & set(reasons["en"])
 
@@ -206,8 +206,10 @@ def test_reasons_of_a_form() -> None:
 
 def test_every_step_that_asks_has_a_decision() -> None:
     """Nothing is asked in a thousand turns of play that has no words."""
-    rows = asking.asking_rows()["decision"]
-    assert set(asking.PLAIN.values()) | set(asking.BY_NODE.values()) | set(asking.PICKS.values()) <= set(rows)
+    rows = prompts.asking_rows()["decision"]
+    assert set(prompts.PLAIN.values()) | set(prompts.BY_NODE.values()) | set(prompts.PICKS.values()) <= set(
+        rows
+    )
     for row in rows.values():
         assert all(set(row[form]) == set(LANGUAGES) for form in ("do", "inf"))
 

@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from thwack.games.unmatched.board import Board
-from thwack.games.unmatched.library import library
-from thwack.games.unmatched.table import bits
+from thwack.games.unmatched.cards.library import library
+from thwack.games.unmatched.state.board import Board
+from thwack.games.unmatched.state.table import bits
 
 BOARDS = sorted(library().boards)
 

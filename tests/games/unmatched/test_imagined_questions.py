@@ -1,7 +1,7 @@
 """A question stays a question when hidden cards are dealt anew."""
 
 from tests.cards.unmatched.shared import duel
-from tests.kit import FOE, ME, keys, play
+from tests.kits.unmatched import FOE, ME, keys, play
 
 
 def test_imagined_attacker_always_has_a_card_to_play() -> None:

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from thwack import ContentError
-from thwack.games.unmatched import library
-from thwack.games.unmatched.library import extended, read_hero
+from thwack.games.unmatched.cards import library
+from thwack.games.unmatched.cards.library import extended, read_hero
 
 MEDUSA = (Path(library.__file__).parent / "content" / "heroes" / "medusa.toml").read_text(encoding="utf-8")
 GLANCE = "damage(one(fighter, in_zone_of(the(medusa))), 2)"

@@ -23,7 +23,7 @@ from tests.games.properties import (
 )
 from tests.thorough import batches
 from thwack import Match, SceneError
-from thwack.games.unmatched.table import UnmatchedTable
+from thwack.games.unmatched.state.table import UnmatchedTable
 from thwack.games.unmatched.view import face_down
 
 SETUPS = thwack.setups("unmatched")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from thwack.games.battle_scenes.library import CardDef, library
-from thwack.games.battle_scenes.text import book, card_lines
+from thwack.games.battle_scenes.cards.library import CardDef, library
+from thwack.games.battle_scenes.speech.card_texts import book, card_lines
 from thwack.wording import LANGUAGES
 
 FOLDER = Path(__file__).parent

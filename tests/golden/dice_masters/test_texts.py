@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from thwack.games.dice_masters.library import RARITIES, CardDef, library
-from thwack.games.dice_masters.text import affiliation_name, book, card_lines, energy_name
+from thwack.games.dice_masters.cards.library import RARITIES, CardDef, library
+from thwack.games.dice_masters.speech.card_texts import affiliation_name, book, card_lines, energy_name
 from thwack.wording import LANGUAGES
 
 FOLDER = Path(__file__).parent

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from thwack.games.mission_arena.library import CardDef, library
-from thwack.games.mission_arena.text import book, card_lines
+from thwack.games.mission_arena.cards.library import CardDef, library
+from thwack.games.mission_arena.speech.card_texts import book, card_lines
 from thwack.wording import LANGUAGES
 from thwack.wording.book import common_grammar
 

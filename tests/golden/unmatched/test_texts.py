@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.wording.kit import book, hero, names
-from thwack.games.unmatched.library import CardDef, HeroDef, library
+from thwack.games.unmatched.cards.library import CardDef, HeroDef, library
 from thwack.wording import LANGUAGES, card_texts, rule_texts
 
 FOLDER = Path(__file__).parent

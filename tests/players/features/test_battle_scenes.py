@@ -7,16 +7,16 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.scenes import keys, play, position, random_deck, seat, unit
+from tests.kits.battle_scenes import keys, play, position, random_deck, seat, unit
 from thwack import Match
-from thwack.games.battle_scenes.library import library
-from thwack.games.battle_scenes.stats import shield
-from thwack.games.battle_scenes.table import SceneTable
+from thwack.games.battle_scenes.cards.library import library
+from thwack.games.battle_scenes.rules.stats import shield
+from thwack.games.battle_scenes.state.table import SceneTable
 from thwack.kernel.table import NOBODY, answer, glance
+from thwack.players.battle_scenes.cards import NOTHING, promise_of
+from thwack.players.battle_scenes.features import NAMES, features, kits_of
+from thwack.players.battle_scenes.sheet import book_of
 from thwack.players.evaluation import evaluation_of
-from thwack.players.features.battle_scenes import NAMES, features, kits_of
-from thwack.players.features.battle_scenes_cards import NOTHING, promise_of
-from thwack.players.features.battle_scenes_sheet import book_of
 from thwack.players.greedy import Greedy
 from thwack.players.seen import Seen
 

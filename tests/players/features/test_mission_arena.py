@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.squads import at, play, position, side
+from tests.kits.mission_arena import at, play, position, side
 from thwack import Match
-from thwack.games.mission_arena.table import ArenaTable
+from thwack.games.mission_arena.state.table import ArenaTable
 from thwack.players.evaluation import evaluation_of
-from thwack.players.features.mission_arena import NAMES, features
+from thwack.players.mission_arena.features import NAMES, features
 
 
 def counted(match: Match, seat: int = 0) -> dict[str, float]:

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.kit import FOE, ME, play, scene, seat
+from tests.kits.unmatched import FOE, ME, play, scene, seat
 from thwack import Match
-from thwack.games.unmatched.library import library
-from thwack.games.unmatched.table import UnmatchedTable
+from thwack.games.unmatched.cards.library import library
+from thwack.games.unmatched.state.table import UnmatchedTable
 from thwack.kernel.table import NOBODY, answer
 from thwack.players.evaluation import evaluation_of
-from thwack.players.features.unmatched import NAMES, features
-from thwack.players.features.unmatched_cards import Worth, worth_of
-from thwack.players.features.unmatched_sheet import sheet_of
 from thwack.players.greedy import Greedy
 from thwack.players.seen import Seen
+from thwack.players.unmatched.cards import Worth, worth_of
+from thwack.players.unmatched.features import NAMES, features
+from thwack.players.unmatched.sheet import sheet_of
 
 HERE, FAR, NEXT = "S01", "S38", "S02"  # of Sarpedon: S01 and S02 are joined
 ARTHUR = {"king-arthur": HERE, "merlin": "S08"}

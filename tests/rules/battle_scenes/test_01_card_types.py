@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenes import carried, keys, play, position, row, scene, seat, stage, unit
+from tests.kits.battle_scenes import carried, keys, play, position, row, scene, seat, stage, unit
 from thwack import SceneError
 
 TYPES = {"character": "A01", "support": "A14", "scenario": "A16", "ability": "A19", "ev": "A13"}

@@ -1,6 +1,6 @@
 """BS-2: Zones."""
 
-from tests.scenes import carried, keys, play, position, resources, scene, seat, seat_view, unit
+from tests.kits.battle_scenes import carried, keys, play, position, resources, scene, seat, seat_view, unit
 
 
 def test_BS_2_1_who_sees_what() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import thwack
-from tests.scenes import hand, keys, phase, play, position, resources, seat, seat_view, verbs
+from tests.kits.battle_scenes import hand, keys, phase, play, position, resources, seat, seat_view, verbs
 from thwack import CHANCE, Match
 
 NONE = [f"A{number}" for number in range(19, 29)]  # ten cards, no character

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     carried,
     hand,
     keys,

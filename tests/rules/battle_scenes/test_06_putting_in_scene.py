@@ -1,7 +1,6 @@
 """BS-6: Putting cards in scene."""
 
-from tests.made import made
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     carried,
     hand,
     home_made,
@@ -16,6 +15,7 @@ from tests.scenes import (
     stage,
     unit,
 )
+from tests.kits.made_scenes import made
 
 ME, FOE = 0, 1
 LOKI = unit("B03", "4")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenes import hand, keys, phase, play, position, seat, stage, unit
+from tests.kits.battle_scenes import hand, keys, phase, play, position, seat, stage, unit
 
 ME, FOE = 0, 1
 LOKI = unit("B03", "4")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.made import acts, made
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     carried,
     home_made,
     keys,
@@ -17,6 +16,7 @@ from tests.scenes import (
     seat,
     unit,
 )
+from tests.kits.made_scenes import acts, made
 
 ME, FOE = 0, 1
 MIXED = ("B19", "B20", "B21", "B22")

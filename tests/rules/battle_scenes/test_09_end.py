@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenes import hand, play, points, position, seat, unit
+from tests.kits.battle_scenes import hand, play, points, position, seat, unit
 from thwack import Match, SceneError
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scenes import keys, position, row, seat, unit
+from tests.kits.battle_scenes import keys, position, row, seat, unit
 
 #: Each power with an ability card of it and the name of its action.
 ABILITIES = {

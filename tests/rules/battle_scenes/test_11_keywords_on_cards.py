@@ -4,8 +4,7 @@ Materialize, Platoon, Tactic, Unique Item; with BS-R14, BS-R26, BS-R29, BS-R30, 
 import pytest
 
 import thwack
-from tests.made import acts, made
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     carried,
     hand,
     home_made,
@@ -21,6 +20,7 @@ from tests.scenes import (
     stage,
     unit,
 )
+from tests.kits.made_scenes import acts, made
 from thwack import Match
 
 ME, FOE = 0, 1

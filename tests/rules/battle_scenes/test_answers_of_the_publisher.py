@@ -3,8 +3,7 @@ cards made up for the test ask the same question."""
 
 import pytest
 
-from tests.made import acts, made
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     carried,
     hand,
     home_made,
@@ -20,6 +19,7 @@ from tests.scenes import (
     stage,
     unit,
 )
+from tests.kits.made_scenes import acts, made
 from thwack import Match
 
 ME, FOE = 0, 1

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     carried,
     hand,
     keys,

@@ -1,7 +1,6 @@
 """BS-D1 to BS-D10: Keywords that are printed on cards but not in the book."""
 
-from tests.made import acts, made
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     carried,
     hand,
     home_made,
@@ -16,6 +15,7 @@ from tests.scenes import (
     stage,
     unit,
 )
+from tests.kits.made_scenes import acts, made
 from thwack import Match
 
 ME, FOE = 0, 1

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.made import acts, made
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     carried,
     hand,
     home_made,
@@ -18,6 +17,7 @@ from tests.scenes import (
     stage,
     unit,
 )
+from tests.kits.made_scenes import acts, made
 from thwack import Match
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.made import acts, made
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     carried,
     hand,
     home_made,
@@ -17,6 +16,7 @@ from tests.scenes import (
     seat,
     unit,
 )
+from tests.kits.made_scenes import acts, made
 
 ME, FOE = 0, 1
 LOKI = unit("B03", "4")

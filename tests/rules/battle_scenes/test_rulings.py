@@ -3,8 +3,7 @@
 import pytest
 
 import thwack
-from tests.made import acts, made
-from tests.scenes import (
+from tests.kits.battle_scenes import (
     carried,
     hand,
     home_made,
@@ -22,9 +21,10 @@ from tests.scenes import (
     unit,
     verbs,
 )
+from tests.kits.made_scenes import acts, made
 from thwack import ContentError, Match, SetupError
-from thwack.games.battle_scenes.decks import advice_of, read_deck
-from thwack.games.battle_scenes.library import library
+from thwack.games.battle_scenes.cards.decks import advice_of, read_deck
+from thwack.games.battle_scenes.cards.library import library
 
 
 def of(match: Match, verb: str) -> list[str]:

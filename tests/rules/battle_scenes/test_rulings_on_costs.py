@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.made import acts, made
-from tests.scenes import carried, hand, home_made, keys, play, position, seat, stage, unit
+from tests.kits.battle_scenes import carried, hand, home_made, keys, play, position, seat, stage, unit
+from tests.kits.made_scenes import acts, made
 
 ME, FOE = 0, 1
 VULTURE = "abutre-v2"  # X + 1 damage, draw X

@@ -1,6 +1,6 @@
 """DM-5.4 and DM-5.5: The attack step and clean up."""
 
-from tests.dice import die, keys, life, marked, numbers, play, position, seat, zone
+from tests.kits.dice_masters import die, keys, life, marked, numbers, play, position, seat, zone
 from thwack import CHANCE
 
 ME, FOE = 0, 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dice import die, keys, life, marked, numbers, play, position, seat, zone
+from tests.kits.dice_masters import die, keys, life, marked, numbers, play, position, seat, zone
 from thwack import CHANCE, Match
 
 ME, FOE = 0, 1

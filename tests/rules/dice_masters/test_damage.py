@@ -1,6 +1,6 @@
 """DM-7 to DM-10: Fundamental rules, damage and bonuses, active and fielded, prevent and redirect."""
 
-from tests.dice import die, keys, life, marked, numbers, play, position, seat, zone
+from tests.kits.dice_masters import die, keys, life, marked, numbers, play, position, seat, zone
 
 ME, FOE = 0, 1
 GHOST_RIDER = "ghost-rider-johnny-blaze"  # no text: 2/3, 3/4, 5/5

@@ -1,6 +1,6 @@
 """DM-14 and DM-14a: Dice, and the glossary."""
 
-from tests.dice import die, home_made, keys, life, marked, numbers, play, position, seat, zone
+from tests.kits.dice_masters import die, home_made, keys, life, marked, numbers, play, position, seat, zone
 from thwack import CHANCE, Match
 
 ME, FOE = 0, 1

@@ -3,8 +3,21 @@
 import pytest
 
 import thwack
-from tests.dice import die, keys, left, life, numbers, play, position, roll, seat, step, take, zone
-from thwack.games.dice_masters.library import library
+from tests.kits.dice_masters import (
+    die,
+    keys,
+    left,
+    life,
+    numbers,
+    play,
+    position,
+    roll,
+    seat,
+    step,
+    take,
+    zone,
+)
+from thwack.games.dice_masters.cards.library import library
 from thwack.kernel.errors import SetupError
 
 HULK, GOLIATH, THOR = "hulk-jade-giant", "hulk-green-goliath", "thor-lord-of-asgard"

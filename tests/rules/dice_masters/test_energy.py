@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dice import die, keys, left, life, numbers, play, position, seat, step, take, zone
+from tests.kits.dice_masters import die, keys, left, life, numbers, play, position, seat, step, take, zone
 
 BEAST, STORM = "beast-mutate-666", "storm-african-priestess"
 CAP, HULK = "captain-america-natural-leader", "hulk-jade-giant"

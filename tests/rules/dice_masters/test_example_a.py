@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 import thwack
-from tests.dice import die, keys, left, life, numbers, play, roll, step, take, zone
+from tests.kits.dice_masters import die, keys, left, life, numbers, play, roll, step, take, zone
 from thwack import Match
 
 ERIC, MIKE = 0, 1

@@ -1,6 +1,6 @@
 """The combat that both rulebooks play through: Scott attacks Ryan. Step by step, then every variant."""
 
-from tests.dice import die, keys, life, marked, numbers, play, position, seat, zone
+from tests.kits.dice_masters import die, keys, life, marked, numbers, play, position, seat, zone
 from thwack import Match
 
 SCOTT, RYAN = 0, 1

@@ -1,7 +1,7 @@
 """DM-2: The first game."""
 
 import thwack
-from tests.dice import keys, left, life, play, position, roll, seat, zone
+from tests.kits.dice_masters import keys, left, life, play, position, roll, seat, zone
 from thwack import Match
 
 TORCH, SPIDER = "human-torch-playing-with-fire", "spider-man-webhead"

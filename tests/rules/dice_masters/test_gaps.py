@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.dice import die, home_made, keys, life, marked, numbers, play, position, seat, zone
+from tests.kits.dice_masters import die, home_made, keys, life, marked, numbers, play, position, seat, zone
 from thwack import Match
 
 ME, FOE = 0, 1

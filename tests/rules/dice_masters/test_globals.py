@@ -1,6 +1,6 @@
 """DM-12: Globals."""
 
-from tests.dice import keys, life, marked, numbers, play, position, seat, zone
+from tests.kits.dice_masters import keys, life, marked, numbers, play, position, seat, zone
 from thwack import Match
 
 ME, FOE = 0, 1

@@ -3,7 +3,7 @@
 import pytest
 
 import thwack
-from tests.dice import keys, left, life, numbers, play, position, roll, seat, step, take, zone
+from tests.kits.dice_masters import keys, left, life, numbers, play, position, roll, seat, step, take, zone
 
 TORCH, BEAST, HULK = "human-torch-playing-with-fire", "beast-mutate-666", "hulk-jade-giant"
 SPIDER, CAP, HERO = "spider-man-webhead", "captain-america-natural-leader", "captain-america-american-hero"

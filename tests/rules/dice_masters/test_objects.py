@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.dice import die, keys, left, life, play, position, roll, seat, zone
-from thwack.games.dice_masters.faces import ACTION, CHARACTER, ENERGY, Face
-from thwack.games.dice_masters.library import CardDef, library
+from tests.kits.dice_masters import die, keys, left, life, play, position, roll, seat, zone
+from thwack.games.dice_masters.cards.faces import ACTION, CHARACTER, ENERGY, Face
+from thwack.games.dice_masters.cards.library import CardDef, library
 from thwack.kernel.errors import SceneError, SetupError
 
 CARDS = library().cards

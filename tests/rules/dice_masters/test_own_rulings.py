@@ -6,9 +6,22 @@ import random
 import pytest
 
 import thwack
-from tests.dice import die, keys, left, life, numbers, play, position, roll, seat, step, take, zone
+from tests.kits.dice_masters import (
+    die,
+    keys,
+    left,
+    life,
+    numbers,
+    play,
+    position,
+    roll,
+    seat,
+    step,
+    take,
+    zone,
+)
 from thwack import Match
-from thwack.games.dice_masters.library import library
+from thwack.games.dice_masters.cards.library import library
 
 BEAST, STORM, SPIDER = "beast-mutate-666", "storm-african-priestess", "spider-man-webhead"
 CAP, HERO, HULK = "captain-america-natural-leader", "captain-america-american-hero", "hulk-jade-giant"

@@ -3,7 +3,20 @@
 import pytest
 
 from tests.cards.dice_masters.high import accept, attack, fallen, next_turn, pass_on, roll_turn
-from tests.dice import die, home_made, keys, life, marked, numbers, play, position, roll, seat, take, zone
+from tests.kits.dice_masters import (
+    die,
+    home_made,
+    keys,
+    life,
+    marked,
+    numbers,
+    play,
+    position,
+    roll,
+    seat,
+    take,
+    zone,
+)
 from thwack import Match
 
 ME, FOE = 0, 1

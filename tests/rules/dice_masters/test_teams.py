@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.dice import keys, left, life, play, position, roll, seat, step, zone
+from tests.kits.dice_masters import keys, left, life, play, position, roll, seat, step, zone
 from thwack import CHANCE, Match
-from thwack.games.dice_masters.library import library
+from thwack.games.dice_masters.cards.library import library
 from thwack.kernel.errors import SetupError
 
 HULK, THOR, BEAST = "hulk-jade-giant", "thor-odinson", "beast-mutate-666"

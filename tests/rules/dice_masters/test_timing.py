@@ -1,6 +1,6 @@
 """DM-13: Timing."""
 
-from tests.dice import keys, life, marked, numbers, play, position, seat, zone
+from tests.kits.dice_masters import keys, life, marked, numbers, play, position, seat, zone
 
 ME, FOE = 0, 1
 GHOST_RIDER = "ghost-rider-johnny-blaze"  # no text: 2/3, 3/4, 5/5

@@ -3,7 +3,7 @@
 import pytest
 
 import thwack
-from tests.dice import die, keys, life, numbers, play, position, roll, seat, step, take, zone
+from tests.kits.dice_masters import die, keys, life, numbers, play, position, roll, seat, step, take, zone
 from thwack import CHANCE, Match
 
 TORCH, BEAST, HULK = "human-torch-playing-with-fire", "beast-mutate-666", "hulk-jade-giant"

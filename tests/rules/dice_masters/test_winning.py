@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.dice import life, play, position, seat, take, zone
+from tests.kits.dice_masters import life, play, position, seat, take, zone
 
 
 def test_dm_6_1_who_takes_the_opponent_to_0_wins_at_once() -> None:

@@ -1,6 +1,6 @@
 """DM-3: Zones."""
 
-from tests.dice import die, keys, life, numbers, play, position, roll, seat, step, take, zone
+from tests.kits.dice_masters import die, keys, life, numbers, play, position, roll, seat, step, take, zone
 
 TORCH = "human-torch-playing-with-fire"
 

@@ -2,8 +2,8 @@
 
 import json
 
-from tests.made_squads import hero
-from tests.squads import place, play
+from tests.kits.made_squads import hero
+from tests.kits.mission_arena import place, play
 from thwack.match import Match
 
 ABILITIES = {  # a card of ours with each ability, and its cost

@@ -6,8 +6,20 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.made_arena import game_with, made
-from tests.squads import at, home_made, keys, pass_to, place, play, points, position, side, squad, verbs
+from tests.kits.made_arena import game_with, made
+from tests.kits.mission_arena import (
+    at,
+    home_made,
+    keys,
+    pass_to,
+    place,
+    play,
+    points,
+    position,
+    side,
+    squad,
+    verbs,
+)
 from thwack import Match, SetupError
 from thwack.games.mission_arena.game import MissionArena
 from thwack.kernel.errors import ContentError

@@ -5,8 +5,20 @@ from collections import Counter
 import pytest
 
 import thwack
-from tests.made_squads import hero, made
-from tests.squads import at, home_made, keys, missions, pass_to, phase, play, points, position, side, squad
+from tests.kits.made_squads import hero, made
+from tests.kits.mission_arena import (
+    at,
+    home_made,
+    keys,
+    missions,
+    pass_to,
+    phase,
+    play,
+    points,
+    position,
+    side,
+    squad,
+)
 from thwack.match import Match, Result
 
 ME, FOE = 0, 1

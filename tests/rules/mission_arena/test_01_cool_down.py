@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.squads import at, discard, hand, keys, pass_to, place, play, position, seat_view, side
+from tests.kits.mission_arena import at, discard, hand, keys, pass_to, place, play, position, seat_view, side
 
 FIVE = (["MA01", "MA15", "MA16"], ["MA11", "MA13"])  # nobody has a power point: nothing to be asked
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.made_arena import made
-from tests.squads import (
+from tests.kits.made_arena import made
+from tests.kits.mission_arena import (
     at,
     discard,
     hand,

@@ -1,6 +1,6 @@
 """MA-3.4: The one move of Replacement, choice by choice."""
 
-from tests.squads import at, keys, place, play, position, side, squad
+from tests.kits.mission_arena import at, keys, place, play, position, side, squad
 
 ME = 0
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.squads import (
+from tests.kits.mission_arena import (
     at,
     hand,
     keys,

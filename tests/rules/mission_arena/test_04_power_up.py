@@ -5,7 +5,20 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.squads import at, hand, keys, pass_to, phase, place, play, position, seat_view, side, squad, verbs
+from tests.kits.mission_arena import (
+    at,
+    hand,
+    keys,
+    pass_to,
+    phase,
+    place,
+    play,
+    position,
+    seat_view,
+    side,
+    squad,
+    verbs,
+)
 from thwack import Match
 from thwack.wording import LANGUAGES
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.squads import (
+from tests.kits.mission_arena import (
     at,
     discard,
     hand,

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.mission_arena.ability_kit import answer, made, marks, outcome, power, use
-from tests.squads import (
+from tests.kits.mission_arena import (
     Json,
     at,
     discard,
@@ -21,6 +20,7 @@ from tests.squads import (
     squad,
     sums,
 )
+from tests.rules.mission_arena.ability_kit import answer, made, marks, outcome, power, use
 from thwack.match import Match
 
 # Counter Attack

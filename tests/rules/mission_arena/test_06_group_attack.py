@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.mission_arena.ability_kit import made, outcome, use
-from tests.squads import (
+from tests.kits.mission_arena import (
     Json,
     at,
     discard,
@@ -18,6 +17,7 @@ from tests.squads import (
     squad,
     sums,
 )
+from tests.rules.mission_arena.ability_kit import made, outcome, use
 from thwack.match import Match
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.kits.mission_arena import Json, at, home_made, keys, phase, place, play, position, side
 from tests.rules.mission_arena.ability_kit import ABILITIES, DEFENSIVE, OFFENSIVE, made
-from tests.squads import Json, at, home_made, keys, phase, place, play, position, side
 from thwack.match import Match
 
 LOKI = made("H1", "loki", "power_bank(each(protagonist, named(thor)))", affiliation="unaligned")

@@ -2,8 +2,20 @@
 
 import pytest
 
+from tests.kits.mission_arena import (
+    Json,
+    at,
+    discard,
+    keys,
+    pass_to,
+    phase,
+    place,
+    play,
+    position,
+    seat_view,
+    side,
+)
 from tests.rules.mission_arena.ability_kit import answer, marks, power
-from tests.squads import Json, at, discard, keys, pass_to, phase, place, play, position, seat_view, side
 from thwack.match import Match
 
 

@@ -5,19 +5,7 @@ import random
 import pytest
 
 import thwack
-from tests.rules.mission_arena.ability_kit import (
-    ABILITIES,
-    DEFENSIVE,
-    OFFENSIVE,
-    SUPPORT,
-    answer,
-    made,
-    marks,
-    outcome,
-    power,
-    use,
-)
-from tests.squads import (
+from tests.kits.mission_arena import (
     Json,
     at,
     discard,
@@ -31,6 +19,18 @@ from tests.squads import (
     position,
     side,
     squad,
+)
+from tests.rules.mission_arena.ability_kit import (
+    ABILITIES,
+    DEFENSIVE,
+    OFFENSIVE,
+    SUPPORT,
+    answer,
+    made,
+    marks,
+    outcome,
+    power,
+    use,
 )
 from thwack.match import Match
 

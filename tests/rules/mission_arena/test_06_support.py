@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.mission_arena.ability_kit import answer, made, marks, outcome, power
-from tests.squads import (
+from tests.kits.mission_arena import (
     Json,
     at,
     discard,
@@ -18,6 +17,7 @@ from tests.squads import (
     seat_view,
     side,
 )
+from tests.rules.mission_arena.ability_kit import answer, made, marks, outcome, power
 from thwack.match import Match
 
 COLUMN = ["MA01", "MA02", "MA03", "MA04", "MA05"]

@@ -1,7 +1,6 @@
 """MA-6.22: Switch, with MA-R33 to MA-R35 and MA-H6."""
 
-from tests.rules.mission_arena.ability_kit import answer, made, marks, outcome, power, use
-from tests.squads import (
+from tests.kits.mission_arena import (
     Json,
     at,
     discard,
@@ -17,6 +16,7 @@ from tests.squads import (
     squad,
     sums,
 )
+from tests.rules.mission_arena.ability_kit import answer, made, marks, outcome, power, use
 from thwack.match import Match
 
 

@@ -1,7 +1,7 @@
 """MA-6.31: Temporary points of more than one Power Bank."""
 
-from tests.made_squads import hero, made
-from tests.squads import at, home_made, keys, play, seat_view, side
+from tests.kits.made_squads import hero, made
+from tests.kits.mission_arena import at, home_made, keys, play, seat_view, side
 
 ME = 0
 CARDS = made(

@@ -1,6 +1,6 @@
 """MA-9: Super Hit."""
 
-from tests.squads import at, discard, hand, keys, pass_to, phase, play, position, side, sums
+from tests.kits.mission_arena import at, discard, hand, keys, pass_to, phase, play, position, side, sums
 from thwack.match import Match
 
 ME, FOE = 0, 1

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.made_squads import hero, made
-from tests.squads import (
+from tests.kits.made_squads import hero, made
+from tests.kits.mission_arena import (
     at,
     discard,
     hand,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.made_squads import hero, made
-from tests.squads import at, home_made, place, play, points, position, side, sums
+from tests.kits.made_squads import hero, made
+from tests.kits.mission_arena import at, home_made, place, play, points, position, side, sums
 from thwack.match import Match
 
 ME, FOE = 0, 1

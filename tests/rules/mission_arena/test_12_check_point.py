@@ -4,7 +4,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.squads import (
+from tests.kits.mission_arena import (
     at,
     discard,
     hand,

@@ -2,19 +2,8 @@
 
 import pytest
 
-from tests.made_squads import hero, made
-from tests.squads import (
-    at,
-    hand,
-    home_made,
-    keys,
-    pass_to,
-    place,
-    play,
-    position,
-    side,
-    squad,
-)
+from tests.kits.made_squads import hero, made
+from tests.kits.mission_arena import at, hand, home_made, keys, pass_to, place, play, position, side, squad
 from thwack.match import Match
 
 ME = 0

@@ -4,7 +4,20 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.squads import Place, at, discard, hand, keys, phase, place, play, position, side, squad, verbs
+from tests.kits.mission_arena import (
+    Place,
+    at,
+    discard,
+    hand,
+    keys,
+    phase,
+    place,
+    play,
+    position,
+    side,
+    squad,
+    verbs,
+)
 from thwack.match import Match
 
 ME, FOE = 0, 1

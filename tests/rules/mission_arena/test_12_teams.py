@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from tests.made_squads import hero, made
-from tests.squads import (
+from tests.kits.made_squads import hero, made
+from tests.kits.mission_arena import (
     at,
     discard,
     hand,

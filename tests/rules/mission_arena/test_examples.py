@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.made_arena import game_with, made
-from tests.squads import (
+from tests.kits.made_arena import game_with, made
+from tests.kits.mission_arena import (
     at,
     discard,
     hand,

@@ -1,6 +1,6 @@
 """What the log tells of a turn, phase by phase: nothing that happens is passed over."""
 
-from tests.squads import at, play, position, side
+from tests.kits.mission_arena import at, play, position, side
 
 ME, FOE = 0, 1
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.made_arena import made
-from tests.squads import (
+from tests.kits.made_arena import made
+from tests.kits.mission_arena import (
     at,
     discard,
     home_made,

@@ -3,8 +3,8 @@
 import pytest
 
 import thwack
-from tests.made_arena import made
-from tests.squads import (
+from tests.kits.made_arena import made
+from tests.kits.mission_arena import (
     at,
     hand,
     home_made,

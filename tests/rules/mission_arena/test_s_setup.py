@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.squads import discard, hand, keys, phase, play, position, seat_view, side, squad, verbs
+from tests.kits.mission_arena import discard, hand, keys, phase, play, position, seat_view, side, squad, verbs
 from thwack import CHANCE, Match
 
 Json = Any

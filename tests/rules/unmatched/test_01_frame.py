@@ -1,7 +1,7 @@
 """U-1: The frame."""
 
 import thwack
-from tests.kit import (
+from tests.kits.unmatched import (
     FOE,
     ME,
     fighter,

@@ -3,7 +3,7 @@
 import pytest
 
 import thwack
-from tests.kit import FOE, ME, deck, fighter, hand, hand_size, keys, play, set_up, space, spaces
+from tests.kits.unmatched import FOE, ME, deck, fighter, hand, hand_size, keys, play, set_up, space, spaces
 from thwack.kernel.errors import SetupError
 
 

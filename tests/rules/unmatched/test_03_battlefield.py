@@ -3,7 +3,7 @@
 import pytest
 
 import thwack
-from tests.kit import keys, offered, scene, seat, spaces, to_the_move
+from tests.kits.unmatched import keys, offered, scene, seat, spaces, to_the_move
 from thwack.kernel.errors import SceneError
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.kit import FOE, ME, discard, hand, hand_size, keys, maneuver, play, scene, seat, settle
+from tests.kits.unmatched import FOE, ME, discard, hand, hand_size, keys, maneuver, play, scene, seat, settle
 from thwack import Match
 from thwack.kernel.errors import IllegalChoice
 

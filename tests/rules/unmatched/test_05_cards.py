@@ -3,7 +3,21 @@
 from collections import Counter
 
 import thwack
-from tests.kit import FOE, ME, deck, discard, hand, health, keys, maneuver, offered, play, scene, seat, settle
+from tests.kits.unmatched import (
+    FOE,
+    ME,
+    deck,
+    discard,
+    hand,
+    health,
+    keys,
+    maneuver,
+    offered,
+    play,
+    scene,
+    seat,
+    settle,
+)
 
 APART = {"medusa": "S34", "harpy-1": "S01", "harpy-2": "S02", "harpy-3": "S08"}
 

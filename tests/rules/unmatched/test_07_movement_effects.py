@@ -1,6 +1,6 @@
 """U-7: Moving and placing by effects."""
 
-from tests.kit import FOE, ME, offered, play, scene, seat, settle, space, spaces
+from tests.kits.unmatched import FOE, ME, offered, play, scene, seat, settle, space, spaces
 
 
 def test_U_7_1_a_moved_foe_passes_its_own_friends_but_not_mine() -> None:

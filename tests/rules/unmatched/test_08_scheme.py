@@ -1,6 +1,6 @@
 """U-8: The scheme action."""
 
-from tests.kit import FOE, ME, discard, health, keys, offered, play, scene, seat
+from tests.kits.unmatched import FOE, ME, discard, health, keys, offered, play, scene, seat
 
 
 def test_U_8_1_a_scheme_is_played_face_up_by_an_undefeated_fighter_of_its_banner() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.kit import (
+from tests.kits.unmatched import (
     FOE,
     ME,
     discard,

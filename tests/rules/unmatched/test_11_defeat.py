@@ -1,6 +1,6 @@
 """U-11: Damage, defeat and the end of the game."""
 
-from tests.kit import FOE, ME, health, maneuver, offered, play, scene, seat, settle, space
+from tests.kits.unmatched import FOE, ME, health, maneuver, offered, play, scene, seat, settle, space
 
 HARPIES = {"harpy-1": "S01", "harpy-2": "S02", "harpy-3": "S08"}
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.kit import (
+from tests.kits.unmatched import (
     discard,
     hand_size,
     health,

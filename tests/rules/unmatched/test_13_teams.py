@@ -3,7 +3,7 @@
 import pytest
 
 import thwack
-from tests.kit import (
+from tests.kits.unmatched import (
     keys,
     maneuver,
     offered,

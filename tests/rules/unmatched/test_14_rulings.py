@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.kit import (
+from tests.kits.unmatched import (
     FOE,
     ME,
     deck,

@@ -1,6 +1,6 @@
 """Section 16: rulings of our own."""
 
-from tests.kit import (
+from tests.kits.unmatched import (
     FOE,
     ME,
     deck,
@@ -18,7 +18,7 @@ from tests.kit import (
     state,
     with_home_made,
 )
-from thwack.games.unmatched.library import library
+from thwack.games.unmatched.cards.library import library
 
 
 def test_R_1_combat_damage_counts_beyond_the_last_health() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.kit import (
+from tests.kits.unmatched import (
     deck,
     discard,
     hand,

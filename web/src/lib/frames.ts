@@ -1,5 +1,5 @@
-// What travels between the server and the page. Written from src/thwack/server/frames.py; do not edit:
-//   python -m thwack.server.frames > web/src/lib/frames.ts
+// What travels between the server and the page, from src/thwack/server/showing/frames.py; do not edit:
+//   python -m thwack.server.showing.frames > web/src/lib/frames.ts
 
 export type Lang = "en" | "pt" | "es" | "it";
 export type GameName = "unmatched" | "dice_masters" | "battle_scenes" | "mission_arena";

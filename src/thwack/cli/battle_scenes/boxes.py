@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ...games.battle_scenes.library import NO_COST, X_COST, ActionDef, CardDef
+from ...games.battle_scenes.cards.library import NO_COST, X_COST, ActionDef, CardDef
 from ..drawing import Box, beside, shortened
 from ..words import Words
 from . import lore

@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...games.battle_scenes.library import CardDef
+from ...games.battle_scenes.cards.library import CardDef
 from .. import lookup
 from ..showing import CardItem, framed, in_languages
 from ..words import Words

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from ...cardlang.node import Node, walk
 from ...cardlang.vocabulary import words_of
-from ...games.battle_scenes import decks, library, special
-from ...games.battle_scenes.decks import Deck
-from ...games.battle_scenes.library import CardDef, Library
-from ...games.battle_scenes.text import card_text
+from ...games.battle_scenes.cards import decks, library, special
+from ...games.battle_scenes.cards.decks import Deck
+from ...games.battle_scenes.cards.library import CardDef, Library
+from ...games.battle_scenes.speech.card_texts import card_text
 from ...kernel.errors import ContentError
 from .. import checking
 from ..host import Files

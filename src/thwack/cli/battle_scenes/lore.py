@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any, Final, cast
 
 from ...cardlang.form import slug_of
-from ...games.battle_scenes.decks import meant_by
-from ...games.battle_scenes.library import ActionDef, CardDef, Library
+from ...games.battle_scenes.cards.decks import meant_by
+from ...games.battle_scenes.cards.library import ActionDef, CardDef, Library
 from .. import lookup
 from ..words import Words
 

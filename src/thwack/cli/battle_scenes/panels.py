@@ -9,7 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ...games.battle_scenes.library import CardDef
+from ...games.battle_scenes.cards.library import CardDef
 from ..drawing import colour, flow
 from ..host import Look
 from ..words import Words

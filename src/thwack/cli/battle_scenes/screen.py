@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ...games.battle_scenes.library import X_COST
+from ...games.battle_scenes.cards.library import X_COST
 from ..drawing import beside, colour, flow, player_name, track, track_in_short
 from ..words import Words
 from . import boxes, lore

@@ -12,9 +12,9 @@ from rich.text import Text
 from ...cardlang.form import read_toml
 from ...cardlang.node import walk
 from ...cardlang.vocabulary import words_of
-from ...games.dice_masters import library, special, teams
-from ...games.dice_masters.library import CardDef, Library, is_team
-from ...games.dice_masters.telling import Card
+from ...games.dice_masters.cards import library, special, teams
+from ...games.dice_masters.cards.library import CardDef, Library, is_team
+from ...games.dice_masters.speech.event_lines import Card
 from ...kernel.errors import ContentError
 from ...kernel.game import Card as PublicCard
 from ...wording import LANGUAGES

@@ -10,7 +10,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Final
 
-from ...games.dice_masters import text as game_text
+from ...games.dice_masters.speech import card_texts as game_text
 from ...match import cards, game_named
 from .. import lookup
 from ..words import Words

@@ -10,7 +10,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ...games.mission_arena.library import CardDef
+from ...games.mission_arena.cards.library import CardDef
 from ..drawing import Box, darker, shortened
 from ..words import Words
 from . import lore

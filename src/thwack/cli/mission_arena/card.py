@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...games.mission_arena.library import CardDef
+from ...games.mission_arena.cards.library import CardDef
 from .. import lookup
 from ..showing import CardItem, framed, in_languages
 from ..words import Words

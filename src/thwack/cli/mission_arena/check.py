@@ -8,9 +8,9 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ...games.mission_arena import decks, library
-from ...games.mission_arena.library import CardDef, Library
-from ...games.mission_arena.text import card_text
+from ...games.mission_arena.cards import decks, library
+from ...games.mission_arena.cards.library import CardDef, Library
+from ...games.mission_arena.speech.card_texts import card_text
 from ...kernel.errors import ContentError
 from .. import checking
 from ..host import Files

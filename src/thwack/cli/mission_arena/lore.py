@@ -5,8 +5,8 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, cast
 
-from ...games.mission_arena.decks import meant_by
-from ...games.mission_arena.library import CardDef, Library
+from ...games.mission_arena.cards.decks import meant_by
+from ...games.mission_arena.cards.library import CardDef, Library
 from .. import lookup
 from ..words import Words
 

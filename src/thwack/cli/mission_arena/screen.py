@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from ...games.mission_arena import table
+from ...games.mission_arena.state import table
 from ..drawing import colour, flow, player_name, shortened, track_in_short
 from ..words import Words
 from . import boxes, lore

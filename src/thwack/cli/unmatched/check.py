@@ -10,8 +10,9 @@ from rich.text import Text
 
 from ...cardlang.node import walk
 from ...cardlang.vocabulary import words_of
-from ...games.unmatched import library, special, telling
-from ...games.unmatched.library import HeroDef
+from ...games.unmatched.cards import library, special
+from ...games.unmatched.cards.library import HeroDef
+from ...games.unmatched.speech import event_lines
 from ...kernel.errors import Broken, ContentError
 from ...wording import LANGUAGES, card_texts, names_of, rule_texts
 from ..verdict import Verdict, counted, with_specials
@@ -67,7 +68,7 @@ def verdict_of(hero: HeroDef, name: str) -> Verdict:
 
 def texts_of(hero: HeroDef, language: str, name: str) -> dict[str, list[str]]:
     """What the ability and every card say in a language, or the fault that keeps them from being worded."""
-    names = names_of(hero, telling.book())
+    names = names_of(hero, event_lines.book())
     found: dict[str, list[str]] = {}
     where = "ability"
     try:

@@ -5,7 +5,7 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ...games.battle_scenes.table import PHASES
+from ...games.battle_scenes.state.table import PHASES
 from ...match import cards
 from ..fields import Counts, Each, Field, Known, Number, Numbers, OneOf, part_of
 from .lens import Lens, turned

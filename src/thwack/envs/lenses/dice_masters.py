@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ...games.dice_masters.table import PHASES
+from ...games.dice_masters.state.table import PHASES
 from ..fields import Counts, Each, Field, Known, Number, Numbers, OneOf, part_of
 from .lens import Lens, turned
 

@@ -4,8 +4,8 @@ from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from ...games.mission_arena.cast import ABILITIES
-from ...games.mission_arena.table import PHASES
+from ...games.mission_arena.state.cast import ABILITIES
+from ...games.mission_arena.state.table import PHASES
 from ..fields import Counts, Each, Field, Number, Numbers, OneOf, part_of
 from .lens import Lens, turned
 

@@ -6,9 +6,9 @@ from functools import cached_property
 from itertools import chain
 from typing import Any, Final, TypeAlias, cast
 
+from ...games.unmatched.cards.library import Library
+from ...games.unmatched.cards.words import States
 from ...games.unmatched.game import Unmatched
-from ...games.unmatched.library import Library
-from ...games.unmatched.vocabulary import States
 from ...match import game_named
 from ..fields import Counts, Each, Field, Number, Numbers, OneOf, part_of
 from .lens import Lens, turned

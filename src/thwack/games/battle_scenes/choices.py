@@ -5,7 +5,8 @@ from typing import Final
 
 from ...cardlang.meaning import accept, choose_one, remember, select_nothing
 from ...kernel.table import Step
-from . import (
+from .cards.reading import X_COST
+from .rules import (
     choosing,
     combat,
     damage,
@@ -19,10 +20,9 @@ from . import (
     turn,
     using,
 )
-from .card_reading import X_COST
-from .cast import POWERS
-from .naming import ref_of
-from .table import CARRIED, PLAYER, SCENE, SceneTable
+from .speech.naming import ref_of
+from .state.cast import POWERS
+from .state.table import CARRIED, PLAYER, SCENE, SceneTable
 
 Key = tuple[str, tuple[str, ...]]
 

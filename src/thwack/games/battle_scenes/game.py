@@ -37,32 +37,27 @@ from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from ...kernel.table import Event, Step
-from . import (
-    asking,
-    choices,
+from . import choices, options, scene, view
+from .cards.decks import signs
+from .cards.library import PARSER, Library, extended, library
+from .rules import (
     choosing,
     combat,
     damage,
     effects,
     loading,
     moving,
-    options,
     preparation,
-    reasons,
-    scene,
     setup,
     special_effects,
-    telling,
     triggers,
     turn,
     using,
-    view,
 )
-from .cards import Card
-from .cast import cast_of
-from .decks import signs
-from .library import PARSER, Library, extended, library
-from .table import CARRIED, NOTHING, PILES, SCENARIO, SCENE, TOP_STAGE, SceneTable, hand_of
+from .speech import event_lines, prompts, reasons
+from .speech.card import Card
+from .state.cast import cast_of
+from .state.table import CARRIED, NOTHING, PILES, SCENARIO, SCENE, TOP_STAGE, SceneTable, hand_of
 
 Json = Any
 VERSIONED: Final = re.compile(r"^version\s*=", re.MULTILINE)  # what no file of another game says
@@ -203,21 +198,21 @@ class BattleScenes:
 
     def choice_text(self, t: SceneTable, step: Step, lang: str) -> str:
         """An option as a sentence."""
-        return telling.choice_text(t, step, lang)
+        return event_lines.choice_text(t, step, lang)
 
     def event_text(self, t: SceneTable, event: Event, lang: str, seat: int | None) -> str:
         """What happened, as a sentence seen from that seat."""
-        return telling.event_text(t, event, lang, seat)
+        return event_lines.event_text(t, event, lang, seat)
 
     def event_refs(
         self, t: SceneTable, event: Event, lang: str, seat: int | None
     ) -> tuple[tuple[str, str], ...]:
         """The cards that the sentence of an event names."""
-        return asking.event_refs(t, event, lang, seat)
+        return prompts.event_refs(t, event, lang, seat)
 
     def prompt(self, t: SceneTable, lang: str, seat: int | None) -> str:
         """Who must decide what now."""
-        return asking.prompt(t, lang, seat)
+        return prompts.prompt(t, lang, seat)
 
     def why_not(self, t: SceneTable, seat: int, lang: str) -> dict[str, str]:
         """Why cards in hand, characters and actions cannot be used now."""
@@ -225,7 +220,7 @@ class BattleScenes:
 
     def glossary(self, lang: str) -> dict[str, str]:
         """A reminder for each keyword."""
-        return asking.glossary(lang)
+        return prompts.glossary(lang)
 
 
 def check_places(t: SceneTable) -> None:

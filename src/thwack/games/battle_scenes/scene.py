@@ -7,11 +7,13 @@ from typing import Any, Final, NoReturn
 from ...kernel.errors import SceneError
 from ...kernel.knowledge import PUBLIC, permute
 from ...kernel.table import Step
-from .cast import SUPPORT, Cast
-from .decks import unknown_card
-from .library import Library
-from .setup import enter_bank, exchange, fill_resources, lay_out
-from .table import (
+from .cards.decks import unknown_card
+from .cards.library import Library
+from .rules.setup import enter_bank, exchange, fill_resources, lay_out
+from .rules.turn import PHASES_FROM, play_turn
+from .rules.winning import points
+from .state.cast import SUPPORT, Cast
+from .state.table import (
     BANK,
     CARRIED,
     DECK,
@@ -29,9 +31,7 @@ from .table import (
     WINNING,
     SceneTable,
 )
-from .turn import PHASES_FROM, play_turn
 from .view import slug_of
-from .winning import points
 
 Json = Any
 TOP: Final = {"game", "active", "first", "turn", "phase", "scenario", "seats", "exact"}

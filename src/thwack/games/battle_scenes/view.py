@@ -4,10 +4,11 @@ from typing import Any
 
 from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
-from .cast import ALIGNMENT_BIT, POWER_BIT, SUPPORT
-from .naming import ref_of
-from .stats import affiliations, alignments, energy, powers, sheet_of, shield
-from .table import (
+from .rules.stats import affiliations, alignments, energy, powers, sheet_of, shield
+from .rules.winning import points
+from .speech.naming import ref_of
+from .state.cast import ALIGNMENT_BIT, POWER_BIT, SUPPORT
+from .state.table import (
     ASIDE,
     BASIC,
     CARD,
@@ -26,7 +27,6 @@ from .table import (
     prizes_of,
     resources_of,
 )
-from .winning import points
 
 Json = Any
 

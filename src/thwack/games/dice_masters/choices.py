@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ...cardlang.meaning import accept, choose_one, let_it_happen, remember, select_nothing
 from ...cardlang.node import Effect
 from ...kernel.table import Step
-from . import (
+from .rules import (
     attack,
     bans,
     choosing,
@@ -14,13 +14,13 @@ from . import (
     drawing,
     effects,
     energy,
-    main,
+    main_step,
     special_effects,
     triggers,
     turn,
 )
-from .stats import like
-from .table import (
+from .rules.stats import like
+from .state.table import (
     ATTACK,
     FIELD,
     PLAYER,
@@ -119,11 +119,11 @@ def row_refs(t: DiceTable, row: tuple[object, ...]) -> Refs:
 
 PASSES: frozenset[Callable[..., None]] = frozenset(
     {
-        main.hand_over,
-        main.pass_back,
-        main.end_step,
-        main.let_go_on,
-        main.stop_paying,
+        main_step.hand_over,
+        main_step.pass_back,
+        main_step.end_step,
+        main_step.let_go_on,
+        main_step.stop_paying,
         attack.stop_attacking,
         attack.stop_blocking,
         damage.let_it_be,
@@ -169,16 +169,16 @@ TABLE: dict[Callable[..., None], tuple[str, Callable[[DiceTable, Step], Refs]]] 
     ),
     turn.choose_die_to_reroll: ("reroll", lambda t, s: (slug_of(t, s[3]), face_slug(t, s[3]))),
     turn.end_reroll: ("keep", lambda t, s: ()),
-    main.go_without_reroll: ("keep", lambda t, s: ()),
-    main.waive_reroll: ("pay", lambda t, s: ("life",)),
-    main.waive: ("pay", lambda t, s: ("life", bans.BANS[s[2]])),
+    main_step.go_without_reroll: ("keep", lambda t, s: ()),
+    main_step.waive_reroll: ("pay", lambda t, s: ("life",)),
+    main_step.waive: ("pay", lambda t, s: ("life", bans.BANS[s[2]])),
     damage.waive_to_answer: ("pay", lambda t, s: ("life", bans.BANS[s[2]])),
-    main.buy_from: ("buy", lambda t, s: (t.cast.slug(s[2]),)),
-    main.field_die: ("field", lambda t, s: die_refs(t, s[2], True)),
-    main.use_die: ("use", lambda t, s: die_refs(t, s[2], True)),
-    main.use_ability: ("use", lambda t, s: (t.cast.slug(s[2]),)),
-    main.use_global: ("global", lambda t, s: (t.cast.slug(t.cast.globals[s[2]][1]),)),
-    main.use_global_times: ("choose", lambda t, s: (str(s[3]),)),
+    main_step.buy_from: ("buy", lambda t, s: (t.cast.slug(s[2]),)),
+    main_step.field_die: ("field", lambda t, s: die_refs(t, s[2], True)),
+    main_step.use_die: ("use", lambda t, s: die_refs(t, s[2], True)),
+    main_step.use_ability: ("use", lambda t, s: (t.cast.slug(s[2]),)),
+    main_step.use_global: ("global", lambda t, s: (t.cast.slug(t.cast.globals[s[2]][1]),)),
+    main_step.use_global_times: ("choose", lambda t, s: (str(s[3]),)),
     energy.pay_with: ("pay", lambda t, s: pay_refs(t, s[2])),
     attack.declare_attacker: ("attack", lambda t, s: die_refs(t, s[2], True)),
     attack.declare_blocker: ("block", _block),

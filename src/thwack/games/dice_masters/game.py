@@ -36,10 +36,11 @@ from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from ...kernel.table import CHANCE, Event, Step
-from . import (
-    asking,
+from . import choices, options, scene, view
+from .cards.costs import Cost
+from .cards.library import PARSER, Library, extended, is_team, library
+from .rules import (
     attack,
-    choices,
     choosing,
     damage,
     draft,
@@ -47,22 +48,15 @@ from . import (
     effects,
     energy,
     knockout,
-    main,
-    options,
-    reasons,
-    scene,
+    main_step,
     setup,
     special_effects,
-    telling,
-    telling_choices,
     triggers,
     turn,
-    view,
 )
-from .cast import SIDEKICKS, cast_of
-from .costs import Cost
-from .library import PARSER, Library, extended, is_team, library
-from .table import ATTACK, FIELD, HELD, ON_CARD, RESERVE, ROLLING, ZONES, DiceTable, bits
+from .speech import choice_lines, event_lines, prompts, reasons
+from .state.cast import SIDEKICKS, cast_of
+from .state.table import ATTACK, FIELD, HELD, ON_CARD, RESERVE, ROLLING, ZONES, DiceTable, bits
 
 Json = Any
 STEPS = step_functions(
@@ -75,7 +69,7 @@ STEPS = step_functions(
         effects,
         energy,
         knockout,
-        main,
+        main_step,
         meaning,
         scene,
         setup,
@@ -184,30 +178,30 @@ class DiceMasters:
                 raise Broken("damage on a die that is not in the field (DM-8.1)")
 
     @cached_property
-    def _cards(self) -> tuple[telling.Card, ...]:
-        return tuple(telling.Card(card, self.library) for card in self.library.cards.values())
+    def _cards(self) -> tuple[event_lines.Card, ...]:
+        return tuple(event_lines.Card(card, self.library) for card in self.library.cards.values())
 
-    def cards(self) -> Sequence[telling.Card]:
+    def cards(self) -> Sequence[event_lines.Card]:
         """Every card known to the content."""
         return self._cards
 
     def choice_text(self, t: DiceTable, step: Step, lang: str) -> str:
         """An option as a sentence."""
-        return telling_choices.choice_text(t, step, lang)
+        return choice_lines.choice_text(t, step, lang)
 
     def event_text(self, t: DiceTable, event: Event, lang: str, seat: int | None) -> str:
         """What happened, as a sentence."""
-        return telling.event_text(t, event, lang, seat)
+        return event_lines.event_text(t, event, lang, seat)
 
     def event_refs(
         self, t: DiceTable, event: Event, lang: str, seat: int | None
     ) -> tuple[tuple[str, str], ...]:
         """The cards and dice that the sentence of an event names."""
-        return asking.event_refs(t, event, lang, seat)
+        return prompts.event_refs(t, event, lang, seat)
 
     def prompt(self, t: DiceTable, lang: str, seat: int | None) -> str:
         """Who must decide what now."""
-        return asking.prompt(t, lang, seat)
+        return prompts.prompt(t, lang, seat)
 
     def why_not(self, t: DiceTable, seat: int, lang: str) -> dict[str, str]:
         """What the seat cannot use now, and why."""
@@ -215,7 +209,7 @@ class DiceMasters:
 
     def glossary(self, lang: str) -> dict[str, str]:
         """A reminder for each word on cards."""
-        return asking.glossary(self.library, lang)
+        return prompts.glossary(self.library, lang)
 
 
 def check_zones(t: DiceTable) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from ...kernel.option_faults import cannot_be, check_names, fail
 from ...kernel.problem import Parts, Problem, either, in_one
-from ...kernel.setup import cannot_be, check_names, fail
-from .teams import (
+from .cards.teams import (
     LIMITS,
     Team,
     basic_faults,
@@ -19,7 +19,7 @@ from .teams import (
 )
 
 if TYPE_CHECKING:  # a match is set up from the library, which reads teams as we do
-    from .library import Library
+    from .cards.library import Library
 
 Json = Any
 SEATS: Final = 2

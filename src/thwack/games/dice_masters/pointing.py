@@ -7,10 +7,21 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from ...kernel.table import Step
-from . import attack, choosing, damage, draft, effects, energy, main, special_effects, triggers, turn
 from .choices import card_at, describe
-from .stats import like
-from .table import ATTACK, FIELD, PLAYER, RESERVE, ROLLING, ZONES, DiceTable, bits
+from .rules import (
+    attack,
+    choosing,
+    damage,
+    draft,
+    effects,
+    energy,
+    main_step,
+    special_effects,
+    triggers,
+    turn,
+)
+from .rules.stats import like
+from .state.table import ATTACK, FIELD, PLAYER, RESERVE, ROLLING, ZONES, DiceTable, bits
 
 Json = Any
 
@@ -88,11 +99,11 @@ def _card(t: DiceTable, slot: int) -> Json:
 POINTS: dict[Callable[..., None], Callable[[DiceTable, Step], Json]] = {
     draft.take_card: lambda t, s: {"cards": [card_at(t, s[3])]},
     turn.choose_die_to_reroll: _reroll,
-    main.buy_from: lambda t, s: _card(t, s[2]),
-    main.field_die: lambda t, s: {"dice": dice_ids(twins(t, s[2]))},
-    main.use_die: lambda t, s: {"dice": dice_ids(twins(t, s[2]))},
-    main.use_ability: lambda t, s: _card(t, s[2]),
-    main.use_global: lambda t, s: {"globals": [t.cast.slug(t.cast.globals[s[2]][1])]},
+    main_step.buy_from: lambda t, s: _card(t, s[2]),
+    main_step.field_die: lambda t, s: {"dice": dice_ids(twins(t, s[2]))},
+    main_step.use_die: lambda t, s: {"dice": dice_ids(twins(t, s[2]))},
+    main_step.use_ability: lambda t, s: _card(t, s[2]),
+    main_step.use_global: lambda t, s: {"globals": [t.cast.slug(t.cast.globals[s[2]][1])]},
     energy.pay_with: _pay,
     attack.declare_attacker: lambda t, s: _things(t, s[2]),
     attack.declare_blocker: _block,

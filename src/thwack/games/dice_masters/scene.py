@@ -6,18 +6,21 @@ from typing import Any, Final, NoReturn
 
 from ...kernel.errors import SceneError
 from ...kernel.table import Step
-from .atoms import block, buy, hurt, move, turn_to
-from .attack import action_step, attack_step, block_step, choose_attackers, combat_damage
-from .cast import cast_of
+from .cards.library import Library
+from .cards.teams import Team
 from .choices import face_slug, slug_of
-from .draft import draw_basic_actions, pick, stacks_of
-from .drawing import roll_dice
-from .library import Library
-from .main import main_step
 from .options import LIFE, MODES, RULINGS, Settings
-from .setup import lay_out
-from .stats import level_of
-from .table import (
+from .rules.attack import action_step, attack_step, block_step, choose_attackers, combat_damage
+from .rules.draft import draw_basic_actions, pick, stacks_of
+from .rules.drawing import roll_dice
+from .rules.main_step import main_step
+from .rules.setup import lay_out
+from .rules.stats import level_of
+from .rules.turn import choose_reroll, clean_up, roll_step, take_turn
+from .rules.winning import check_life
+from .state.atoms import block, buy, hurt, move, turn_to
+from .state.cast import cast_of
+from .state.table import (
     ASIDE,
     ATTACK,
     ATTACKERS,
@@ -40,10 +43,7 @@ from .table import (
     seat_of,
     zone_of,
 )
-from .teams import Team
-from .turn import choose_reroll, clean_up, roll_step, take_turn
 from .view import draft_view, slugs
-from .winning import check_life
 
 Json = Any
 SEAT_PARTS: Final = (

@@ -5,14 +5,15 @@ from typing import Any
 
 from ...cardlang.meaning import perform
 from ...kernel.table import NOBODY
+from .cards.faces import CHARACTER, ENERGY
 from .choices import face_slug, slug_of
-from .draft import stacks_of
-from .energy import pay
-from .faces import CHARACTER, ENERGY
-from .main import drop_change, put_in_field, take_bought
 from .pointing import die_id, options_view
-from .stats import burst_of, level_of, numbers, printed
-from .table import (
+from .rules.draft import stacks_of
+from .rules.energy import pay
+from .rules.main_step import drop_change, put_in_field, take_bought
+from .rules.stats import burst_of, level_of, numbers, printed
+from .rules.turn import choose_reroll
+from .state.table import (
     ATTACK,
     BAG,
     CONTROLLED,
@@ -32,7 +33,6 @@ from .table import (
     seat_of,
     zone_of,
 )
-from .turn import choose_reroll
 
 Json = Any
 

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 from ...kernel.table import Step
-from . import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
-from .power import UNKNOWN
-from .stats import target_card, top_of
-from .table import ACTIVE, CHALLENGER, MISSION, PLACES, TARGET, ArenaTable
+from .rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
+from .rules.power import UNKNOWN
+from .rules.stats import target_card, top_of
+from .state.table import ACTIVE, CHALLENGER, MISSION, PLACES, TARGET, ArenaTable
 
 Key = tuple[str, tuple[str, ...]]
 

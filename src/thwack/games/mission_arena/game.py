@@ -31,28 +31,13 @@ from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from ...kernel.table import Event, Step
-from . import (
-    abilities,
-    asking,
-    boost,
-    challenge,
-    checkpoint,
-    choices,
-    options,
-    power,
-    reasons,
-    replacement,
-    resolution,
-    scene,
-    setup,
-    telling,
-    turn,
-    view,
-)
-from .cards import Card
-from .cast import cast_of
-from .library import PARSER, Library, extended, library, takes
-from .table import DISCARD, HAND, MISSIONS, MOST_WOUNDS, PILES, PLACES, ArenaTable, all_places
+from . import choices, options, scene, view
+from .cards.library import PARSER, Library, extended, library, takes
+from .rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup, turn
+from .speech import event_lines, prompts, reasons
+from .speech.card import Card
+from .state.cast import cast_of
+from .state.table import DISCARD, HAND, MISSIONS, MOST_WOUNDS, PILES, PLACES, ArenaTable, all_places
 
 Json = Any
 STEPS = step_functions((abilities, boost, challenge, checkpoint, power, replacement, resolution, setup, turn))
@@ -160,21 +145,21 @@ class MissionArena:
 
     def choice_text(self, t: ArenaTable, step: Step, lang: str) -> str:
         """An option as a sentence."""
-        return telling.choice_text(t, step, lang)
+        return event_lines.choice_text(t, step, lang)
 
     def event_text(self, t: ArenaTable, event: Event, lang: str, seat: int | None) -> str:
         """What happened, as a sentence seen from that seat."""
-        return telling.event_text(t, event, lang, seat)
+        return event_lines.event_text(t, event, lang, seat)
 
     def event_refs(
         self, t: ArenaTable, event: Event, lang: str, seat: int | None
     ) -> tuple[tuple[str, str], ...]:
         """The cards that the sentence of an event names."""
-        return asking.event_refs(t, event, lang, seat)
+        return prompts.event_refs(t, event, lang, seat)
 
     def prompt(self, t: ArenaTable, lang: str, seat: int | None) -> str:
         """Who must decide what now."""
-        return asking.prompt(t, lang, seat)
+        return prompts.prompt(t, lang, seat)
 
     def why_not(self, t: ArenaTable, seat: int, lang: str) -> dict[str, str]:
         """Why cards in hand and protagonists cannot be used now."""
@@ -182,7 +167,7 @@ class MissionArena:
 
     def glossary(self, lang: str) -> dict[str, str]:
         """A reminder for each word on cards."""
-        return asking.glossary(lang)
+        return prompts.glossary(lang)
 
 
 def check_seat(t: ArenaTable, seat: int) -> None:

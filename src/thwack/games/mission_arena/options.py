@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ...cardlang.deckoptions import deck_choices, decks_as_json, two_decks
-from ...kernel.setup import RANDOM as RANDOM
-from ...kernel.setup import cannot_be, check_names, first_of
-from .decks import PAPER, Deck, faults_of
+from ...kernel.option_faults import RANDOM as RANDOM
+from ...kernel.option_faults import cannot_be, check_names, first_of
+from .cards.decks import PAPER, Deck, faults_of
 
 if TYPE_CHECKING:  # a match is set up from the library, which reads decks as we do
-    from .library import Library
+    from .cards.library import Library
 
 Json = Any
 DEFAULT_DECKS: Final = ("avengers", "webs-and-court")

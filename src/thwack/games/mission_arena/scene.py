@@ -6,12 +6,13 @@ from typing import Any, Final, NoReturn
 from ...cardlang.form import slug_of as slugged
 from ...kernel.errors import SceneError
 from ...kernel.knowledge import PUBLIC, permute
-from .cast import WEAK_BONUS, WEAK_HIT, WEAK_OFF, cast_of_cards
-from .decks import unknown_card
-from .library import Library
+from .cards.decks import unknown_card
+from .cards.library import Library
 from .options import DEFAULT_DECKS
-from .setup import choose_squads, decide_first, lay_out, reveal
-from .table import (
+from .rules.setup import choose_squads, decide_first, lay_out, reveal
+from .rules.turn import FIRST_TURN, PHASES_FROM
+from .state.cast import WEAK_BONUS, WEAK_HIT, WEAK_OFF, cast_of_cards
+from .state.table import (
     ACCOMPLISHED,
     ACTIVATED,
     ACTIVATION,
@@ -31,7 +32,6 @@ from .table import (
     ArenaTable,
     missions_of,
 )
-from .turn import FIRST_TURN, PHASES_FROM
 from .view import slug_of
 
 Json = Any

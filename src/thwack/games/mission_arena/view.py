@@ -4,10 +4,9 @@ from typing import Any, Final
 
 from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
-from .cast import ABILITIES, WEAK_BONUS
 from .choices import place_ref
-from .replacement import fieldable
-from .stats import (
+from .rules.replacement import fieldable
+from .rules.stats import (
     attack,
     bonus,
     boosted,
@@ -21,7 +20,8 @@ from .stats import (
     target_card,
     top_of,
 )
-from .table import (
+from .state.cast import ABILITIES, WEAK_BONUS
+from .state.table import (
     ACTIVATED,
     ATTACK,
     BOOST_ATTACK,

@@ -6,9 +6,10 @@ from ...cardlang.meaning import accept, choose_one, let_it_happen, select_nothin
 from ...cardlang.node import Effect
 from ...cardlang.verbs import Become
 from ...kernel.table import Step
-from . import attack, effects, maneuver, movement, scheme, special, terms, turn
-from .cast import Cast
-from .table import SPACE, TOKEN
+from .cards import special
+from .rules import attack, effects, maneuver, movement, scheme, terms, turn
+from .state.cast import Cast
+from .state.table import SPACE, TOKEN
 
 
 def thing_slug(cast: Cast, thing: int) -> str:

@@ -32,28 +32,13 @@ from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from ...kernel.table import Event, Step
-from . import (
-    abilities,
-    asking,
-    attack,
-    choices,
-    defeat,
-    effects,
-    maneuver,
-    movement,
-    options,
-    reasons,
-    scene,
-    scheme,
-    setup,
-    special,
-    telling,
-    turn,
-    view,
-)
-from .cast import Settings, cast_of
-from .library import PARSER, Library, extended, library
-from .table import PILES, UnmatchedTable, hand_of
+from . import choices, options, scene, view
+from .cards import special
+from .cards.library import PARSER, Library, extended, library
+from .rules import abilities, attack, defeat, effects, maneuver, movement, scheme, setup, turn
+from .speech import event_lines, prompts, reasons
+from .state.cast import Settings, cast_of
+from .state.table import PILES, UnmatchedTable, hand_of
 
 Json = Any
 STEPS = step_functions(
@@ -186,30 +171,32 @@ class Unmatched:
                 raise Broken("a player does not know the own hand")
 
     @cached_property
-    def _cards(self) -> tuple[telling.Card, ...]:
-        return tuple(telling.Card(card, hero) for hero in self.library.heroes.values() for card in hero.cards)
+    def _cards(self) -> tuple[event_lines.Card, ...]:
+        return tuple(
+            event_lines.Card(card, hero) for hero in self.library.heroes.values() for card in hero.cards
+        )
 
-    def cards(self) -> Sequence[telling.Card]:
+    def cards(self) -> Sequence[event_lines.Card]:
         """Every card known to the content."""
         return self._cards
 
     def choice_text(self, t: UnmatchedTable, step: Step, lang: str) -> str:
         """An option as a sentence."""
-        return telling.choice_text(t, step, lang)
+        return event_lines.choice_text(t, step, lang)
 
     def event_text(self, t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> str:
         """What happened, as a sentence seen from that seat."""
-        return telling.event_text(t, event, lang, seat)
+        return event_lines.event_text(t, event, lang, seat)
 
     def event_refs(
         self, t: UnmatchedTable, event: Event, lang: str, seat: int | None
     ) -> tuple[tuple[str, str], ...]:
         """The cards and fighters that the sentence of an event names."""
-        return telling.event_refs(t, event, lang, seat)
+        return event_lines.event_refs(t, event, lang, seat)
 
     def prompt(self, t: UnmatchedTable, lang: str, seat: int | None) -> str:
         """Whose turn it is, who must decide what and because of what."""
-        return asking.prompt(t, lang, seat)
+        return prompts.prompt(t, lang, seat)
 
     def why_not(self, t: UnmatchedTable, seat: int, lang: str) -> dict[str, str]:
         """Why cards, fighters and tokens of the seat cannot be used now."""
@@ -217,7 +204,7 @@ class Unmatched:
 
     def glossary(self, lang: str) -> dict[str, str]:
         """A reminder for each word of the cards."""
-        return asking.glossary(lang)
+        return prompts.glossary(lang)
 
 
 GAME: Game = Unmatched()

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ...kernel.option_faults import cannot_be, check_names, fail
 from ...kernel.problem import Problem, either
-from ...kernel.setup import cannot_be, check_names, fail
-from .cast import Settings
-from .library import Library
+from .cards.library import Library
+from .state.cast import Settings
 
 Json = Any
 MODES: Final = ("duel", "free-for-all", "teams")

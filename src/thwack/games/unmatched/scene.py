@@ -7,14 +7,14 @@ from typing import Any, NoReturn
 from ...cardlang.node import walk
 from ...kernel.errors import SceneError, SetupError
 from ...kernel.knowledge import PUBLIC, permute
-from .atoms import set_space
-from .cast import cast_of
-from .library import Library
+from .cards.library import Library
+from .cards.special import Vanish
 from .options import RULINGS, settings_of
-from .setup import lay_out
-from .special import Vanish
-from .table import DECK, DISCARD, HAND, OFF_BOARD, PILES, UnmatchedTable, bits
-from .turn import first_action
+from .rules.setup import lay_out
+from .rules.turn import first_action
+from .state.atoms import set_space
+from .state.cast import cast_of
+from .state.table import DECK, DISCARD, HAND, OFF_BOARD, PILES, UnmatchedTable, bits
 from .view import fighters_view, slug_of, state_view
 
 Json = Any

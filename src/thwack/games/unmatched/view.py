@@ -4,10 +4,10 @@ from typing import Any
 
 from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
-from .attack import MOMENTS, combat_value
-from .cards import ATTACK, DEFENSE, kind_of
-from .special import Predict
-from .table import (
+from .cards.special import Predict
+from .rules.attack import MOMENTS, combat_value
+from .rules.hands import ATTACK, DEFENSE, kind_of
+from .state.table import (
     ATTACKER,
     CARDS,
     COMMITTED,

@@ -1,0 +1,1 @@
+"""The commands of `thwack`, a file each."""

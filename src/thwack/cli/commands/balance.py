@@ -1,0 +1,191 @@
+"""`thwack balance`: which side beats which, and how good each is: heroes, decks or teams."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from rich import box
+from rich.console import Console
+from rich.measure import Measurement
+from rich.table import Table
+from rich.text import Text
+
+from ...arena.backends import cores
+from ...arena.balance import balance_of, weigh
+from ...arena.matrix import Matrix, Tally
+from ...arena.pages import balance_page
+from ..arguments import Commands, add_content, command, console, game, print_json, whole
+from ..host import host_of
+from ..progress import Bar
+from ..running import (
+    Meter,
+    add_results,
+    add_running,
+    backend_of,
+    check_places,
+    percent,
+    results_file,
+    signed,
+    tell_kept,
+)
+from ..sides import add_sides, given, proper_names
+
+NAME: Final = "balance"
+EXAMPLE: Final = """thwack balance unmatched --player greedy --games-per-cell 20 --html balance.html
+thwack balance unmatched --heroes my-hero.toml
+thwack balance dice_masters --mode basic --player random --csv teams.csv
+thwack balance battle_scenes --decks my-deck.txt,titans-court,hail-hydra --json"""
+
+WIDEST: Final = 10_000  # columns, more than any table has
+
+
+def add(commands: Commands) -> None:
+    """The command and its arguments."""
+    about = "let all heroes, decks or teams meet, or one of them all others, and tell how they fare"
+    parser = command(commands, NAME, run, about, EXAMPLE)
+    parser.add_argument("game", type=game, metavar="GAME")
+    parser.add_argument("--player", default="greedy", metavar="P", help="in whose hands (greedy)")
+    parser.add_argument(
+        "--games-per-cell",
+        type=whole(1, 10**7),
+        default=20,
+        metavar="N",
+        help="games for each two, half of them with either in the first seat (20)",
+    )
+    add_running(parser, cores())
+    add_results(parser)
+    parser.add_argument("--csv", metavar="FILE", help="also write the matrix as a table")
+    add_sides(
+        parser,
+        "{sides} to compare, by name or as files: all on offer if none are named; one alone meets all others",
+    )
+    add_content(parser)
+    parser.add_argument("--json", action="store_true", help="one object, for a program to read")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play and print; after Ctrl-C what there is."""
+    backend = backend_of(args)
+    check_places(args.html, args.csv)
+    setup, sides, content = given(args)
+    balance = balance_of(args.game, args.player, args.seed, setup, sides, content)
+    results = results_file(args, balance)
+    total = len(balance.cells) * args.games_per_cell
+    with Bar("Playing", total) as bar:
+        meter = Meter(bar)
+        found = weigh(balance, args.games_per_cell, backend, results, meter)
+    called = {name: host_of(args.game).side(name) for name in balance.field.names}
+    if args.csv:
+        Path(args.csv).write_text(found.as_csv(), encoding="utf-8")
+    if args.html:
+        Path(args.html).write_text(balance_page(found, proper_names(args.game, called)), encoding="utf-8")
+    if args.json:
+        print_json({**found.as_json(), "results": str(results)})
+    else:
+        out = console()
+        tell_kept(out, meter, total, found.stopped, results)
+        if found.games:
+            show(out, found, called)
+    return 130 if found.stopped else 0
+
+
+def show(out: Console, found: Matrix, called: dict[str, str]) -> None:
+    """The matrix as tables."""
+    if found.one:
+        out.print(against_the_field(found, called))
+    else:
+        out.print(ranking(found, called))
+        table = heat(found, called)
+        wide = out.options.update(max_width=WIDEST)
+        if Measurement.get(out, wide, table).maximum <= out.width:
+            out.print(table)
+        else:
+            out.print("The matrix is wider than this screen: --html FILE or --csv FILE writes it down.\n")
+    first = found.first_turn
+    out.print(
+        f"{found.games} games of {found.game} by {found.player}, "
+        f"{sum(found.lengths) / len(found.lengths):.0f} decisions each. Whoever has the first turn wins "
+        f"{percent(first.share)} ({percent(first.interval[0])} to {percent(first.interval[1])})."
+    )
+
+
+def ranking(found: Matrix, called: dict[str, str]) -> Table:
+    """Every side in a line."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("", justify="right")
+    table.add_column(found.option, no_wrap=True)
+    for name in ("share", "95 %", "Elo", "±", "Nash", "score", "first", "moves"):
+        table.add_column(name, justify="right")
+    for rank, row in enumerate(found.rows, start=1):
+        table.add_row(
+            str(rank),
+            called[row.name],
+            f"{100 * row.all.share:.0f} %",
+            span(row.all),
+            signed(row.rating.elo),
+            f"{(row.rating.high - row.rating.low) / 2:.0f}",
+            f"{100 * row.weight:.0f} %" if row.weight is not None else "",
+            signed(row.score) if row.score is not None else "",
+            f"{100 * row.first.share:.0f} %",
+            f"{row.all.length:.0f}",
+        )
+    return table
+
+
+def span(tally: Tally) -> str:
+    """An interval in few columns."""
+    low, high = tally.interval
+    return f"{100 * low:.0f}–{100 * high:.0f}"
+
+
+def heat(found: Matrix, called: dict[str, str]) -> Table:
+    """Who beats whom: percentages, green where the row wins and red where it loses; bold beyond doubt."""
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=0)
+    table.add_column("", justify="right")
+    table.add_column("wins of, against", no_wrap=True)
+    for number in range(1, len(found.rows) + 1):
+        table.add_column(str(number), justify="right", no_wrap=True)
+    for rank, row in enumerate(found.rows, start=1):
+        cells = [
+            cell(found.cells[row.name, other.name]) if other is not row else Text("·", "dim")
+            for other in found.rows
+        ]
+        table.add_row(str(rank), called[row.name], *cells)
+    return table
+
+
+def cell(tally: Tally) -> Text:
+    """A share in its colour."""
+    low, high = tally.interval
+    colour = "green" if tally.share > 0.55 else "red" if tally.share < 0.45 else ""
+    sure = "bold " if low > 0.5 or high < 0.5 else ""
+    return Text(f"{100 * tally.share:.0f}" if tally.games else "", f"{sure}{colour}".strip())
+
+
+def against_the_field(found: Matrix, called: dict[str, str]) -> Table:
+    """One side against all others: the worst opponents first."""
+    row = next(row for row in found.rows if row.name == found.one)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(f"{called[found.one]} against")
+    for name in ("games", "won", "share", "95 %", "moves"):
+        table.add_column(name, justify="right")
+    opponents = [(other, found.cells[found.one, other]) for side, other in found.cells if side == found.one]
+    for other, tally in sorted(opponents, key=lambda pair: pair[1].share):
+        table.add_row(called[other], *numbers(tally))
+    table.add_section()
+    table.add_row("all", *numbers(row.all))
+    elo, low, high = map(signed, row.rating)
+    table.caption = f"Elo {elo} ({low} to {high}), where the mean of all is 0"
+    return table
+
+
+def numbers(tally: Tally) -> tuple[str, ...]:
+    """How some matches went."""
+    low, high = tally.interval
+    return (
+        str(tally.games),
+        str(tally.wins) + (f" + {tally.draws}/2" if tally.draws else ""),
+        percent(tally.share),
+        f"{percent(low)} to {percent(high)}",
+        f"{tally.length:.0f}",
+    )

@@ -1,0 +1,108 @@
+"""`thwack check`: reads content files as their game would, and says what is wrong."""
+
+import argparse
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from ...kernel.errors import ContentError
+from ..arguments import FAULT, Commands, add_content, command, console, lang, print_json
+from ..content import files_in, host_for, read
+from ..host import Files, Host, hosts
+from ..verdict import Verdict, counted
+
+NAME: Final = "check"
+EXAMPLE: Final = """thwack check my-hero.toml
+thwack check my-hero.toml --lang pt
+thwack check my-team.txt --content my-cards.toml
+thwack check my-deck.txt --lang es
+thwack check heroes/"""
+Known = tuple[str, str, str]  # a file of this call: its name, its text and its game
+
+
+def add(commands: Commands) -> None:
+    """The command and its arguments."""
+    about = "check content files: heroes, boards, cards, teams, decks, or folders of them"
+    parser = command(commands, NAME, run, about, EXAMPLE)
+    parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders (what comes with Thwack)")
+    parser.add_argument(
+        "--lang", type=lang, metavar="L", help="also print what the cards say in this language"
+    )
+    add_content(parser)
+    parser.add_argument("--json", action="store_true", help="one object, for a program to read")
+    parser.set_defaults(more="paths")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check every file; exit code 2 when one is wrong."""
+    files = [(file, str(file)) for path in args.paths for file in files_in(Path(path))] or built_in_files()
+    beside = [(file, str(file)) for path in args.content for file in files_in(Path(path))]
+    known = {file.resolve(): known_file(file, name) for file, name in (*beside, *files)}
+    verdicts = [judge(file, name, known) for file, name in files]
+    if args.json:
+        print_json({"ok": not any(v.error for v in verdicts), "files": [v.as_json() for v in verdicts]})
+    else:
+        show(verdicts)
+        for (file, name), verdict in zip(files, verdicts, strict=True):
+            if args.lang and not verdict.error:
+                text = file.read_text(encoding="utf-8")
+                host = host_for(file, text)
+                for part in host.texts(text, name, args.lang, others(host, file, known) or ()):
+                    console().print(part)
+    return FAULT if any(v.error for v in verdicts) else 0
+
+
+def built_in_files() -> list[tuple[Path, str]]:
+    """The content that comes with the games, and how its files are called."""
+    folders = [host.content() for host in hosts()]
+    return [(file, str(file.relative_to(folder))) for folder in folders for file in files_in(folder)]
+
+
+def known_file(file: Path, name: str) -> Known:
+    """A file of this call: its name and text, and whose it is."""
+    text = read(file)
+    return name, text, host_for(file, text).name
+
+
+def others(host: Host, file: Path, known: Mapping[Path, Known]) -> Files | None:
+    """The other files of the same game; None for a file that comes with the game, which knows it already."""
+    content, here = host.content().resolve(), file.resolve()
+    if here.is_relative_to(content):
+        return None
+    away = {path: one for path, one in known.items() if path != here and not path.is_relative_to(content)}
+    return [(name, text) for name, text, game in away.values() if game == host.name]
+
+
+def judge(path: Path, name: str, known: Mapping[Path, Known]) -> Verdict:
+    """Read a file as its game would, beside other files of the same call."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        return Verdict(name, error=f"{name}: this is not a text file in UTF-8")
+    except OSError as fault:
+        return Verdict(name, error=f"{name}: {fault.strerror or fault}")
+    try:
+        host = host_for(path, text)
+        return host.judge(text, name, others(host, path, known))
+    except ContentError as fault:
+        return Verdict(name, error=str(fault))
+
+
+def show(verdicts: list[Verdict]) -> None:
+    """Good files on stdout, faults on stderr."""
+    out, err = console(), Console(stderr=True, highlight=False)
+    for one in verdicts:
+        if one.error:
+            err.print(Text.assemble(("WRONG ", "bold red"), one.error), soft_wrap=True)
+            continue
+        line = Text.assemble(("OK    ", "bold green"), f"{one.file}: {one.kind} {one.id}, {one.told}")
+        out.print(line, soft_wrap=True)
+    wrong = sum(bool(one.error) for one in verdicts)
+    if len(verdicts) > 1:
+        specials = {word for one in verdicts for word in one.specials}
+        out.print(
+            f"{counted(len(verdicts), 'file')}, {wrong} wrong, {counted(len(specials), 'special')} in use."
+        )

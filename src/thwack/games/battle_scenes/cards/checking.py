@@ -1,0 +1,152 @@
+"""What an expression on a card may not say although it can be read: names that mean nothing, targets where
+nothing is targeted, an X that nobody pays."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from ....cardlang.control import Did
+from ....cardlang.form import Form, column_of, hint_of
+from ....cardlang.node import Effect, Node, Slug, fields_of, show, walk
+from ....cardlang.nouns import Either, OtherThan, That
+from ....cardlang.shared import Among
+from .keywords import Keyword
+from .words import AnyTargets, Target, Targets, X
+
+# Words of other games that nothing in this one gives a meaning.
+FOREIGN: Final = (
+    *("become", "chance", "damaged", "defeat", "gain", "heal", "resource", "reveal", "spend", "spent"),
+    *("stat", "switch", "take", "themselves", "turn_end", "turn_start"),
+)
+
+TYPES: Final = ("character", "support", "scenario", "ability", "ev")  # BS-1.1
+TIMINGS: Final = ("normal", "anticipate", "unforeseen")  # BS-1.4
+ACTION_KEYWORDS: Final = ("single-action", "singularity", "one-per-turn")  # BS-11.1, BS-11.15
+KEYWORDS: Final = tuple(sorted(cls.word.replace("_", "-") for cls in Keyword.__subclasses__()))
+TARGETS: Final = Target | Targets | AnyTargets
+ZONES: Final = ("hand", "deck", "resources", "prizes", "scene")  # BS-2.1
+
+# What the plain names in a word's arguments are, by word, or by word and argument.
+MEANS: Final[dict[str, str]] = {
+    "affiliated": "affiliation",
+    "aligned": "alignment",
+    "also_everywhere": "card",
+    "also_named": "card",
+    "alter_ego": "alter ego",
+    "called": "action",
+    "camouflage": "power",
+    "gains": "power",
+    "has": "keyword",
+    "in_": "zone",
+    "loaded_from": "zone",
+    "locked": "power",
+    "loses": "power",
+    "named": "card",
+    "of_power": "power",
+    "powered": "power",
+    "put": "zone to put cards in",
+    "return_": "zone to return to",
+    "share": "power",
+    "typed": "card type",
+    "unhurt": "power",
+    "untargetable.power": "power",
+    "untargetable.timing": "timing",
+}
+
+
+@dataclass(frozen=True)
+class Known:
+    """All names that cards may speak of, as slugs."""
+
+    affiliations: Collection[str]
+    powers: Collection[str]
+    alignments: Collection[str]
+    called: Collection[str]
+    egos: Collection[str]
+    actions: Collection[str]
+
+    def allowed(self, what: str) -> Collection[str]:
+        """The names there are of a sort of `MEANS`."""
+        return {
+            "action": self.actions,
+            "affiliation": self.affiliations,
+            "alignment": self.alignments,
+            "alter ego": self.egos,
+            "card": self.called,
+            "card type": TYPES,
+            "keyword": (*KEYWORDS, *ACTION_KEYWORDS),
+            "power": self.powers,
+            "timing": TIMINGS,
+            "zone": ZONES,
+            "zone to put cards in": ("hand", "resources", "deck-top", "deck-bottom", "scene", "prizes"),
+            "zone to return to": ("hand", "deck", "resources", "prizes"),
+        }[what]
+
+
+def check_names(form: Form, text: str, tree: Node, known: Known) -> None:
+    """Every plain name in a tree must mean something. `text` is what it was read from."""
+    for node in walk(tree):
+        if node.word in FOREIGN:
+            message = f"`{node.word}` means nothing in Battle Scenes"
+            form.fail(message, "the catalogue of verbs lists its words", text, column_of(text, node.word))
+        for field, slug in slugs_in(node):
+            what = MEANS.get(node.word) or MEANS[f"{node.word}.{field}"]
+            allowed = known.allowed(what)
+            if slug not in allowed:
+                written = slug.replace("-", "_")
+                hint = hint_of(slug, allowed).replace("-", "_")
+                column = column_of(text, written, show(node))
+                form.fail(f"{show(node)} names no {what}", hint, text, column)
+
+
+def slugs_in(node: Node) -> list[tuple[str, str]]:
+    """The plain names among a node's arguments, each with the argument; one that is left out is none."""
+    found = []
+    for field in fields_of(type(node)):
+        if field.type is Slug:
+            value = getattr(node, field.name)
+            found += [(field.name, str(slug)) for slug in (value if field.many else (value,)) if slug]
+    return found
+
+
+def check_standing(form: Form, text: str, tree: Node) -> None:
+    """BS-1.4, BS-R34: Outside of an action nothing is targeted and no X is paid."""
+    check_results(form, text, [tree])
+    for node in walk(tree):
+        if isinstance(node, TARGETS):
+            message = f"{show(node)} can stand only in the effect of an action"
+            form.fail(message, f"write one({show(node.kind)})", text, column_of(text, node.word))
+        if isinstance(node, X):
+            form.fail("x can stand only in an action", "write a number", text, column_of(text, "x"))
+
+
+def check_action(form: Form, cost_is_x: bool, pay: Effect | None, effect: Effect | None) -> None:
+    """BS-1.4, BS-R34: The cost targets nothing; an X must be paid somewhere. `form` is the action's."""
+    paid, told = form.text("pay", ""), form.text("effect", "")
+    for node in walk(pay) if pay else ():
+        if isinstance(node, TARGETS):
+            hint = "targets belong to the effect"
+            form.fail(f"pay cannot target: {show(node)}", hint, paid, column_of(paid, node.word))
+    sets_x = cost_is_x or (pay is not None and has_x(pay))
+    if effect is not None and has_x(effect) and not sets_x:
+        hint = 'write cost = "x", or pay x in `pay`'
+        form.fail("the effect speaks of x, which nothing pays", hint, told, column_of(told, "x"))
+    check_results(form, told, [tree for tree in (pay, effect) if tree is not None])
+
+
+def has_x(tree: Node) -> bool:
+    """Whether a tree speaks of X."""
+    return any(isinstance(node, X) for node in walk(tree))
+
+
+def check_results(form: Form, text: str, trees: Iterable[Node]) -> None:
+    """`that("x")` needs an `as_="x"` in the same text, or in what was paid for it."""
+    nodes = [node for tree in trees for node in walk(tree)]
+    given = {str(getattr(node, "as_", "")) for node in nodes} - {""}
+    for node in nodes:
+        if isinstance(node, That | Did | OtherThan | Among | Either):
+            for name in node.names if isinstance(node, Either) else (node.name,):
+                if name not in given:
+                    message = f'{show(node)} speaks of "{name}", which nothing is called'
+                    column = column_of(text, show(node), f'"{name}"')
+                    form.fail(message, f'add as_="{name}"', text, column)

@@ -1,0 +1,328 @@
+"""BS-7.1, BS-F21: Who may use which action, and when."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ....cardlang.control import Seq
+from ....cardlang.meaning import candidates, is_payable, value
+from ....cardlang.node import Context, Effect
+from ....cardlang.nouns import One
+from ..cards.keywords import Arm, Readiness, Share
+from ..cards.reading import NO_COST, X_COST
+from ..cards.standing import (
+    Borrows,
+    CannotUse,
+    Cheaper,
+    FromResources,
+    Hastens,
+    Idle,
+    IgnoresPower,
+    Lends,
+    LendsTo,
+    Locked,
+    OnlyFor,
+    Ready,
+    Untargetable,
+)
+from ..cards.verbs import CosmicEnergy, Load
+from ..cards.words import AnyTargets, Target, Targets
+from ..state.cast import ABILITY, ANTICIPATE, NORMAL_TIME, POWER_BIT, UNFORESEEN, Action
+from ..state.table import ANTICIPATION, ATTACK, CARRIED, NEW, PREPARATION, SceneTable, resources_of
+from .actionwords import fits
+from .stats import (
+    affiliations,
+    all_hold,
+    includes,
+    is_character,
+    is_linked,
+    own_texts,
+    passes,
+    powers,
+    present,
+    rows,
+    standing,
+)
+
+EVER = NORMAL_TIME | ANTICIPATE | UNFORESEEN
+TIMES = {PREPARATION: UNFORESEEN, ANTICIPATION: ANTICIPATE, ATTACK: EVER}  # BS-5.3.6, BS-5.5
+Noun = Target | Targets | AnyTargets
+SOURCES = 6000  # a key of the cache, beside those of stats.py
+
+
+def sources(t: SceneTable, seat: int, unit: int) -> list[int]:
+    """BS-F21: The cards whose actions are at a character's disposal, like cards once: its own, what it
+    carries, what others share or lend, what works from resources."""
+    found: list[int] | None = t.cache.get(SOURCES + unit)
+    if found is None:
+        found = t.cache[SOURCES + unit] = own_sources(t, unit)
+    if FromResources not in t.cast.sorts:
+        if len(t.units[seat]) == 1 or not t.cast.shares & present(t):
+            return found
+    kinds = {t.identity[card]: card for card in found}
+    for card in other_sources(t, seat, unit):
+        kinds.setdefault(t.identity[card], card)
+    return list(kinds.values())
+
+
+def own_sources(t: SceneTable, unit: int) -> list[int]:
+    """BS-6.3, BS-6.4, BS-11.10: The character itself, abilities and versions it carries, linked cards."""
+    cast, identity = t.cast, t.identity
+    mine = identity[unit]
+    acts, is_ability = cast.acts, cast.is_ability
+    found = [unit] if acts[mine] else []
+    seen = [mine]
+    borrowed = borrows(t, unit) if Borrows in cast.sorts else ()
+    for card in t.load[unit]:
+        kind = identity[card]
+        if not acts[kind] or kind in seen:
+            continue
+        if is_ability[kind] or cast.kin[mine] >> kind & 1 or card in borrowed or is_linked(t, card, unit):
+            found.append(card)
+            seen.append(kind)
+    return found
+
+
+def other_sources(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
+    """Cards that the character does not carry."""
+    sheets, identity, sorts = t.cast.sheets, t.identity, t.cast.sorts
+    if Share in sorts:
+        yield from shared(t, seat, unit)
+    if Lends in sorts or LendsTo in sorts:
+        yield from lent(t, seat, unit)
+    if FromResources in sorts:
+        for card in resources_of(t, seat):
+            sheet = sheets[identity[card]]
+            if FromResources in sheet.sorts and sheet.powers & powers(t, unit):
+                yield card
+
+
+def borrows(t: SceneTable, unit: int) -> list[int]:
+    """The carried cards whose actions a character has by its text."""
+    return [
+        card
+        for rule, ctx in standing(t, Borrows)
+        if ctx.fighter == unit
+        for card in t.load[unit]
+        if passes(t, card, rule.where, ctx)
+    ]
+
+
+def shared(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
+    """BS-11.5: Cards with Share on others of a common affiliation."""
+    sheets, identity = t.cast.sheets, t.identity
+    for other in t.units[seat]:
+        for card in t.load[other] if other != unit else ():
+            if Share not in sheets[identity[card]].sorts:
+                continue
+            if is_character(t, other) and affiliations(t, other) & affiliations(t, unit):
+                for text in own_texts(t, card, Share):
+                    if POWER_BIT[text.rule.power] & powers(t, unit):  # type: ignore[attr-defined]
+                        yield card
+
+
+def lent(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
+    """Supports that let a character use their action."""
+    for rule, ctx in standing(t, LendsTo):
+        if ctx.seat == seat and includes(t, rule.target, unit, ctx):
+            yield ctx.card
+    if t.phase != ATTACK or t.turn != seat:
+        return
+    for rule, ctx in standing(t, Lends):
+        if ctx.seat == seat and not is_character(t, ctx.fighter) and includes(t, rule.target, unit, ctx):
+            takers = [taker for support, taker in t.lent if support == ctx.card]
+            if not takers or unit in takers:
+                yield ctx.card
+
+
+# Timing, power, cost
+
+
+def is_timely(t: SceneTable, unit: int, card: int, action: Action, when: int) -> bool:
+    """BS-5.5, BS-6.5: The action's timing fits, and the character has been in scene long enough."""
+    if not action.timing & when:
+        if not (action.may_be_early and is_armed(t, unit, card)):
+            if when != ANTICIPATE or not is_hastened(t, unit, card):
+                return False
+    return not t.flags[unit] & NEW or is_ready(t, unit, card)
+
+
+def is_armed(t: SceneTable, unit: int, card: int) -> bool:
+    """BS-11.12: Whether Arm makes the action both anticipate and unforeseen."""
+    return any(
+        passes(t, unit, text.rule.where, Context(t.cast.owner[unit], card, unit))  # type: ignore[attr-defined]
+        for text in own_texts(t, card, Arm)
+        if t.place[card] == CARRIED + unit
+    )
+
+
+def is_hastened(t: SceneTable, unit: int, card: int) -> bool:
+    """Whether a text makes it an anticipate action."""
+    return any(
+        includes(t, rule.target, unit, ctx) and fits(t, rule.which, t.identity[card], -1)
+        for rule, ctx in standing(t, Hastens)
+    )
+
+
+def is_ready(t: SceneTable, unit: int, card: int) -> bool:
+    """BS-D1: Readiness, for a card's own action or for some sort of action."""
+    identity = t.identity[card]
+    for text, ctx in rows(t, Readiness):
+        if ctx.fighter == unit and all_hold(t, text, ctx):
+            which = text.rule.which  # type: ignore[attr-defined]
+            if fits(t, which, identity, -1) if which else t.identity[ctx.card] == identity:
+                return True
+    return any(
+        includes(t, rule.target, unit, ctx) and fits(t, rule.which, identity, -1)
+        for rule, ctx in standing(t, Ready)
+    )
+
+
+def stages(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> int:
+    """BS-R35: The cost in stages now."""
+    cost = action.cost
+    if not action.may_be_cheaper:
+        return cost
+    for text in own_texts(t, card, Cheaper):
+        rule: Any = text.rule
+        cost -= value(t, rule.amount, Context(seat, card, unit))
+    return max(cost, 0)
+
+
+def is_able(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> bool:
+    """BS-7.1, BS-6.3: It has the power, and no rule forbids this action now."""
+    kind = t.identity[card]
+    if not has_power(t, unit, action.power) and not needs_no_power(t, unit, card):
+        return False
+    if t.uses and is_used_up(t, seat, unit, kind, action):
+        return False
+    if t.acted[unit] and not any(row[0] == unit and fits(t, row[2], kind, row[1]) for row in t.permits):
+        return False
+    if action.is_reserved:
+        for text in own_texts(t, card, OnlyFor):
+            if not passes(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
+                return False
+    if t.lasting or t.cast.may_forbid:
+        return not is_forbidden(t, unit, card, action)
+    return True
+
+
+def has_power(t: SceneTable, unit: int, power: int) -> bool:
+    """BS-10.1: Whether it has the power; what is printed on it is enough where no power can be lost."""
+    if not power:
+        return True
+    cast = t.cast
+    if power & cast.sheets[t.identity[unit]].powers and cast.keeps_powers and not t.lasting:
+        return True
+    return bool(power & powers(t, unit))
+
+
+def needs_no_power(t: SceneTable, unit: int, card: int) -> bool:
+    """Whether a text lifts the need for a power from a carried ability."""
+    if t.cast.sheets[t.identity[card]].type != ABILITY or t.place[card] != CARRIED + unit:
+        return False
+    return any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, IgnoresPower))
+
+
+def is_used_up(t: SceneTable, seat: int, unit: int, kind: int, action: Action) -> bool:
+    """BS-11.1, BS-11.15: Single actions, Singularity, and actions a player may use once a turn."""
+    sheets = t.cast.sheets
+    for by, user, used in t.uses:
+        if action.single and user == unit and used == kind:
+            return True
+        if by == seat:
+            other = sheets[used].action
+            if action.singular and other is not None and other.singular:
+                return True
+            if action.one_per_turn and other is not None and other.slug == action.slug:
+                return True
+    return False
+
+
+def is_forbidden(t: SceneTable, unit: int, card: int, action: Action) -> bool:
+    """Texts of this turn that keep a character from acting."""
+    if any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, Idle)):
+        return True
+    for rule, ctx in standing(t, Locked):
+        if POWER_BIT[rule.power] & action.power and includes(t, rule.target, unit, ctx):
+            return True
+    return any(
+        includes(t, rule.target, unit, ctx)
+        and t.identity[card] in [t.identity[other] for other in candidates(t, rule.cards, ctx)]
+        for rule, ctx in standing(t, CannotUse)
+    )
+
+
+def is_useful(t: SceneTable, seat: int, unit: int, card: int, action: Action, x: int) -> bool:
+    """BS-H1: Its further costs can be paid, and there is a legal target if it needs one. BS-R20: for most
+    actions the user itself is one."""
+    if action.is_easy and not t.lasting and Untargetable not in t.cast.sorts:
+        return True
+    ctx = Context(seat, card, unit)
+    if action.pay is not None:
+        with_x = ctx.bind("x", (x,)) if action.cost == X_COST else ctx
+        payable = is_payable(t, action.pay, with_x) and spent(t, action.pay, with_x) <= len(
+            resources_of(t, seat)
+        )
+        if not payable:
+            return False
+    nouns = action.nouns
+    if len(nouns) == 1:
+        noun = nouns[0]
+        return noun is None or has_target(t, noun, unit, card, ctx)
+    return any(noun is None or has_target(t, noun, unit, card, ctx) for noun in nouns)
+
+
+def spent(t: SceneTable, cost: Effect, ctx: Context) -> int:
+    """BS-1.4: How many cards of the resources all parts of a cost take together."""
+    if isinstance(cost, Seq):
+        return sum(spent(t, part, ctx) for part in cost.parts)
+    if isinstance(cost, CosmicEnergy):
+        return value(t, cost.amount, ctx)
+    return int(isinstance(cost, Load) and isinstance(cost.cards, One))
+
+
+def has_target(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> bool:
+    """Whether there is a legal target."""
+    if not noun.where and Untargetable not in t.cast.sorts and not t.lasting:
+        kind = type(noun.kind)
+        if kind.word != "support":
+            return True  # BS-R20: the user itself
+    return bool(legal_targets(t, noun, unit, card, ctx))
+
+
+def legal_targets(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> list[int]:
+    """BS-R20: Anybody in scene that the noun means and no text protects."""
+    kinds: Sequence[int] = t.meaning.kinds[type(noun.kind)](t, noun.where, ctx)
+    filters = t.meaning.filters
+    for f in noun.where:
+        kinds = filters[type(f)](t, kinds, f, noun.kind, ctx)
+    guards = standing(t, Untargetable)
+    if not guards:
+        return list(kinds)
+    return [thing for thing in kinds if not is_protected(t, guards, thing, unit, card)]
+
+
+def is_protected(
+    t: SceneTable, guards: Sequence[tuple[Any, Context]], thing: int, unit: int, card: int
+) -> bool:
+    """Whether a text keeps it from being targeted by this action of this user."""
+    action = t.cast.sheets[t.identity[card]].action
+    assert action is not None
+    for rule, ctx in guards:
+        if rule.power and not POWER_BIT[rule.power] & action.power:
+            continue
+        if rule.timing and not is_anticipate(t, unit, card, action):
+            continue
+        if includes(t, rule.target, thing, ctx) and includes(t, rule.by, unit, ctx):
+            return True
+    return False
+
+
+def is_anticipate(t: SceneTable, unit: int, card: int, action: Action) -> bool:
+    """Whether it is an anticipate action by itself, by Arm (BS-11.12) or by a text."""
+    return bool(action.timing & ANTICIPATE) or is_armed(t, unit, card) or is_hastened(t, unit, card)
+
+
+def is_free(action: Action) -> bool:
+    """BS-R35: Without any cost in stages."""
+    return action.cost == NO_COST

@@ -1,0 +1,203 @@
+"""BS-5.5: Combat: the Anticipation step of the opponent, then the Attack step of the turn player."""
+
+from typing import Any
+
+from ....cardlang.meaning import value
+from ....cardlang.node import Context, Node
+from ....kernel.table import Step
+from ..cards.keywords import Camouflage, Potentiate, SurpriseAnticipation, SurpriseAttack
+from ..cards.special import EntersAtAttack
+from ..cards.standing import IsPotentiated
+from ..state.atoms import load_card
+from ..state.cast import POWER_BIT
+from ..state.records import add_boost, enter_phase, queue, spend_text
+from ..state.table import ANTICIPATION, ATTACK, HAND, POTENTIATED, SceneTable, hand_of, in_scene, resources_of
+from .choosing import slot_in
+from .damage import ask_unload
+from .events import notice, notice_load
+from .moving import is_grounded
+from .preparation import plays, take_shape
+from .stats import all_hold, is_character, passes, powers, rows
+from .triggers import aftermath
+from .using import offers
+
+SURPRISES: dict[int, type[Node]] = {ANTICIPATION: SurpriseAnticipation, ATTACK: SurpriseAttack}
+
+
+def anticipation_step(t: SceneTable) -> None:
+    """BS-5.5, BS-R25: The opponent of the turn player acts, and the turn player does not answer."""
+    enter_phase(t, ANTICIPATION)
+    seat = 1 - t.turn
+    if not t.units[seat]:
+        return
+    if SurpriseAnticipation in t.cast.sorts:
+        t.do((act, seat))
+        t.then((surprise, seat, ()))
+    else:
+        t.then((act, seat))
+
+
+def attack_step(t: SceneTable) -> None:
+    """BS-5.5: The turn player acts."""
+    enter_phase(t, ATTACK)
+    seat = t.turn
+    if not t.units[seat] and EntersAtAttack not in t.cast.sorts:
+        return
+    steps: list[Step] = [(act, seat)]
+    if SurpriseAttack in t.cast.sorts:
+        steps.insert(0, (surprise, seat, ()))
+    if EntersAtAttack in t.cast.sorts:
+        steps.insert(0, (join, seat))
+    t.then(steps[0], *steps[1:])
+
+
+def act(t: SceneTable, seat: int) -> None:
+    """BS-5.5: Actions and what belongs to the step, until the player passes."""
+    if t.leaves_open(seat):
+        return
+    options = offers(t, seat, act)
+    if t.phase == ANTICIPATION:
+        if Camouflage in t.cast.sorts:
+            options += camouflages(t, seat)
+    elif Potentiate in t.cast.sorts:
+        options += potentiations(t, seat)
+    if not options:
+        return
+    options.append((pass_step, seat))
+    t.ask(seat, options)
+
+
+def pass_step(t: SceneTable, seat: int) -> None:
+    """The step is over."""
+
+
+# Surprises
+
+
+def surprise(t: SceneTable, seat: int, loaded: tuple[int, ...]) -> None:
+    """BS-11.2, BS-D3: At the start of the step, any number of such cards from hand, each onto a character;
+    `loaded` has those characters."""
+    sort = SURPRISES[t.phase]
+    kinds = dict.fromkeys(
+        t.identity[slot] for slot in hand_of(t, seat) if sort in t.cast.sheets[t.identity[slot]].sorts
+    )
+    options: list[Step] = []
+    if kinds and not is_grounded(t, seat):
+        options = [
+            (surprise_with, seat, kind, unit, loaded)
+            for kind in kinds
+            for unit in t.units[seat]
+            if is_character(t, unit)
+        ]
+    if options:
+        t.ask(seat, [*options, (stop_surprising, seat, loaded)])
+    elif loaded:
+        t.then((stop_surprising, seat, loaded))
+
+
+def surprise_with(t: SceneTable, seat: int, identity: int, unit: int, loaded: tuple[int, ...]) -> None:
+    """BS-R23: First all are loaded."""
+    slot = slot_in(t, hand_of(t, seat), identity)
+    load_card(t, slot, unit)
+    notice_load(t, slot, unit, "hand")
+    t.then((surprise, seat, (*loaded, unit)))
+
+
+def stop_surprising(t: SceneTable, seat: int, loaded: tuple[int, ...]) -> None:
+    """BS-R23: Texts about being loaded come next; then as many cards are unloaded from each."""
+    steps: list[Step] = [(unload_one, seat, unit) for unit in loaded]
+    t.then((aftermath,), *steps, (aftermath,))
+
+
+def unload_one(t: SceneTable, seat: int, unit: int) -> None:
+    """Any card of it, the new one too."""
+    if in_scene(t, unit):
+        t.then((ask_unload, seat, unit, 1))
+
+
+def camouflages(t: SceneTable, seat: int) -> list[Step]:
+    """BS-11.3, BS-R24: Cards in resources that may be loaded onto a character of their power."""
+    found: list[Step] = []
+    sheets, identity = t.cast.sheets, t.identity
+    hidden = uncovered(t, seat)
+    for kind in dict.fromkeys(map(identity.__getitem__, hidden)):
+        for text in sheets[kind].texts[Camouflage]:
+            power = POWER_BIT[text.rule.power]  # type: ignore[attr-defined]
+            for unit in t.units[seat]:
+                if is_character(t, unit) and powers(t, unit) & power:
+                    found.append((camouflage, seat, kind, unit))
+    return found
+
+
+def uncovered(t: SceneTable, seat: int) -> tuple[int, ...]:
+    """BS-R24: The cards with Camouflage in resources that were not camouflaged in this step."""
+    hides, identity = t.cast.hides, t.identity
+    found = []
+    for slot in resources_of(t, seat):
+        if hides[identity[slot]]:
+            found.append(slot)
+    if t.spent:
+        used = [slot for slot, _ in t.spent]
+        found = [slot for slot in found if slot not in used]
+    return tuple(found)
+
+
+def camouflage(t: SceneTable, seat: int, identity: int, unit: int) -> None:
+    """BS-11.3: Loaded; then what its text says."""
+    t.do((act, seat))
+    slot = slot_in(t, uncovered(t, seat), identity)
+    load_card(t, slot, unit)
+    notice_load(t, slot, unit, "resources")
+    for text in t.cast.sheets[identity].texts[Camouflage]:
+        spend_text(t, slot, text.number)
+        rule: Any = text.rule
+        queue(t, seat, rule.effect, Context(seat, slot, unit))
+    aftermath(t)
+
+
+# Potentiate
+
+
+def potentiations(t: SceneTable, seat: int) -> list[Step]:
+    """BS-11.14, BS-R27: Each card with Potentiate once, for another character that has not had it."""
+    found: list[Step] = []
+    for text, ctx in rows(t, Potentiate):
+        if ctx.seat != seat or (ctx.card, text.number) in t.spent or not all_hold(t, text, ctx):
+            continue
+        rule: Any = text.rule
+        for unit in t.units[seat]:
+            if unit != ctx.fighter and is_character(t, unit) and not t.flags[unit] & POTENTIATED:
+                if passes(t, unit, rule.where, ctx):
+                    found.append((potentiate, seat, ctx.card, ctx.fighter, text.number, unit))
+    return found
+
+
+def potentiate(t: SceneTable, seat: int, card: int, source: int, number: int, unit: int) -> None:
+    """BS-11.14: Its next damaging action deals more to each target."""
+    t.do((act, seat))
+    spend_text(t, card, number)
+    for text in t.cast.sheets[t.identity[card]].texts[Potentiate]:
+        if text.number == number:
+            rule: Any = text.rule
+            add_boost(t, unit, value(t, rule.amount, Context(seat, card, source)))
+    notice(t, IsPotentiated, unit)
+    aftermath(t)
+
+
+# Solo
+
+
+def join(t: SceneTable, seat: int) -> None:
+    """Cards that may enter at the start of the player's Attack step."""
+    options: list[Step] = []
+    for kind in dict.fromkeys(t.identity[slot] for slot in hand_of(t, seat)):
+        if EntersAtAttack in t.cast.sheets[kind].sorts:
+            options += [(join_with, seat, kind, step[3]) for step in plays(t, seat, kind, HAND)]
+    if options:
+        t.ask(seat, [*options, (pass_step, seat)])
+
+
+def join_with(t: SceneTable, seat: int, identity: int, way: int) -> None:
+    """It enters as usual; then the next."""
+    t.do((join, seat))
+    take_shape(t, seat, identity, way)

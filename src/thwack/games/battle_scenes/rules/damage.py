@@ -1,0 +1,217 @@
+"""BS-8: Damage and shield."""
+
+from collections.abc import Iterable
+
+from ....cardlang.meaning import value
+from ....cardlang.node import Context
+from ....kernel.table import Step
+from ..cards.special import BoostOne, ShrugOff, UnhurtByScenario
+from ..cards.standing import (
+    Guards,
+    Hurt,
+    HurtByAction,
+    LessDamage,
+    MoreDamage,
+    MoreToTargets,
+    Pierces,
+    Unhurt,
+)
+from ..state.atoms import unit_told, unload_card
+from ..state.cast import POWER_BIT
+from ..state.records import change_using, soak, suffer
+from ..state.table import BONUS, CARD, DAMAGED, SCENE, USER, SceneTable
+from .actionwords import fits
+from .events import notice
+from .knockout import fall
+from .stats import includes, is_character, present, shield, standing
+
+
+def deal(t: SceneTable, things: Iterable[int], amount: int, piercing: bool, ctx: Context) -> None:
+    """Damage to each of them. BS-F5: whoever is named twice takes the amount twice, and bonuses once."""
+    counts: dict[int, int] = {}
+    for thing in things:
+        counts[thing] = counts.get(thing, 0) + 1
+    if not counts:
+        return
+    one = best_boost(t, ctx, counts)
+    if one and len(counts) > 1:
+        t.then((ask_boost, tuple(counts.items()), amount, piercing, ctx))
+        return
+    strike(t, tuple(counts.items()), amount, piercing, ctx, next(iter(counts)) if one else -1)
+
+
+def best_boost(t: SceneTable, ctx: Context, counts: dict[int, int]) -> bool:
+    """Whether one of the targets takes more."""
+    if not t.using or ctx.fighter != t.using[USER] or not any(unit in t.targets for unit in counts):
+        return False
+    return any(includes(t, rule.target, ctx.fighter, own) for rule, own in standing(t, BoostOne))
+
+
+def ask_boost(
+    t: SceneTable, counts: tuple[tuple[int, int], ...], amount: int, piercing: bool, ctx: Context
+) -> None:
+    """Which target takes more?"""
+    t.ask(ctx.seat, [(boost_target, unit, counts, amount, piercing, ctx) for unit, _ in counts])
+
+
+def boost_target(
+    t: SceneTable, unit: int, counts: tuple[tuple[int, int], ...], amount: int, piercing: bool, ctx: Context
+) -> None:
+    """The target that takes more is chosen."""
+    strike(t, counts, amount, piercing, ctx, unit)
+
+
+def strike(
+    t: SceneTable,
+    counts: tuple[tuple[int, int], ...],
+    amount: int,
+    piercing: bool,
+    ctx: Context,
+    boosted: int,
+) -> None:
+    """BS-F17: One instance for each of them, one after the other; BS-R39: those of the opponent first."""
+    if len(counts) == 1:
+        unit, count = counts[0]
+        hit(t, unit, amount * count, piercing, ctx, int(unit == boosted))
+        return
+    steps: list[Step] = [
+        (hit, unit, amount * count, piercing, ctx, int(unit == boosted))
+        for unit, count in sorted(counts, key=lambda pair: t.cast.owner[pair[0]] == ctx.seat)
+    ]
+    t.then(steps[0], *steps[1:])
+
+
+def hit(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boosted: int) -> None:
+    """BS-R2: The shield meets the damage of the turn added up; what is beyond it unloads cards."""
+    if t.place[unit] != SCENE or amount <= 0:
+        return
+    target = unit
+    if t.using and ctx.fighter == t.using[USER] and unit in t.targets:
+        amount += t.using[BONUS]  # BS-11.14
+    heeded = bool(t.lasting) or bool(t.cast.damage_texts & present(t))
+    if heeded:
+        amount += bonus(t, unit, ctx, boosted)
+        guard = guard_of(t, unit)
+        target = guard if guard >= 0 else unit
+        amount = lowered(t, target, amount, ctx)
+        if amount <= 0:  # BS-F3
+            t.emit("unhurt", unit_told(t, target))
+            return
+        piercing = piercing or is_piercing(t, ctx)
+    suffer(t, target, amount)
+    if piercing:
+        loss = amount
+    else:
+        strong, before = shield(t, target), t.soaked[target]
+        soak(t, target, amount)
+        loss = max(before + amount - strong, 0) - max(before - strong, 0)
+    t.emit("damaged", unit_told(t, target), amount, min(loss, len(t.load[target])), int(piercing))
+    tell_of(t, target, ctx, heeded)
+    if loss:
+        unload_by_damage(t, ctx.seat, target, loss)
+
+
+def bonus(t: SceneTable, unit: int, ctx: Context, boosted: int) -> int:
+    """BS-F1, BS-F4: What is added when the damage happens."""
+    source, more = ctx.fighter, 0
+    for rule, own in standing(t, MoreDamage):
+        if includes(t, rule.by, source, own) and includes(t, rule.to, unit, own):
+            more += value(t, rule.amount, own)
+    if t.using and source == t.using[USER] and unit in t.targets:
+        for rule, own in standing(t, MoreToTargets):
+            if includes(t, rule.by, source, own):
+                more += value(t, rule.amount, own)
+        if boosted:
+            for rule, own in standing(t, BoostOne):
+                if includes(t, rule.target, source, own):
+                    more += value(t, rule.amount, own)
+    return more
+
+
+def guard_of(t: SceneTable, unit: int) -> int:
+    """BS-F1: The support that takes the damage in its place, with all that was added."""
+    for rule, own in standing(t, Guards):
+        if includes(t, rule.target, unit, own):
+            return own.fighter
+    return -1
+
+
+def lowered(t: SceneTable, unit: int, amount: int, ctx: Context) -> int:
+    """BS-H6: What is left after all that lowers it."""
+    source = ctx.fighter
+    for rule, own in standing(t, LessDamage):
+        if includes(t, rule.by, source, own) and includes(t, rule.to, unit, own):
+            amount -= value(t, rule.amount, own)
+    if source == t.scenario:
+        for rule, own in standing(t, UnhurtByScenario):
+            if includes(t, rule.target, unit, own):
+                return 0
+    if t.using and source == t.using[USER]:
+        power = t.cast.sheets[t.identity[t.using[CARD]]].action.power  # type: ignore[union-attr]
+        for rule, own in standing(t, Unhurt):
+            if POWER_BIT[rule.power] & power and includes(t, rule.target, unit, own):
+                return 0
+        for rule, own in standing(t, ShrugOff):
+            if own.that("action") == (-len(t.uses),) and includes(t, rule.target, unit, own):
+                return 0
+    return amount
+
+
+def is_piercing(t: SceneTable, ctx: Context) -> bool:
+    """BS-F20: Whether a text makes the damage of this action piercing."""
+    if not t.using or ctx.fighter != t.using[USER]:
+        return False
+    identity = t.identity[t.using[CARD]]
+    return any(
+        includes(t, rule.target, ctx.fighter, own) and fits(t, rule.which, identity, -1)
+        for rule, own in standing(t, Pierces)
+    )
+
+
+def tell_of(t: SceneTable, unit: int, ctx: Context, heeded: bool) -> None:
+    """BS-F2: Texts that wait for damage; BS-D4: who has damaged a character of another player."""
+    source = ctx.fighter
+    by_action = bool(t.using) and source == t.using[USER]
+    if by_action and is_character(t, unit) and t.cast.owner[unit] != ctx.seat and not t.using[DAMAGED]:
+        change_using(t, DAMAGED, 1)
+    if not heeded:
+        return
+    if t.place[source] == SCENE and is_character(t, source):
+        notice(t, Hurt, unit, source)
+    if by_action and unit in t.targets:
+        notice(t, HurtByAction, unit, source)
+
+
+def unload_by_damage(t: SceneTable, seat: int, unit: int, left: int) -> None:
+    """BS-8.2: The player who dealt the damage chooses the cards; BS-R4: what is beyond the last is lost."""
+    load = t.load[unit]
+    if left >= len(load):
+        for card in load:
+            unload_card(t, card)
+        fall(t, unit)
+        return
+    kinds = dict.fromkeys(t.identity[card] for card in load)
+    if len(kinds) == 1:
+        for card in load[:left]:
+            unload_card(t, card)
+        return
+    t.do((ask_unload, seat, unit, left))
+
+
+def ask_unload(t: SceneTable, seat: int, unit: int, left: int) -> None:
+    """Which card?"""
+    kinds = dict.fromkeys(t.identity[card] for card in t.load[unit])
+    if kinds:
+        t.ask(seat, [(unload_this, seat, unit, kind, left) for kind in kinds])
+
+
+def unload_this(t: SceneTable, seat: int, unit: int, identity: int, left: int) -> None:
+    """This one; then the next. BS-R1: whoever is left without cards falls."""
+    for card in t.load[unit]:
+        if t.identity[card] == identity:
+            unload_card(t, card)
+            break
+    if left > 1:
+        unload_by_damage(t, seat, unit, left - 1)
+    else:
+        fall(t, unit)

@@ -1,0 +1,413 @@
+"""What the verbs on cards do."""
+
+from typing import Any, Final
+
+from ....cardlang.control import If, May, Nothing, Pay, Seq
+from ....cardlang.meaning import accept, candidates, holds, is_payable, perform, select, select_nothing, value
+from ....cardlang.node import Amount, Context, Effect, Name, Things
+from ....cardlang.nouns import One, That
+from ....cardlang.shared import Some, ThisTurn
+from ....cardlang.verbs import Damage, Draw, Look
+from ....kernel.table import Step
+from ..cards.special import StopsDraw
+from ..cards.standing import CannotRise, Locked, Loses, ShieldFixed
+from ..cards.verbs import (
+    ActAgain,
+    Arrange,
+    Cancel,
+    Capacitate,
+    Clairvoyance,
+    CosmicEnergy,
+    Discard,
+    GetsShield,
+    Incapacitate,
+    Load,
+    LockPower,
+    LosePower,
+    Mark,
+    Mill,
+    Pierce,
+    Put,
+    Return,
+    SetShield,
+    Swap,
+    Unload,
+)
+from ..state.atoms import discard, draw_top, look_at, mill_top, show_card
+from ..state.cast import POWERS
+from ..state.records import (
+    add_shield,
+    change_using,
+    lower_stage,
+    make_last,
+    mark,
+    permit,
+    raise_stage,
+    spend_text,
+)
+from ..state.table import CANCELED, CARD, DRAW, PLAYER, PREPARATION, SceneTable, deck_of, hand_of
+from .choosing import numbers, searches_deck, seats_of, slot_in, units_only
+from .damage import deal
+from .events import ONCE
+from .knockout import leave
+from .measures import MEANING
+from .moving import (
+    cosmic_is_payable,
+    do_arrange,
+    do_clairvoyance,
+    do_cosmic_energy,
+    do_load,
+    do_put,
+    do_swap,
+    do_unload,
+    load_is_payable,
+    put_is_payable,
+    swap_is_possible,
+    unload_is_payable,
+)
+from .stats import includes, is_character, sheet_of, standing
+from .winning import lose_by_drawing
+
+MAY: Final = "may"  # what an optional effect remembers: BS-R10, its draws never lose the game
+
+
+# Control
+
+
+def is_possible(t: SceneTable, effect: Effect, ctx: Context) -> bool:
+    """Whether an effect would find what it is about; offers that would do nothing are not made."""
+    if isinstance(effect, Seq):
+        return is_possible(t, effect.parts[0], ctx)
+    if isinstance(effect, If):
+        return is_possible(t, effect.then if holds(t, effect.condition, ctx) else effect.else_, ctx)
+    if isinstance(effect, Pay):
+        return is_payable(t, effect.cost, ctx)
+    if isinstance(effect, Nothing):
+        return False
+    if isinstance(effect, Draw | Mill):
+        return any(deck_of(t, seat) for seat in seats_of(t, effect.who, ctx))
+    if isinstance(effect, Swap):
+        return swap_is_possible(t, effect, ctx)
+    if isinstance(effect, Load):
+        return bool(candidates(t, effect.cards, ctx)) and bool(candidates(t, effect.onto, ctx))
+    if isinstance(effect, Capacitate):
+        return any(t.stage[unit] < 2 and is_character(t, unit) for unit in candidates(t, effect.target, ctx))
+    for field in ("target", "cards", "things"):
+        things = getattr(effect, field, None)
+        if isinstance(things, Things):
+            return bool(candidates(t, things, ctx))
+    return True
+
+
+def do_may(t: SceneTable, node: May, ctx: Context) -> None:
+    """may: an effect that chooses offers its refusal with its choices."""
+    effect = node.effect
+    if not is_possible(t, effect, ctx) and not is_search(effect):
+        t.it = ()
+    elif is_refusable(effect) and not ctx.that(ONCE):
+        t.then((perform, effect, ctx.may()))
+    else:
+        answer = accept_once if ctx.that(ONCE) else accept
+        t.ask(ctx.seat, [(answer, effect, ctx.bind(MAY, (1,))), (select_nothing,)])
+
+
+def accept_once(t: SceneTable, effect: Effect, ctx: Context) -> None:
+    """BS-H13: Yes, and the text has worked for this turn."""
+    spend_text(t, ctx.card, ctx.that(ONCE)[0])
+    accept(t, effect, ctx)
+
+
+def is_search(effect: Effect) -> bool:
+    """BS-H5: A deck is searched and shuffled even if there is nothing to find: nobody else may learn that."""
+    cards = getattr(effect, "cards", None)
+    return isinstance(cards, One | Some) and searches_deck(cards)
+
+
+def is_refusable(effect: Effect) -> bool:
+    """Effects whose first choice offers the refusal."""
+    if isinstance(effect, Put | Unload):
+        return isinstance(effect.cards, One)
+    if isinstance(effect, Load):
+        return isinstance(effect.cards, One) and not isinstance(effect.onto, One)
+    if isinstance(effect, Damage | Pierce | Capacitate | Incapacitate):
+        return isinstance(effect.target, One)
+    return False
+
+
+# Damage, stages, shield
+
+
+def do_damage(t: SceneTable, node: Damage, ctx: Context) -> None:
+    """damage"""
+    t.then((select, node.target, ctx, ctx.seat), (damage_it, node.amount, False, ctx.must()))
+
+
+def do_pierce(t: SceneTable, node: Pierce, ctx: Context) -> None:
+    """pierce"""
+    t.then((select, node.target, ctx, ctx.seat), (damage_it, node.amount, True, ctx.must()))
+
+
+def damage_it(t: SceneTable, amount: Amount, piercing: bool, ctx: Context) -> None:
+    """BS-F4: The amount is found when the damage happens."""
+    deal(t, units_only(t, t.it), value(t, amount, ctx), piercing, ctx)
+
+
+def do_capacitate(t: SceneTable, node: Capacitate, ctx: Context) -> None:
+    """capacitate"""
+    t.then((select, node.target, ctx, ctx.seat), (change_stage, node.amount, 1, ctx.must()))
+
+
+def do_incapacitate(t: SceneTable, node: Incapacitate, ctx: Context) -> None:
+    """incapacitate"""
+    t.then((select, node.target, ctx, ctx.seat), (change_stage, node.amount, -1, ctx.must()))
+
+
+def change_stage(t: SceneTable, amount: Amount, sign: int, ctx: Context) -> None:
+    """By a number, or by one the player chooses."""
+    units = tuple(unit for unit in units_only(t, t.it) if is_character(t, unit))
+    choice = numbers(t, amount, ctx)
+    if units and choice is not None:
+        t.ask(ctx.seat, [(change_stage_by, units, sign, by) for by in choice])
+    elif units:
+        change_stage_by(t, units, sign, value(t, amount, ctx))
+
+
+def change_stage_by(t: SceneTable, units: tuple[int, ...], sign: int, by: int) -> None:
+    """BS-R21: A support has no stages, and a character at 0 stays there."""
+    for unit in units:
+        if sign < 0:
+            lower_stage(t, unit, by)
+        elif can_rise(t, unit):
+            raise_stage(t, unit, by)
+    t.it = units
+
+
+def can_rise(t: SceneTable, unit: int) -> bool:
+    """Whether nothing keeps a character from being capacitated."""
+    if not t.lasting and CannotRise not in t.cast.sorts:
+        return True
+    return not any(
+        includes(t, rule.target, unit, own) for rule, own in standing(t, CannotRise) if is_due(t, own)
+    )
+
+
+def is_due(t: SceneTable, ctx: Context) -> bool:
+    """Whether a rule stands now: some are about the Preparation phase of a later turn."""
+    return not ctx.that("turn") or (ctx.that("turn") == (-t.turns,) and t.phase == PREPARATION)
+
+
+def do_gets_shield(t: SceneTable, node: GetsShield, ctx: Context) -> None:
+    """gets_shield"""
+    t.then((select, node.target, ctx, ctx.seat), (shield_it, value(t, node.amount, ctx)))
+
+
+def shield_it(t: SceneTable, amount: int) -> None:
+    """Until the end of the turn."""
+    for unit in units_only(t, t.it):
+        add_shield(t, unit, amount)
+
+
+def do_set_shield(t: SceneTable, node: SetShield, ctx: Context) -> None:
+    """set_shield"""
+    t.then((select, node.target, ctx, ctx.seat), (fix_shield, node.amount, ctx))
+
+
+def fix_shield(t: SceneTable, amount: Amount, ctx: Context) -> None:
+    """BS-H4: It counts after everything else."""
+    for unit in units_only(t, t.it):
+        make_last(t, ShieldFixed(That(Name("fixed")), amount), ctx.bind("fixed", (unit,)), t.turns)
+
+
+# Cards of hand and deck
+
+
+def do_draw(t: SceneTable, node: Draw, ctx: Context) -> None:
+    """draw"""
+    amount = value(t, node.amount, ctx)
+    steps: list[Step] = [
+        (draw_by_effect, seat, amount, int(bool(ctx.optional or ctx.that(MAY))))
+        for seat in seats_of(t, node.who, ctx)
+    ]
+    t.do(*steps)
+
+
+def draw_by_effect(t: SceneTable, seat: int, amount: int, optional: int) -> None:
+    """An effect's draw of two or more may be stopped by somebody who has a card for it."""
+    if amount >= 2 and t.phase != DRAW and StopsDraw in t.cast.sorts:
+        stoppers = [s for s in hand_of(t, 1 - seat) if StopsDraw in sheet_of(t, s).sorts]
+        kinds = dict.fromkeys(t.identity[slot] for slot in stoppers)
+        if kinds:
+            options: list[Step] = [(stop_draw, 1 - seat, kind) for kind in kinds]
+            t.ask(1 - seat, [*options, (draw_cards, seat, amount, optional)])
+            return
+    draw_cards(t, seat, amount, optional)
+
+
+def stop_draw(t: SceneTable, seat: int, identity: int) -> None:
+    """The card goes to the opponents' prizes, and its player draws instead."""
+    slot = slot_in(t, hand_of(t, seat), identity)
+    show_card(t, slot)
+    leave(t, slot, "prizes")
+    if not t.result:
+        draw_cards(t, seat, 1, 0)
+
+
+def draw_cards(t: SceneTable, seat: int, amount: int, optional: int) -> None:
+    """BS-9.2, BS-R10: As many as there are; who must draw more and cannot has lost."""
+    drawn = draw_top(t, seat, max(amount, 0))
+    if len(drawn) < amount and not optional:
+        lose_by_drawing(t, seat)
+    t.it = drawn
+
+
+def do_discard(t: SceneTable, node: Discard, ctx: Context) -> None:
+    """discard"""
+    amount = value(t, node.amount, ctx)
+    t.do(*[(discard_next, seat, amount) for seat in seats_of(t, node.who, ctx)])
+
+
+def discard_next(t: SceneTable, seat: int, left: int) -> None:
+    """One card after the other, of the player's choice."""
+    hand = hand_of(t, seat)
+    if left > 0 and hand:
+        kinds = dict.fromkeys(t.identity[slot] for slot in hand)
+        t.ask(seat, [(discard_this, seat, kind, left) for kind in kinds])
+
+
+def discard_this(t: SceneTable, seat: int, identity: int, left: int) -> None:
+    """This one; then the next."""
+    slot = slot_in(t, hand_of(t, seat), identity)
+    discard(t, slot)
+    t.it = (slot,)
+    if left > 1:
+        t.then((discard_next, seat, left - 1))
+
+
+def discard_is_payable(t: SceneTable, node: Discard, ctx: Context) -> bool:
+    """In full."""
+    return len(hand_of(t, ctx.seat)) >= value(t, node.amount, ctx)
+
+
+def do_mill(t: SceneTable, node: Mill, ctx: Context) -> None:
+    """mill"""
+    t.then((select, node.who, ctx, ctx.seat), (mill_it, value(t, node.amount, ctx)))
+
+
+def mill_it(t: SceneTable, amount: int) -> None:
+    """BS-R9: All that are left, if there are fewer."""
+    for thing in t.it:
+        mill_top(t, thing - PLAYER, amount)
+
+
+def do_look(t: SceneTable, node: Look, ctx: Context) -> None:
+    """look"""
+    t.it = candidates(t, node.cards, ctx)
+    look_at(t, ctx.seat, t.it)
+
+
+# Rules for a turn, permissions, names
+
+
+def do_act_again(t: SceneTable, node: ActAgain, ctx: Context) -> None:
+    """BS-H3: act_again"""
+    permit(t, ctx.fighter, t.identity[t.using[CARD]] if t.using else -1, node.which)
+
+
+def do_this_turn(t: SceneTable, node: ThisTurn, ctx: Context) -> None:
+    """this_turn"""
+    for rule in node.rules:
+        make_last(t, rule, ctx.must(), t.turns)
+
+
+def do_mark(t: SceneTable, node: Mark, ctx: Context) -> None:
+    """mark"""
+    t.then((select, node.things, ctx, ctx.seat), (mark_it, ctx))
+
+
+def mark_it(t: SceneTable, ctx: Context) -> None:
+    """It was chosen for this card."""
+    for unit in units_only(t, t.it):
+        mark(t, ctx.card, unit)
+
+
+def do_lose_power(t: SceneTable, node: LosePower, ctx: Context) -> None:
+    """lose_power"""
+    t.then((select, node.target, ctx, ctx.seat), (ask_power, 0, ctx))
+
+
+def do_lock_power(t: SceneTable, node: LockPower, ctx: Context) -> None:
+    """lock_power"""
+    t.then((select, node.target, ctx, ctx.seat), (ask_power, 1, ctx))
+
+
+def ask_power(t: SceneTable, locks: int, ctx: Context) -> None:
+    """Which power?"""
+    units = units_only(t, t.it)
+    if units:
+        t.ask(ctx.seat, [(name_power, power, units, locks, ctx) for power in range(len(POWERS))])
+
+
+def name_power(t: SceneTable, power: int, units: tuple[int, ...], locks: int, ctx: Context) -> None:
+    """BS-F10: It is lost, or locked, until the end of the turn."""
+    word: Any = Locked if locks else Loses
+    make_last(t, word(That(Name("chosen")), POWERS[power]), ctx.bind("chosen", units), t.turns)
+    t.emit("power_named", ctx.seat, power)
+
+
+def do_cancel(t: SceneTable, node: Cancel, ctx: Context) -> None:
+    """BS-F9: cancel"""
+    if t.using:
+        change_using(t, CANCELED, 1)
+
+
+def do_return(t: SceneTable, node: Return, ctx: Context) -> None:
+    """return_"""
+    t.then((select, node.target, ctx, ctx.seat), (return_it, node.zone))
+
+
+def return_it(t: SceneTable, zone: str) -> None:
+    """One after the other."""
+    for unit in units_only(t, t.it):
+        leave(t, unit, zone)
+        if t.result:
+            return
+
+
+MEANING.effects.update(
+    {
+        May: do_may,
+        Damage: do_damage,
+        Pierce: do_pierce,
+        Capacitate: do_capacitate,
+        Incapacitate: do_incapacitate,
+        GetsShield: do_gets_shield,
+        SetShield: do_set_shield,
+        Draw: do_draw,
+        Discard: do_discard,
+        Mill: do_mill,
+        Look: do_look,
+        Load: do_load,
+        Unload: do_unload,
+        Put: do_put,
+        Arrange: do_arrange,
+        Return: do_return,
+        CosmicEnergy: do_cosmic_energy,
+        Clairvoyance: do_clairvoyance,
+        ActAgain: do_act_again,
+        ThisTurn: do_this_turn,
+        Mark: do_mark,
+        LosePower: do_lose_power,
+        LockPower: do_lock_power,
+        Cancel: do_cancel,
+        Swap: do_swap,
+    }
+)
+MEANING.conditions.update(
+    {
+        Discard: discard_is_payable,
+        CosmicEnergy: cosmic_is_payable,
+        Load: load_is_payable,
+        Unload: unload_is_payable,
+        Put: put_is_payable,
+    }
+)

@@ -1,0 +1,77 @@
+"""BS-8.5, BS-R1: Characters that are knocked out, supports that are destroyed, and others that leave."""
+
+from ..cards.special import Claims
+from ..state.atoms import shuffle_deck, shuffle_in, take_prize, to_hand, to_resources, unit_told, unload_card
+from ..state.table import ENTERING, SceneTable, in_scene
+from .events import notice_destroyed, notice_leaving, notice_prize
+from .stats import is_character, standing
+from .winning import check_points
+
+
+def fall(t: SceneTable, unit: int) -> None:
+    """BS-R1: Whoever carries no card is knocked out, or destroyed."""
+    if in_scene(t, unit) and not t.load[unit] and not t.flags[unit] & ENTERING:
+        if is_character(t, unit):
+            knock_out(t, unit)
+        else:
+            destroy(t, unit)
+
+
+def empty(t: SceneTable, unit: int) -> None:
+    """BS-R43: All carried cards go to resources, whatever they are."""
+    for card in t.load[unit]:
+        unload_card(t, card)
+
+
+def knock_out(t: SceneTable, unit: int) -> None:
+    """BS-8.5: It goes to the prizes of the opponent."""
+    t.emit("knocked_out", unit_told(t, unit))
+    to_prizes(t, unit)
+
+
+def to_prizes(t: SceneTable, unit: int) -> None:
+    """BS-R6: A card put in the prizes counts at once."""
+    owner = t.cast.owner[unit]
+    if in_scene(t, unit):
+        empty(t, unit)
+        notice_leaving(t, unit)
+    take_prize(t, unit)
+    if not check_points(t, 1 - owner):
+        notice_prize(t, unit)
+
+
+def destroy(t: SceneTable, support: int) -> None:
+    """BS-8.5: A support goes to its owner's resources, or where a text sends it."""
+    t.emit("destroyed", unit_told(t, support))
+    owner = t.cast.owner[support]
+    claimed = any(ctx.seat != owner for _, ctx in standing(t, Claims))
+    notice_leaving(t, support)
+    if claimed:
+        to_prizes_uncounted(t, support)
+    else:
+        to_resources(t, support)
+    notice_destroyed(t, support)
+
+
+def to_prizes_uncounted(t: SceneTable, support: int) -> None:
+    """BS-R7: A support in the prizes gives no points."""
+    take_prize(t, support)
+    notice_prize(t, support)
+
+
+def leave(t: SceneTable, unit: int, zone: str) -> None:
+    """It is unloaded and goes to a zone of its owner, or to the opponent's prizes."""
+    if zone == "prizes":
+        t.emit("to_prizes", unit_told(t, unit))
+        to_prizes(t, unit)
+        return
+    empty(t, unit)
+    notice_leaving(t, unit)
+    if zone == "hand":
+        to_hand(t, unit)
+    elif zone == "deck":
+        shuffle_in(t, unit)
+        shuffle_deck(t, t.cast.owner[unit])
+    else:
+        to_resources(t, unit)
+        t.emit("put_away", unit_told(t, unit))

@@ -1,0 +1,315 @@
+"""BS-2.2, BS-11.4: Verbs that move cards: loading, unloading, putting back, looking ahead."""
+
+from ....cardlang.meaning import candidates, is_open, perform, remember, select, value
+from ....cardlang.node import Context, Things
+from ....cardlang.nouns import One
+from ....cardlang.shared import Some, ThisCard
+from ....kernel.table import Step
+from ..cards.special import Grounded
+from ..cards.standing import Enters
+from ..cards.verbs import Arrange, Clairvoyance, CosmicEnergy, Load, Put, Swap, Unload
+from ..state.atoms import (
+    load_card,
+    put_scenario,
+    set_aside,
+    show_card,
+    shuffle_deck,
+    swap_cards,
+    to_deck,
+    to_hand,
+    to_resources,
+    told,
+    unload_card,
+    veil,
+)
+from ..state.records import note_revealed
+from ..state.table import (
+    ASIDE,
+    CARRIED,
+    DECK,
+    HAND,
+    NOTHING,
+    PILES,
+    PLAYER,
+    RESOURCES,
+    SCENARIO,
+    SCENE,
+    SceneTable,
+    deck_of,
+    resources_of,
+)
+from .choosing import searches_deck, slot_in, units_only
+from .events import notice, notice_load, notice_replaced
+from .knockout import fall
+from .stats import bearer_of, standing
+
+FROM = {DECK: "deck", HAND: "hand", RESOURCES: "resources"}
+
+
+# Loading
+
+
+def do_load(t: SceneTable, node: Load, ctx: Context) -> None:
+    """load: first onto whom, then which cards."""
+    if isinstance(node.onto, One):
+        t.then((select, node.onto, ctx.must(), ctx.seat), (load_onto, node, ctx))
+    else:
+        t.it = candidates(t, node.onto, ctx)
+        load_onto(t, node, ctx)
+
+
+def load_onto(t: SceneTable, node: Load, ctx: Context) -> None:
+    """Which cards?"""
+    units = units_only(t, t.it)
+    if units:
+        t.then((select, node.cards, ctx, ctx.seat), (load_them, units[0], node, ctx))
+    else:
+        t.it = ()
+
+
+def load_them(t: SceneTable, unit: int, node: Load, ctx: Context) -> None:
+    """BS-F13: One after the other."""
+    cards = t.it
+    bearers = dict.fromkeys(bearer_of(t, card) for card in cards)
+    loaded = []
+    for card in cards:
+        place = t.place[card]
+        if place == SCENE or (place == HAND and is_grounded(t, t.cast.owner[card])):
+            continue
+        load_card(t, card, unit)
+        notice_load(t, card, unit, FROM.get(place, "scene"))
+        loaded.append(card)
+    shuffle_after(t, node.cards, ctx)
+    for bearer in bearers:
+        if bearer != NOTHING:
+            fall(t, bearer)
+            if t.result:
+                return
+    t.it = tuple(loaded)
+
+
+def is_grounded(t: SceneTable, seat: int) -> bool:
+    """Whether a player cannot put characters in scene or load cards from hand."""
+    if not t.lasting and Grounded not in t.cast.sorts:
+        return False
+    return any(PLAYER + seat in candidates(t, rule.who, own) for rule, own in standing(t, Grounded))
+
+
+def shuffle_after(t: SceneTable, cards: Things, ctx: Context) -> None:
+    """BS-H5: A deck that was searched is shuffled, whatever was found."""
+    if isinstance(cards, One | Some) and searches_deck(cards):
+        shuffle_deck(t, ctx.seat)
+
+
+def load_is_payable(t: SceneTable, node: Load, ctx: Context) -> bool:
+    """There must be a card to load, unless the player may load none."""
+    if isinstance(node.cards, Some) and is_open(node.cards.amount):
+        return True
+    return bool(candidates(t, node.cards, ctx))
+
+
+# Unloading
+
+
+def do_unload(t: SceneTable, node: Unload, ctx: Context) -> None:
+    """unload"""
+    t.then((select, node.cards, ctx, ctx.seat), (unload_them, ctx.seat))
+
+
+def unload_them(t: SceneTable, seat: int) -> None:
+    """BS-R1: Whoever is left without cards falls; BS-R39: those of the opponent first."""
+    cards = tuple(card for card in t.it if t.place[card] >= CARRIED)
+    bearers = dict.fromkeys(bearer_of(t, card) for card in cards)
+    for card in cards:
+        unload_card(t, card)
+    for bearer in sorted(bearers, key=lambda unit: t.cast.owner[unit] == seat):
+        fall(t, bearer)
+        if t.result:
+            return
+    t.it = cards
+
+
+def unload_is_payable(t: SceneTable, node: Unload, ctx: Context) -> bool:
+    """There must be a card to unload, unless the player may unload none."""
+    if isinstance(node.cards, Some) and is_open(node.cards.amount):
+        return True
+    return any(t.place[card] >= CARRIED for card in candidates(t, node.cards, ctx))
+
+
+# Putting cards into zones
+
+
+def do_put(t: SceneTable, node: Put, ctx: Context) -> None:
+    """put"""
+    t.then((select, node.cards, ctx, ctx.seat), (put_them, node, ctx))
+
+
+def put_them(t: SceneTable, node: Put, ctx: Context) -> None:
+    """To a zone of their owner."""
+    cards = t.it
+    for card in cards:
+        bearer = bearer_of(t, card)
+        put_card(t, card, node.zone)
+        if bearer != NOTHING:
+            fall(t, bearer)
+            if t.result:
+                return
+    shuffle_after(t, node.cards, ctx)
+    t.it = cards
+
+
+def put_card(t: SceneTable, card: int, zone: str) -> None:
+    """One card."""
+    if zone == "hand":
+        to_hand(t, card)
+    elif zone == "deck-top":
+        to_deck(t, card, top=True)
+    elif zone == "deck-bottom":
+        to_deck(t, card, top=False)
+    elif zone == "scene":
+        change_scenario(t, card)
+    else:
+        was = t.place[card]
+        to_resources(t, card)
+        t.emit("scenario_gone" if was == SCENARIO else "to_resources", t.cast.owner[card], told(t, card))
+
+
+def change_scenario(t: SceneTable, card: int) -> None:
+    """BS-6.6: A new scenario sends the old one to its owner's resources."""
+    old = t.scenario
+    if old != NOTHING:
+        notice_replaced(t, old)
+        to_resources(t, old)
+        t.emit("scenario_gone", t.cast.owner[old], told(t, old))
+    put_scenario(t, card)
+    notice(t, Enters, card)
+
+
+def put_is_payable(t: SceneTable, node: Put, ctx: Context) -> bool:
+    """There must be a card to put; this card must be carried."""
+    found = candidates(t, node.cards, ctx)
+    if isinstance(node.cards, ThisCard):
+        return any(t.place[card] >= CARRIED for card in found)
+    return bool(found)
+
+
+def do_cosmic_energy(t: SceneTable, node: CosmicEnergy, ctx: Context) -> None:
+    """BS-D2: cosmic_energy"""
+    t.then((recycle, ctx.seat, value(t, node.amount, ctx)))
+
+
+def recycle(t: SceneTable, seat: int, left: int) -> None:
+    """Which card of the resources goes to the bottom of the deck?"""
+    if left > 0:
+        kinds = dict.fromkeys(t.identity[slot] for slot in resources_of(t, seat))
+        t.ask(seat, [(recycle_this, seat, kind, left) for kind in kinds])
+
+
+def recycle_this(t: SceneTable, seat: int, identity: int, left: int) -> None:
+    """This one; then the next."""
+    to_deck(t, slot_in(t, resources_of(t, seat), identity), top=False)
+    if left > 1:
+        t.then((recycle, seat, left - 1))
+
+
+def cosmic_is_payable(t: SceneTable, node: CosmicEnergy, ctx: Context) -> bool:
+    """In full."""
+    return len(resources_of(t, ctx.seat)) >= value(t, node.amount, ctx)
+
+
+# Clairvoyance
+
+
+def do_clairvoyance(t: SceneTable, node: Clairvoyance, ctx: Context) -> None:
+    """BS-11.4: clairvoyance: set aside, reveal any, then the effect, then back."""
+    for slot in deck_of(t, ctx.seat)[: value(t, node.amount, ctx)]:
+        set_aside(t, slot)
+    t.emit("foresaw", ctx.seat, len(t.piles[PILES * ctx.seat + ASIDE]))
+    t.then((reveal_any, ctx.seat), (perform, node.effect, ctx), (return_aside, ctx.seat))
+
+
+def reveal_any(t: SceneTable, seat: int) -> None:
+    """Any number, one at a time."""
+    hidden = [slot for slot in t.piles[PILES * seat + ASIDE] if slot not in t.revealed]
+    if hidden:
+        kinds = dict.fromkeys(t.identity[slot] for slot in hidden)
+        options: list[Step] = [(reveal_this, seat, kind) for kind in kinds]
+        t.ask(seat, [*options, (remember, ())])
+
+
+def reveal_this(t: SceneTable, seat: int, identity: int) -> None:
+    """This one; then the next."""
+    hidden = tuple(slot for slot in t.piles[PILES * seat + ASIDE] if slot not in t.revealed)
+    slot = slot_in(t, hidden, identity)
+    show_card(t, slot)
+    note_revealed(t, slot)
+    t.then((reveal_any, seat))
+
+
+def return_aside(t: SceneTable, seat: int) -> None:
+    """BS-11.4: In an order that only their player knows, even if they were revealed."""
+    veil(t, seat, ASIDE)
+    t.then((put_back, seat))
+
+
+def put_back(t: SceneTable, seat: int) -> None:
+    """BS-11.4, BS-F19: Those still set aside go back on top in any order; the last will be the top card."""
+    aside = t.piles[PILES * seat + ASIDE]
+    if aside:
+        t.ask(seat, [(put_back_this, seat, kind) for kind in dict.fromkeys(t.identity[s] for s in aside)])
+
+
+def put_back_this(t: SceneTable, seat: int, identity: int) -> None:
+    """This one; then the next."""
+    to_deck(t, slot_in(t, t.piles[PILES * seat + ASIDE], identity), top=True)
+    t.then((put_back, seat))
+
+
+def do_arrange(t: SceneTable, node: Arrange, ctx: Context) -> None:
+    """arrange: looked at, and put back in any order."""
+    for slot in candidates(t, node.cards, ctx):
+        set_aside(t, slot)
+    t.then((return_aside, ctx.seat))
+
+
+# Swapping
+
+
+def do_swap(t: SceneTable, node: Swap, ctx: Context) -> None:
+    """swap: a card of one for a card of another."""
+    units = candidates(t, node.target, ctx)
+    options: list[Step] = [
+        (swap_first, node, ctx, unit, kind)
+        for unit in units
+        for kind in dict.fromkeys(t.identity[card] for card in t.load[unit])
+    ]
+    if len(units) > 1:
+        t.ask(ctx.seat, options)
+
+
+def swap_first(t: SceneTable, node: Swap, ctx: Context, unit: int, identity: int) -> None:
+    """The first card is chosen."""
+    t.then((ask_swap, node, ctx, unit, identity))
+
+
+def ask_swap(t: SceneTable, node: Swap, ctx: Context, unit: int, identity: int) -> None:
+    """For which card of another?"""
+    t.ask(
+        ctx.seat,
+        [
+            (swap_second, unit, identity, other, kind)
+            for other in candidates(t, node.target, ctx)
+            if other != unit
+            for kind in dict.fromkeys(t.identity[card] for card in t.load[other])
+        ],
+    )
+
+
+def swap_second(t: SceneTable, unit: int, identity: int, other: int, kind: int) -> None:
+    """The two change places."""
+    swap_cards(t, slot_in(t, t.load[unit], identity), slot_in(t, t.load[other], kind))
+
+
+def swap_is_possible(t: SceneTable, node: Swap, ctx: Context) -> bool:
+    """It takes two."""
+    return len(candidates(t, node.target, ctx)) > 1

@@ -1,0 +1,392 @@
+"""BS-5.3: The Preparation phase, with its activities in any order."""
+
+from typing import Any
+
+from ....cardlang.meaning import candidates, holds, perform, value
+from ....cardlang.node import Context
+from ....kernel.table import Step
+from ..cards.keywords import Clone, Enhancement, Fleet, Lead, Materialize, Platoon, Revive, Shapeshifter
+from ..cards.special import PlaysFromResources
+from ..cards.standing import AlsoPlain, Bars, InPreparation, Needs
+from ..state.atoms import discard, enter, evolve, load_card, to_resources, unit_told, use_up_scenario
+from ..state.cast import CHARACTER, EV, SCENARIO_CARD, SUPPORT, Sheet
+from ..state.records import end_lasting, raise_stage, set_flag, spend_text
+from ..state.table import (
+    BASIC,
+    HAND,
+    NEW,
+    PILES,
+    RESOURCES,
+    TOP_STAGE,
+    SceneTable,
+    deck_of,
+    hand_of,
+    resources_of,
+)
+from .choosing import slot_in
+from .damage import ask_unload
+from .effects import can_rise, draw_cards, is_possible
+from .events import notice_leaving, notice_load
+from .knockout import empty, knock_out
+from .loading import load_from_deck, load_from_resources
+from .moving import change_scenario, is_grounded
+from .stats import all_hold, is_character, names, passes, rows, sheet_of, standing
+from .triggers import aftermath
+from .using import offers
+
+FROM_RESOURCES = 0  # how a card is loaded, and where it comes from
+MATERIALIZED = 1
+REVIVED = 2
+
+
+def prepare(t: SceneTable, seat: int) -> None:
+    """BS-5.3: What the player may do now."""
+    if not t.leaves_open(seat):
+        t.ask(seat, activities(t, seat))
+
+
+def activities(t: SceneTable, seat: int) -> list[Step]:
+    """BS-5.3: All that is open to the player, and the end of the phase."""
+    identity = t.identity
+    hand = list(dict.fromkeys(map(identity.__getitem__, t.piles[PILES * seat + HAND])))
+    options: list[Step] = []
+    least, left = t.cast.least_resources, len(t.piles[PILES * seat + RESOURCES])
+    for kind in hand:
+        if least[kind] <= left:
+            options += plays(t, seat, kind, HAND)
+    units = t.units[seat]
+    if units:
+        capacitations(t, seat, hand, options)
+        options += offers(t, seat, prepare)
+    if t.lasting or t.cast.may_revive:
+        options += revivals(t, seat)
+    if t.cast.has_preparation_texts:
+        options += texts(t, seat)
+    for kind in hand:  # plain loops: Python 3.11 would call a function for each list comprehension
+        options.append((discard_card, seat, kind))
+    for unit in units:
+        if t.cast.is_character[identity[unit]] and not t.flags[unit] & NEW:
+            options.append((surrender, seat, unit))
+    options.append((end_preparation, seat))
+    return options
+
+
+def end_preparation(t: SceneTable, seat: int) -> None:
+    """The phase is over."""
+
+
+def go_on(t: SceneTable, seat: int) -> None:
+    """What waits is resolved, then the phase goes on."""
+    if t.pending or t.cast.must_look:
+        t.do((aftermath,), (prepare, seat))
+    else:
+        t.then((prepare, seat))
+
+
+# Capacitation
+
+
+def capacitations(t: SceneTable, seat: int, hand: list[int], options: list[Step]) -> None:
+    """BS-5.3.1, BS-5.3.2, BS-5.3.7: Basic and extra capacitation of characters below stage 2."""
+    cast, identity = t.cast, t.identity
+    for unit in t.units[seat]:
+        mine = identity[unit]
+        if t.stage[unit] >= TOP_STAGE or not cast.is_character[mine] or not can_rise(t, unit):
+            continue
+        if not t.flags[unit] & BASIC:
+            for kind in hand:
+                options.append((capacitate_basic, seat, unit, kind))
+        kin = cast.people_like[mine]
+        for kind in hand:
+            if kind in kin:
+                options.append((capacitate_extra, seat, unit, kind))
+
+
+def capacitate_basic(t: SceneTable, seat: int, unit: int, identity: int) -> None:
+    """BS-5.3.1: A card from hand raises a character that has not had this yet."""
+    discard(t, slot_in(t, hand_of(t, seat), identity))
+    set_flag(t, unit, BASIC)
+    raise_stage(t, unit, 1)
+    go_on(t, seat)
+
+
+def capacitate_extra(t: SceneTable, seat: int, unit: int, identity: int) -> None:
+    """BS-5.3.2: A character card of the same alter ego raises it once more."""
+    discard(t, slot_in(t, hand_of(t, seat), identity))
+    raise_stage(t, unit, 1)
+    go_on(t, seat)
+
+
+# Putting in scene
+
+
+def plays(t: SceneTable, seat: int, kind: int, zone: int) -> list[Step]:
+    """BS-5.3.3: The ways in which a card could be put in scene now."""
+    sheet = t.cast.sheets[kind]
+    if sheet.type == SCENARIO_CARD:
+        return [] if t.played_scenario or zone != HAND else [(play_scenario, seat, kind)]
+    if not sheet.is_unit:
+        return []
+    found: list[Step] = []
+    if sheet.type != EV or AlsoPlain in sheet.sorts:
+        left = len(t.piles[PILES * seat + RESOURCES]) - (1 if zone == RESOURCES else 0)
+        affordable = sheet.energy <= left  # BS-R11
+        if (affordable or Materialize in sheet.sorts) and may_enter(t, seat, kind, sheet, -1):
+            if affordable:
+                found.append((play_card, seat, kind, FROM_RESOURCES if zone == HAND else REVIVED))
+            if Materialize in sheet.sorts and zone == HAND:
+                if sheet.energy <= len(deck_of(t, seat)):  # BS-R14
+                    found.append((play_card, seat, kind, MATERIALIZED))
+    if sheet.type == EV and zone == HAND and sheet.extra <= len(resources_of(t, seat)):
+        for base in bases(t, seat, sheet):
+            if may_enter(t, seat, kind, sheet, base):
+                found.append((play_ev, seat, kind, base))
+    return found
+
+
+def bases(t: SceneTable, seat: int, sheet: Sheet) -> list[int]:
+    """BS-R12: Whoever meets the requirement and has been there since the start of the turn."""
+    assert sheet.evolves is not None
+    found = candidates(t, sheet.evolves, Context(seat))
+    return [unit for unit in found if not t.flags[unit] & NEW]
+
+
+def may_enter(t: SceneTable, seat: int, kind: int, sheet: Sheet, base: int) -> bool:
+    """BS-5.3.3, BS-R17: No other of the same alter ego, or of the same name for supports, under the same
+    control; and no text against it."""
+    kin = t.cast.kin[kind]
+    identity = t.identity
+    for unit in t.units[seat]:
+        if unit != base and kin >> identity[unit] & 1 and is_rival(t, sheet, unit):
+            return False
+    sorts = t.cast.sorts
+    if Needs in sheet.sorts:
+        for text in sheet.texts[Needs]:
+            rule: Any = text.rule
+            if not holds(t, rule.condition, Context(seat)):
+                return False
+    if Bars in sorts and is_barred(t, seat, sheet):
+        return False
+    return not (sheet.is_character and is_grounded(t, seat))
+
+
+def is_rival(t: SceneTable, sheet: Sheet, unit: int) -> bool:
+    """BS-11.8, BS-11.13, BS-D6: Whether somebody of the same sort keeps a card from entering."""
+    other = sheet_of(t, unit)
+    if sheet.type == SUPPORT:
+        return other.type == SUPPORT and Fleet not in sheet.sorts
+    if other.type == SUPPORT or Platoon in sheet.sorts:
+        return False
+    return Clone not in sheet.sorts or sheet.called in names(t, unit)
+
+
+def is_barred(t: SceneTable, seat: int, sheet: Sheet) -> bool:
+    """Whether a text of the player's own keeps such cards out."""
+    slot = next((s for s in t.cast.slots[seat] if t.identity[s] == t.cast.number[sheet.id]), -1)
+    return slot >= 0 and any(
+        ctx.seat == seat and passes(t, slot, rule.where, ctx) for rule, ctx in standing(t, Bars)
+    )
+
+
+def play_card(t: SceneTable, seat: int, identity: int, way: int) -> None:
+    """BS-6.2: It enters, and is loaded with exactly its Initial Energy."""
+    pile = resources_of(t, seat) if way == REVIVED else hand_of(t, seat)
+    slot = slot_in(t, pile, identity)
+    if way == REVIVED:
+        use_up_revival(t, slot)
+    enter(t, slot)
+    t.do((prepare, seat))
+    energy = t.cast.energy[identity]
+    if way == MATERIALIZED:
+        load_from_deck(t, slot, energy)
+    else:
+        load_from_resources(t, slot, energy)
+
+
+def play_ev(t: SceneTable, seat: int, identity: int, base: int) -> None:
+    """BS-R12: It evolves, and is loaded with the printed +N."""
+    slot = slot_in(t, hand_of(t, seat), identity)
+    evolve(t, slot, base)
+    t.do((prepare, seat))
+    load_from_resources(t, slot, t.cast.sheets[identity].extra)
+
+
+def play_scenario(t: SceneTable, seat: int, identity: int) -> None:
+    """BS-5.3.3, BS-6.6: One a turn."""
+    use_up_scenario(t)
+    change_scenario(t, slot_in(t, hand_of(t, seat), identity))
+    t.do((aftermath,), (prepare, seat))
+
+
+def revivals(t: SceneTable, seat: int) -> list[Step]:
+    """BS-D8: Cards that may be put in scene straight from resources."""
+    anyone = bool([1 for _, ctx in standing(t, PlaysFromResources) if ctx.seat == seat])
+    found: list[Step] = []
+    for kind in dict.fromkeys(t.identity[slot] for slot in resources_of(t, seat)):
+        sheet = t.cast.sheets[kind]
+        if Revive in sheet.sorts or (anyone and sheet.type == CHARACTER):
+            found += plays(t, seat, kind, RESOURCES)
+    return found
+
+
+def use_up_revival(t: SceneTable, slot: int) -> None:
+    """A permission to put one character in scene from resources is used up, unless the card needs none."""
+    if Revive in sheet_of(t, slot).sorts:
+        return
+    for index, (rule, ctx, _) in enumerate(t.lasting):
+        if type(rule) is PlaysFromResources and ctx.seat == t.cast.owner[slot]:
+            end_lasting(t, index)
+            return
+
+
+# Discarding and surrendering
+
+
+def discard_card(t: SceneTable, seat: int, identity: int) -> None:
+    """BS-5.3.4: A card from hand goes to resources."""
+    discard(t, slot_in(t, hand_of(t, seat), identity))
+    go_on(t, seat)
+
+
+def surrender(t: SceneTable, seat: int, unit: int) -> None:
+    """BS-5.3.5: Knocked out by its own player, who then draws a card (BS-R26: after Spy)."""
+    t.emit("surrendered", unit_told(t, unit))
+    knock_out(t, unit)
+    if not t.result:  # BS-R6
+        t.do((aftermath,), (draw_for_surrender, seat), (prepare, seat))
+
+
+def draw_for_surrender(t: SceneTable, seat: int) -> None:
+    """BS-5.3.5: One card."""
+    draw_cards(t, seat, 1, 0)
+
+
+# Texts of the phase
+
+
+def texts(t: SceneTable, seat: int) -> list[Step]:
+    """What texts let the player do, each once in the phase."""
+    sorts = t.cast.sorts
+    found: list[Step] = []
+    if InPreparation in sorts:
+        for text, ctx in rows(t, InPreparation):
+            if ctx.seat == seat and is_open_text(t, text, ctx) and is_possible(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
+                found.append((use_text, seat, ctx.card, ctx.fighter, text.number))
+    if Lead in sorts:
+        for text, ctx in rows(t, Lead):
+            if ctx.seat == seat and is_open_text(t, text, ctx):
+                rule: Any = text.rule
+                for unit in t.units[seat]:
+                    if (
+                        is_character(t, unit)
+                        and t.stage[unit] < TOP_STAGE
+                        and passes(t, unit, rule.where, ctx)
+                    ):
+                        if can_rise(t, unit):
+                            found.append((lead, seat, ctx.card, ctx.fighter, text.number, unit))
+    if Enhancement in sorts:
+        for text, ctx in rows(t, Enhancement):
+            if ctx.seat == seat and is_open_text(t, text, ctx) and kin_in_resources(t, seat, ctx.fighter):
+                found.append((enhance, seat, ctx.card, ctx.fighter, text.number))
+    if Shapeshifter in sorts:
+        for _, ctx in rows(t, Shapeshifter):
+            if ctx.seat == seat and not t.flags[ctx.fighter] & NEW:
+                step = (shift_shape, seat, ctx.fighter)
+                if step not in found:
+                    found.append(step)
+    return found
+
+
+def is_open_text(t: SceneTable, text: Any, ctx: Context) -> bool:
+    """Whether its conditions are met and it was not used in this phase."""
+    return (ctx.card, text.number) not in t.spent and all_hold(t, text, ctx)
+
+
+def text_of(t: SceneTable, card: int, number: int) -> Any:
+    """One of the texts of a card."""
+    for found in sheet_of(t, card).texts.values():
+        for text in found:
+            if text.number == number:
+                return text
+    raise AssertionError
+
+
+def use_text(t: SceneTable, seat: int, card: int, unit: int, number: int) -> None:
+    """in_preparation: once in the phase."""
+    spend_text(t, card, number)
+    effect = text_of(t, card, number).rule.effect
+    t.emit("text_used", seat, t.identity[card])
+    t.then((perform, effect, Context(seat, card, unit).bind("may", (1,))), (aftermath,), (prepare, seat))
+
+
+def lead(t: SceneTable, seat: int, card: int, leader: int, number: int, unit: int) -> None:
+    """BS-D7: Once in the phase."""
+    spend_text(t, card, number)
+    raise_stage(t, unit, value(t, text_of(t, card, number).rule.amount, Context(seat, card, leader)))
+    go_on(t, seat)
+
+
+def kin_in_resources(t: SceneTable, seat: int, unit: int) -> dict[int, None]:
+    """Cards of its own alter ego."""
+    kin = t.cast.kin[t.identity[unit]]
+    return dict.fromkeys(t.identity[s] for s in resources_of(t, seat) if kin >> t.identity[s] & 1)
+
+
+def enhance(t: SceneTable, seat: int, card: int, unit: int, number: int) -> None:
+    """BS-D5: A card of its own alter ego is loaded, then a card unloaded."""
+    spend_text(t, card, number)
+    t.then((ask_enhance, seat, unit))
+
+
+def ask_enhance(t: SceneTable, seat: int, unit: int) -> None:
+    """Which one?"""
+    t.ask(seat, [(enhance_with, seat, unit, kind) for kind in kin_in_resources(t, seat, unit)])
+
+
+def enhance_with(t: SceneTable, seat: int, unit: int, identity: int) -> None:
+    """Loaded; then one is unloaded."""
+    slot = slot_in(t, resources_of(t, seat), identity)
+    load_card(t, slot, unit)
+    notice_load(t, slot, unit, "resources")
+    t.do((aftermath,), (ask_unload, seat, unit, 1), (prepare, seat))
+
+
+def shift_shape(t: SceneTable, seat: int, unit: int) -> None:
+    """BS-D9: It goes to resources, and a character of a name the opponent controls may enter."""
+    empty(t, unit)
+    notice_leaving(t, unit)
+    to_resources(t, unit)
+    t.emit("shifted", unit_told(t, unit))
+    t.do((aftermath,), (ask_shape, seat), (prepare, seat))
+
+
+def ask_shape(t: SceneTable, seat: int) -> None:
+    """Which character card?"""
+    cast = t.cast
+    faces = 0
+    for unit in t.units[1 - seat]:
+        if is_character(t, unit):
+            mine = t.identity[unit]
+            faces |= cast.kin[mine]
+            faces |= sum(1 << i for i, s in enumerate(cast.sheets) if s.called == cast.sheets[mine].called)
+    options: list[Step] = []
+    for kind in dict.fromkeys(t.identity[slot] for slot in hand_of(t, seat)):
+        if faces >> kind & 1 and cast.sheets[kind].type == CHARACTER:
+            for step in plays(t, seat, kind, HAND):
+                options.append((take_shape, seat, kind, step[3]))
+    if options:
+        t.ask(seat, [*options, (keep_shape, seat)])
+
+
+def take_shape(t: SceneTable, seat: int, identity: int, way: int) -> None:
+    """It enters as usual."""
+    slot = slot_in(t, hand_of(t, seat), identity)
+    enter(t, slot)
+    if way == MATERIALIZED:
+        load_from_deck(t, slot, t.cast.energy[identity])
+    else:
+        load_from_resources(t, slot, t.cast.energy[identity])
+
+
+def keep_shape(t: SceneTable, seat: int) -> None:
+    """Nobody enters."""

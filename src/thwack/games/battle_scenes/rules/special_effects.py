@@ -1,0 +1,93 @@
+"""What the verbs and texts of `special.py` do, where they are effects."""
+
+from ....cardlang.meaning import candidates, select
+from ....cardlang.node import Context
+from ....cardlang.nouns import THIS
+from ....kernel.table import Step
+from ..cards.special import CarryOff, ExtraTurn, NextCountdownAlone, Purge
+from ..cards.standing import CannotRise
+from ..state.atoms import shuffle_deck, shuffle_in, unload_card
+from ..state.cast import ABILITY, POWERS, TYPES
+from ..state.records import give_turn, make_last, set_alone
+from ..state.table import SceneTable
+from .choosing import seats_of, units_only
+from .events import notice_leaving
+from .knockout import fall
+from .stats import sheet_of
+from .terms import MEANING
+
+PURGED_TYPES = ("scenario", "support", "character")
+
+
+def do_carry_off(t: SceneTable, node: CarryOff, ctx: Context) -> None:
+    """carry_off: with all cards they carry."""
+    t.then((select, node.target, ctx, ctx.seat), (carry_them_off,))
+
+
+def carry_them_off(t: SceneTable) -> None:
+    """Into their owners' decks."""
+    units = units_only(t, t.it)
+    for unit in units:
+        notice_leaving(t, unit)
+        for card in (*t.load[unit], unit):
+            shuffle_in(t, card)
+    for seat in dict.fromkeys(t.cast.owner[unit] for unit in units):
+        shuffle_deck(t, seat)
+
+
+def do_next_countdown_alone(t: SceneTable, node: NextCountdownAlone, ctx: Context) -> None:
+    """next_countdown_alone"""
+    for seat in seats_of(t, node.who, ctx):
+        set_alone(t, seat, True)
+
+
+def do_extra_turn(t: SceneTable, node: ExtraTurn, ctx: Context) -> None:
+    """extra_turn: the next one is the player's, too; its number, which is no card's, stands below 0."""
+    give_turn(t, 1)
+    make_last(t, CannotRise(THIS), ctx.must().bind("turn", (-t.turns - 1,)), t.turns + 1)
+
+
+def do_purge(t: SceneTable, node: Purge, ctx: Context) -> None:
+    """purge: a power or a card type is named."""
+    options: list[Step] = [(purge_power, power, node, ctx) for power in range(len(POWERS))]
+    t.ask(ctx.seat, [*options, *[(purge_type, name, node, ctx) for name in PURGED_TYPES]])
+
+
+def purge_power(t: SceneTable, power: int, node: Purge, ctx: Context) -> None:
+    """All ability cards of that power are unloaded."""
+    for unit in opponents_first(t, node, ctx):
+        for card in t.load[unit]:
+            sheet = sheet_of(t, card)
+            if sheet.type == ABILITY and sheet.powers >> power & 1:
+                unload_card(t, card)
+        fall(t, unit)
+        if t.result:
+            return
+
+
+def purge_type(t: SceneTable, name: str, node: Purge, ctx: Context) -> None:
+    """All cards of that type are unloaded."""
+    for unit in opponents_first(t, node, ctx):
+        for card in t.load[unit]:
+            if sheet_of(t, card).type == TYPES[name]:
+                unload_card(t, card)
+        fall(t, unit)
+        if t.result:
+            return
+
+
+def opponents_first(t: SceneTable, node: Purge, ctx: Context) -> list[int]:
+    """BS-R39: Those of the opponent fall first."""
+    units = candidates(t, node.target, ctx)
+    mine = [unit for unit in units if t.cast.owner[unit] == ctx.seat]
+    return [*(unit for unit in units if unit not in mine), *mine]
+
+
+MEANING.effects.update(
+    {
+        CarryOff: do_carry_off,
+        NextCountdownAlone: do_next_countdown_alone,
+        ExtraTurn: do_extra_turn,
+        Purge: do_purge,
+    }
+)

@@ -1,0 +1,417 @@
+"""BS-1.3, BS-6.3, BS-6.4: What a character or support is now: its powers, affiliations, names and shield, and
+which texts stand.
+
+Printed and current values are different things: nothing here is written down, but what was worked out is kept
+in `t.cache` until the scene changes.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ....cardlang.meaning import candidates, holds, narrow, value
+from ....cardlang.node import Context, Filter, Node, Rule, Things
+from ....cardlang.nouns import Each, One, This
+from ..cards.keywords import Arm, Host, Link
+from ..cards.standing import (
+    AffiliationsOf,
+    AlsoEverywhere,
+    AlsoNamed,
+    Borrows,
+    FromPrizes,
+    Gains,
+    Loses,
+    Powerless,
+    PowersOf,
+    Shielded,
+    ShieldEquals,
+    ShieldFixed,
+    Stripped,
+)
+from ..cards.words import CharacterKind, Loaded, SupportKind, Unit
+from ..state.cast import ABILITY, POWER_BIT, Sheet, Text, sort_of, texts_of
+from ..state.table import CARRIED, DECK, NOTHING, PILES, PLAYER, PRIZES, RESOURCES, SCENE, SceneTable
+
+# BS-H10: texts about powers stand whatever powers the bearer has, or they could never give one.
+ABOUT_POWERS: Final = frozenset((Gains, Arm, PowersOf, Powerless, Host, Link))
+AFFILIATIONS: Final = 2000  # keys of the cache: powers are kept by the slot alone
+SHIELDS: Final = 4000
+MASKS: Final = 8000  # a character or support with what it carries, as bits
+PRESENT: Final = -1
+
+Row = tuple[Text, Context]
+
+
+def sheet_of(t: SceneTable, slot: int) -> Sheet:
+    """The card in a slot."""
+    return t.cast.sheets[t.identity[slot]]
+
+
+def is_character(t: SceneTable, unit: int) -> bool:
+    """Whether a card in scene is a character (BS-R13: an EV is one, in scene)."""
+    return t.cast.is_character[t.identity[unit]]
+
+
+# Which texts stand
+
+
+def rows(t: SceneTable, sort: type[Node]) -> Sequence[Row]:
+    """All texts of that sort that stand in scene, whatever their conditions."""
+    mask = t.cast.with_sort.get(sort)
+    if mask is None:
+        return ()
+    cache = t.cache
+    here: int | None = cache.get(PRESENT)
+    if here is None:
+        here = present(t)
+    if not mask & here:
+        return ()
+    found: Sequence[Row] | None = cache.get(sort)
+    if found is None:
+        found = cache[sort] = find_rows(t, sort, mask)
+    return found
+
+
+def present(t: SceneTable) -> int:
+    """Which cards are where texts work from, as bits: most questions end here."""
+    found: int | None = t.cache.get(PRESENT)
+    if found is not None:
+        return found
+    identity, load, cache, found = t.identity, t.load, t.cache, 0
+    for side in t.units:
+        for unit in side:
+            mine = 1 << identity[unit]
+            for card in load[unit]:
+                mine |= 1 << identity[card]
+            cache[MASKS + unit] = mine
+            found |= mine
+    if t.scenario != NOTHING:
+        found |= 1 << identity[t.scenario]
+    if FromPrizes in t.cast.wrappers:
+        for seat in (0, 1):
+            for card in t.piles[PILES * seat + PRIZES]:
+                found |= 1 << identity[card]
+    cache[PRESENT] = found
+    return found
+
+
+def find_rows(t: SceneTable, sort: type[Node], mask: int) -> list[Row]:
+    """Texts of characters and supports and of what they carry, of prizes, then of the scenario; `mask` has
+    the cards with such a text."""
+    cast, identity = t.cast, t.identity
+    found: list[Row] = []
+    for seat in (0, 1):
+        for unit in t.units[seat]:
+            if not t.cache[MASKS + unit] & mask:
+                continue
+            mine = identity[unit]
+            if mask >> mine & 1:
+                found += texts_in_scene(t, sort, Context(seat, unit, unit))
+            seen = {mine}
+            for card in t.load[unit]:
+                kind = identity[card]
+                if mask >> kind & 1:
+                    ctx = Context(seat, card, unit)
+                    for text in cast.sheets[kind].texts[sort]:
+                        if works_carried(t, sort, text, ctx, kind not in seen):
+                            found.append((text, ctx))
+                    seen.add(kind)
+        if FromPrizes in cast.wrappers:
+            for card in t.piles[PILES * seat + PRIZES]:
+                if mask >> identity[card] & 1:
+                    texts = cast.sheets[identity[card]].texts[sort]
+                    ctx = Context(seat, card, NOTHING)
+                    found += [(text, ctx) for text in texts if text.from_prizes]
+    if t.scenario != NOTHING and mask >> identity[t.scenario] & 1:
+        found += texts_in_scene(t, sort, Context(cast.owner[t.scenario], t.scenario, t.scenario))
+    return found
+
+
+def texts_in_scene(t: SceneTable, sort: type[Node], ctx: Context) -> list[Row]:
+    """The texts of a card that is in scene itself."""
+    texts = sheet_of(t, ctx.card).texts[sort]
+    return [(text, ctx) for text in texts if text.carried is None and not text.from_prizes]
+
+
+def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_first: bool) -> bool:
+    """BS-6.3, BS-6.4: Whether a text of a carried card stands: an ability's, if its bearer is a character
+    with its power; another version's, once (BS-R18); and those that say they work while carried."""
+    unit = ctx.fighter
+    if text.carried is not None:
+        return is_character(t, unit) and passes(t, unit, text.carried, ctx)
+    if text.from_prizes:
+        return False
+    sheet = sheet_of(t, ctx.card)
+    if sheet.type == ABILITY:
+        if not is_character(t, unit):
+            return False
+        return sort in ABOUT_POWERS or not sheet.powers or bool(sheet.powers & powers(t, unit))
+    return is_first and bool(t.cast.kin[t.identity[unit]] >> t.identity[ctx.card] & 1)
+
+
+def standing(t: SceneTable, sort: type[Node]) -> Sequence[tuple[Any, Context]]:
+    """All rules of that sort that stand now: on cards, then those that last for a turn."""
+    texts = rows(t, sort)
+    if not texts and not t.lasting:
+        return ()
+    found = [(text.rule, ctx) for text, ctx in texts if all_hold(t, text, ctx)]
+    if t.lasting:
+        found += [(rule, ctx) for rule, ctx, _ in t.lasting if sort_of(rule) is sort]
+    return found
+
+
+def all_hold(t: SceneTable, text: Text, ctx: Context) -> bool:
+    """Whether the conditions of a text are met, and it was not used up."""
+    for condition in text.conditions:
+        if not holds(t, condition, ctx):
+            return False
+    return not (text.once and (ctx.card, text.number) in t.spent)
+
+
+def own_texts(t: SceneTable, slot: int, sort: type[Node]) -> tuple[Text, ...]:
+    """The texts of that sort printed on a card, wherever it is."""
+    return sheet_of(t, slot).texts.get(sort, ())
+
+
+def unwrapped(rule: Rule) -> Text:
+    """A rule that lasts for a turn, as a text."""
+    return texts_of((rule,))[0]
+
+
+# Whether a thing is meant
+
+
+KINDS: Final[dict[type[Node], Any]] = {
+    CharacterKind: is_character,
+    SupportKind: lambda t, unit: not is_character(t, unit),
+    Unit: lambda t, unit: True,
+}
+
+
+def passes(t: SceneTable, thing: int, where: tuple[Filter, ...], ctx: Context) -> bool:
+    """Whether a thing passes all filters."""
+    return bool(narrow(t, (thing,), UNIT, where, ctx)) if where else True
+
+
+UNIT: Final = Unit()
+
+
+def includes(t: SceneTable, things: Things, thing: int, ctx: Context) -> bool:
+    """Whether a noun means this thing, too."""
+    sort = type(things)
+    if sort is This:
+        return thing == ctx.fighter
+    if sort is Each or sort is One:
+        kind = things.kind  # type: ignore[attr-defined]
+        test = KINDS.get(type(kind))
+        if test is not None:
+            if thing >= PLAYER or t.place[thing] != SCENE or not test(t, thing):
+                return False
+            return bool(narrow(t, (thing,), kind, things.where, ctx))  # type: ignore[attr-defined]
+    return thing in candidates(t, things, ctx)
+
+
+# Powers, affiliations, names
+
+
+def powers(t: SceneTable, unit: int) -> int:
+    """The powers of a character now, as bits."""
+    found: int | None = t.cache.get(unit)
+    if found is None:
+        t.cache[unit] = printed_powers(t, unit)  # what texts about powers see while they are worked out
+        found = t.cache[unit] = find_powers(t, unit)
+    return found
+
+
+def printed_powers(t: SceneTable, unit: int) -> int:
+    """BS-6.4: Those on the card and on the other versions it carries."""
+    sheets, identity = t.cast.sheets, t.identity
+    mine = identity[unit]
+    kin = t.cast.kin[mine]
+    found = sheets[mine].powers
+    for card in t.load[unit]:
+        other = identity[card]
+        if kin >> other & 1:
+            found |= sheets[other].powers
+    return found
+
+
+def find_powers(t: SceneTable, unit: int) -> int:
+    """BS-F10: Those it has by itself and by others, without those that are lost."""
+    found = own_powers(t, unit)
+    if PowersOf in t.cast.sorts:
+        for rule, ctx in standing(t, PowersOf):
+            if ctx.fighter == unit:
+                found |= powers_of_things(t, rule, ctx)
+        found = kept_powers(t, unit, found)
+    return found
+
+
+def own_powers(t: SceneTable, unit: int) -> int:
+    """Printed ones and gained ones."""
+    found = printed_powers(t, unit)
+    sorts = t.cast.sorts
+    if t.cast.lends_powers & present(t):
+        found |= powers_by_load(t, unit)
+    if Gains in sorts or t.lasting:
+        for rule, ctx in standing(t, Gains):
+            if includes(t, rule.target, unit, ctx):
+                found |= power_bits(rule.powers)
+    return kept_powers(t, unit, found)
+
+
+def kept_powers(t: SceneTable, unit: int, found: int) -> int:
+    """BS-F10: What is not lost."""
+    if t.cast.keeps_powers and not t.lasting:
+        return found
+    for rule, ctx in standing(t, Powerless):
+        if includes(t, rule.target, unit, ctx):
+            found = 0
+    for rule, ctx in standing(t, Loses):
+        if includes(t, rule.target, unit, ctx):
+            found &= ~POWER_BIT[rule.power]
+    return found
+
+
+def power_bits(names: tuple[str, ...]) -> int:
+    """Powers by name, as bits."""
+    found = 0
+    for name in names:
+        found |= POWER_BIT[name]
+    return found
+
+
+def powers_by_load(t: SceneTable, unit: int) -> int:
+    """BS-11.9, BS-11.12: Host gives the powers of linked actions, Arm the power of its card, and some borrow
+    the powers of cards they carry."""
+    found = 0
+    sheets, identity = t.cast.sheets, t.identity
+    if not is_character(t, unit):
+        return 0
+    seat = t.cast.owner[unit]
+    hosts = Host in t.cast.sorts and any(ctx.fighter == unit for _, ctx in standing(t, Host))
+    for rule, ctx in standing(t, Borrows) if Borrows in t.cast.sorts else ():
+        if ctx.fighter == unit:
+            for card in narrow(t, t.load[unit], LOADED, rule.where, ctx):
+                found |= sheets[identity[card]].powers
+    for card in t.load[unit]:
+        sheet = sheets[identity[card]]
+        if hosts and Link in sheet.sorts and sheet.action is not None and is_linked(t, card, unit):
+            found |= sheet.action.power
+        for text in sheet.texts[Arm] if Arm in sheet.sorts else ():
+            if passes(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
+                found |= sheet.powers
+    return found
+
+
+LOADED: Final = Loaded()
+
+
+def is_linked(t: SceneTable, card: int, unit: int) -> bool:
+    """BS-11.10: Whether a carried card with Link works for its bearer."""
+    for text in own_texts(t, card, Link):
+        if text.carried is None or passes(t, unit, text.carried, Context(t.cast.owner[unit], card, unit)):
+            return True
+    return False
+
+
+def powers_of_things(t: SceneTable, rule: PowersOf, ctx: Context) -> int:
+    """The powers of other characters, gained ones too, or of carried ability cards."""
+    found = 0
+    for thing in candidates(t, rule.things, ctx):
+        if t.place[thing] == SCENE:
+            found |= own_powers(t, thing)
+        else:
+            found |= sheet_of(t, thing).powers
+    return found
+
+
+def affiliations(t: SceneTable, unit: int) -> int:
+    """The affiliations of a character or support now, as bits."""
+    key = AFFILIATIONS + unit
+    found: int | None = t.cache.get(key)
+    if found is None:
+        t.cache[key] = by_versions(t, unit, "affiliations")
+        found = by_versions(t, unit, "affiliations")
+        for rule, ctx in standing(t, AffiliationsOf):
+            if ctx.fighter == unit:
+                for other in candidates(t, rule.things, ctx):
+                    found |= by_versions(t, other, "affiliations")
+        if is_stripped(t, unit):
+            found = 0
+        t.cache[key] = found
+    return found
+
+
+def alignments(t: SceneTable, unit: int) -> int:
+    """Hero, villain, both or none, as bits."""
+    if (t.lasting or Stripped in t.cast.sorts) and is_stripped(t, unit):
+        return 0
+    return by_versions(t, unit, "alignments")
+
+
+def by_versions(t: SceneTable, unit: int, what: str) -> int:
+    """BS-6.4: What is printed on a card and on the other versions it carries."""
+    sheets, identity = t.cast.sheets, t.identity
+    mine = identity[unit]
+    kin = t.cast.kin[mine]
+    found: int = getattr(sheets[mine], what)
+    for card in t.load[unit]:
+        if kin >> identity[card] & 1:
+            found |= getattr(sheets[identity[card]], what)
+    return found
+
+
+def is_stripped(t: SceneTable, unit: int) -> bool:
+    """Whether it has lost alignments and affiliations."""
+    return any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, Stripped))
+
+
+def names(t: SceneTable, slot: int) -> tuple[str, ...]:
+    """What a card counts as being named, where it is."""
+    sheet = sheet_of(t, slot)
+    found = (sheet.called,)
+    for text in sheet.texts.get(AlsoEverywhere, ()):
+        found += text.rule.names  # type: ignore[attr-defined]
+    if t.place[slot] in (DECK, RESOURCES):
+        for text in sheet.texts.get(AlsoNamed, ()):
+            found += text.rule.names  # type: ignore[attr-defined]
+    return found
+
+
+# Shield and energy
+
+
+def shield(t: SceneTable, unit: int) -> int:
+    """BS-H4: Printed or computed, with all bonuses; what is fixed comes last. Never below 0."""
+    key = SHIELDS + unit
+    found: int | None = t.cache.get(key)
+    if found is None:
+        found = t.cache[key] = max(find_shield(t, unit), 0)
+    return found
+
+
+def find_shield(t: SceneTable, unit: int) -> int:
+    found = sheet_of(t, unit).shield
+    for rule, ctx in standing(t, ShieldEquals):
+        if includes(t, rule.target, unit, ctx):
+            found = value(t, rule.amount, ctx)
+    found += t.bonus[unit]
+    if Shielded in t.cast.sorts or t.lasting:
+        for rule, ctx in standing(t, Shielded):
+            if includes(t, rule.target, unit, ctx):
+                found += value(t, rule.amount, ctx)
+    for rule, ctx in standing(t, ShieldFixed):
+        if includes(t, rule.target, unit, ctx):
+            found = value(t, rule.amount, ctx)
+    return found
+
+
+def energy(t: SceneTable, slot: int) -> int:
+    """Initial Energy."""
+    return t.cast.energy[t.identity[slot]]
+
+
+def bearer_of(t: SceneTable, slot: int) -> int:
+    """Who carries a card, or NOTHING."""
+    place = t.place[slot]
+    return place - CARRIED if place >= CARRIED else NOTHING

@@ -1,0 +1,205 @@
+"""BS-5: The turn: Countdown, Draw, Preparation, Adjustment, Combat."""
+
+from typing import Any
+
+from ....cardlang.meaning import candidates, value
+from ....cardlang.node import Node
+from ....kernel.table import Step
+from ..cards.keywords import Tactic
+from ..cards.standing import AdjustmentStart, CountsAlone, CountsMore, DrawsMore
+from ..state.atoms import discard, load_card, mill_top, unload_card
+from ..state.cast import ABILITY
+from ..state.records import begin_turn, enter_phase, give_turn, queue, set_alone
+from ..state.table import (
+    ADJUSTMENT,
+    COUNTDOWN,
+    DRAW,
+    HAND,
+    HAND_LIMIT,
+    PILES,
+    PLAYER,
+    PREPARATION,
+    TURN_LIMIT,
+    SceneTable,
+    hand_of,
+    prizes_of,
+    resources_of,
+)
+from .choosing import slot_in
+from .combat import anticipation_step, attack_step
+from .effects import draw_by_effect
+from .events import notice_load
+from .knockout import fall
+from .preparation import go_on
+from .stats import all_hold, is_character, present, rows, standing
+from .triggers import aftermath
+from .winning import end
+
+
+def play_turn(t: SceneTable, seat: int) -> None:
+    """BS-5: The phases in their order. BS-H9: after 200 turns nobody has won."""
+    if t.turns >= TURN_LIMIT:
+        end(t, (), "turn limit")
+        return
+    begin_turn(t, seat)
+    countdown(t)
+    draw_phase(t)
+    if not t.result:
+        t.do(*LATER)
+        preparation_phase(t)
+
+
+def next_turn(t: SceneTable) -> None:
+    """BS-4.6: The other player's turn, unless there is an extra one."""
+    if t.extra_turns:
+        give_turn(t, -1)
+        play_turn(t, t.turn)
+    else:
+        play_turn(t, 1 - t.turn)
+
+
+# Countdown and Draw
+
+
+def characters(t: SceneTable, seat: int) -> int:
+    """How many characters a player controls."""
+    is_character, identity, found = t.cast.is_character, t.identity, 0
+    for unit in t.units[seat]:
+        found += is_character[identity[unit]]
+    return found
+
+
+def countdown(t: SceneTable) -> None:
+    """BS-5.1, BS-R8, BS-R9: Without a character, cards go from the deck to resources."""
+    enter_phase(t, COUNTDOWN)
+    seat = t.turn
+    count = 0
+    if not characters(t, seat) or t.alone >> seat & 1 or is_counted_alone(t, seat):
+        count = 1 + characters(t, 1 - seat) + len(prizes_of(t, 1 - seat))
+    set_alone(t, seat, False)
+    count += more_for(t, seat, CountsMore)
+    if count:
+        mill_top(t, seat, count)
+
+
+def more_for(t: SceneTable, seat: int, sort: type[Node]) -> int:
+    """What texts add to what a player does in a phase."""
+    if not t.cast.turn_texts & present(t) and not t.lasting:
+        return 0
+    return sum(
+        value(t, rule.amount, ctx)
+        for rule, ctx in standing(t, sort)
+        if PLAYER + seat in candidates(t, rule.who, ctx)
+    )
+
+
+def is_counted_alone(t: SceneTable, seat: int) -> bool:
+    """Whether a text makes the player count as if without characters."""
+    if not t.cast.turn_texts & present(t) and not t.lasting:
+        return False
+    return any(PLAYER + seat in candidates(t, rule.who, ctx) for rule, ctx in standing(t, CountsAlone))
+
+
+def draw_phase(t: SceneTable) -> None:
+    """BS-5.2, BS-4.6: One card, two with a character; none in the very first turn."""
+    enter_phase(t, DRAW)
+    seat = t.turn
+    if t.turns == 1:
+        return
+    count = (2 if characters(t, seat) else 1) + more_for(t, seat, DrawsMore)
+    draw_by_effect(t, seat, count, 0)
+
+
+def preparation_phase(t: SceneTable) -> None:
+    """BS-5.3: The activities, in any order."""
+    enter_phase(t, PREPARATION)
+    go_on(t, t.turn)
+
+
+# Adjustment
+
+
+def adjustment_phase(t: SceneTable) -> None:
+    """BS-5.4, BS-R33: Texts about its start, then energy, then hand."""
+    enter_phase(t, ADJUSTMENT)
+    seat = t.turn
+    for text, ctx in rows(t, AdjustmentStart):
+        if ctx.seat == seat and all_hold(t, text, ctx):
+            rule: Any = text.rule
+            queue(t, seat, rule.effect, ctx, needs_unit=True)
+    if t.pending or t.cast.with_sort.get(Tactic, 0) & present(t):
+        t.do((aftermath,), (tactics, seat), (trim_energy, seat), (trim_hand, seat))
+    elif t.units[seat] or len(t.piles[PILES * seat + HAND]) > HAND_LIMIT:
+        t.do((trim_energy, seat), (trim_hand, seat))
+
+
+def tactics(t: SceneTable, seat: int) -> None:
+    """BS-11.16, BS-R32: Abilities without Tactic from resources, in place of carried ones with it."""
+    sheets, identity = t.cast.sheets, t.identity
+    carried = [
+        (unit, kind)
+        for unit in t.units[seat]
+        if is_character(t, unit)
+        for kind in dict.fromkeys(identity[card] for card in t.load[unit])
+        if Tactic in sheets[kind].sorts
+    ]
+    if not carried:
+        return
+    kinds = [
+        kind
+        for kind in dict.fromkeys(identity[slot] for slot in resources_of(t, seat))
+        if sheets[kind].type == ABILITY and Tactic not in sheets[kind].sorts
+    ]
+    if kinds:
+        options: list[Step] = [
+            (use_tactic, seat, unit, tactic, kind) for unit, tactic in carried for kind in kinds
+        ]
+        t.ask(seat, [*options, (no_tactic, seat)])
+
+
+def use_tactic(t: SceneTable, seat: int, unit: int, tactic: int, identity: int) -> None:
+    """BS-11.16: Loaded; then the card with Tactic is unloaded."""
+    slot = slot_in(t, resources_of(t, seat), identity)
+    load_card(t, slot, unit)
+    notice_load(t, slot, unit, "resources")
+    unload_card(t, slot_in(t, t.load[unit], tactic))
+    t.do((aftermath,), (tactics, seat))
+
+
+def no_tactic(t: SceneTable, seat: int) -> None:
+    """No more of it."""
+
+
+def trim_energy(t: SceneTable, seat: int) -> None:
+    """BS-5.4, BS-R3: From each that carries more than its Initial Energy, down to it, as its player likes."""
+    cast, identity = t.cast, t.identity
+    for unit in t.units[seat]:
+        load = t.load[unit]
+        if len(load) > cast.energy[identity[unit]]:
+            kinds = dict.fromkeys(identity[card] for card in load)
+            t.ask(seat, [(trim_card, seat, unit, kind) for kind in kinds])
+            return
+
+
+def trim_card(t: SceneTable, seat: int, unit: int, identity: int) -> None:
+    """This one; then the next."""
+    unload_card(t, slot_in(t, t.load[unit], identity))
+    fall(t, unit)
+    t.do((trim_energy, seat))
+
+
+def trim_hand(t: SceneTable, seat: int) -> None:
+    """BS-5.4: With more than seven cards in hand, down to seven."""
+    hand = hand_of(t, seat)
+    if len(hand) > HAND_LIMIT:
+        t.ask(seat, [(trim_from_hand, seat, kind) for kind in dict.fromkeys(t.identity[s] for s in hand)])
+
+
+def trim_from_hand(t: SceneTable, seat: int, identity: int) -> None:
+    """This one; then the next."""
+    discard(t, slot_in(t, hand_of(t, seat), identity))
+    t.do((trim_hand, seat))
+
+
+LATER: tuple[Step, ...] = ((adjustment_phase,), (anticipation_step,), (attack_step,), (next_turn,))
+PHASES_FROM: tuple[Step, ...] = ((countdown,), (draw_phase,), (preparation_phase,), *LATER)

@@ -1,0 +1,355 @@
+"""BS-7.1, BS-H2: Using an action: costs, targets, what answers it, its effect."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ....cardlang.control import May
+from ....cardlang.meaning import perform, result_name, value
+from ....cardlang.node import Context, Effect
+from ....cardlang.nouns import THIS, CardKind, One, Yours
+from ....kernel.table import Step
+from ..cards.keywords import Predator
+from ..cards.reading import X_COST
+from ..cards.special import EvolvesInAnswer, ShrugOff, StopsAnticipation
+from ..cards.standing import Hastens, IsTargeted, Lends
+from ..cards.verbs import Load
+from ..cards.words import AnyTargets, In, Target
+from ..state.atoms import evolve, show_card, unit_told
+from ..state.records import (
+    aim,
+    bind_lasting,
+    change_using,
+    lend,
+    note_use,
+    pay_stages,
+    queue,
+    start_using,
+    stop_using,
+    take_boosts,
+    use_permit,
+)
+from ..state.table import (
+    ANTICIPATION,
+    BONUS,
+    CANCELED,
+    CARRIED,
+    DAMAGED,
+    NEW,
+    USER,
+    SceneTable,
+    hand_of,
+    in_scene,
+    resources_of,
+)
+from .actions import TIMES, Noun, is_able, is_timely, is_useful, legal_targets, sources, stages
+from .actionwords import fits
+from .choosing import slot_in
+from .effects import draw_cards
+from .events import once_used
+from .knockout import leave
+from .loading import load_from_resources
+from .moving import is_grounded
+from .stats import all_hold, includes, passes, rows, sheet_of
+from .triggers import aftermath
+
+FEED = May(Load(One(CardKind(), (Yours(), In(("resources",)))), THIS))  # type: ignore[arg-type]
+
+
+def offers(t: SceneTable, seat: int, again: Callable[..., None]) -> list[Step]:
+    """All actions the player's characters may use in this phase or step, which goes on with `again`; like
+    cards are one."""
+    when = TIMES[t.phase]
+    found: list[Step] = []
+    is_char, identity = t.cast.is_character, t.identity
+    none_ready = not t.lasting and not t.cast.may_ready
+    for unit in t.units[seat]:
+        if t.flags[unit] & NEW and none_ready:  # BS-6.5
+            continue
+        if t.acted[unit] and not has_permit(t, unit):  # BS-5.6
+            continue
+        if is_char[identity[unit]]:
+            found += offers_of(t, seat, unit, when, again)
+    return found
+
+
+def has_permit(t: SceneTable, unit: int) -> bool:
+    """BS-H3: A permission for more than one action a turn."""
+    return any(row[0] == unit for row in t.permits)
+
+
+def offers_of(t: SceneTable, seat: int, unit: int, when: int, again: Callable[..., None]) -> list[Step]:
+    """The actions of one character."""
+    found: list[Step] = []
+    sheets, identity = t.cast.sheets, t.identity
+    stage, cast = t.stage[unit], t.cast
+    # Most of the time no text has a say in when actions are used, or by whom.
+    plain = not t.lasting and Hastens not in cast.sorts and not t.flags[unit] & NEW
+    simple = plain and not t.uses and not cast.may_forbid and cast.keeps_powers
+    printed = sheets[identity[unit]].powers
+    for card in sources(t, seat, unit):
+        action = sheets[identity[card]].action
+        assert action is not None
+        timely = action.timing & when
+        if plain and not timely and not action.may_be_early:
+            continue
+        cost, power = action.cost, action.power
+        if cost > stage and (not action.may_be_cheaper or stages(t, seat, unit, card, action) > stage):
+            continue
+        if not (simple and timely and (not power or power & printed) and not action.is_reserved):
+            if not is_timely(t, unit, card, action, when) or not is_able(t, seat, unit, card, action):
+                continue
+        if cost == X_COST:
+            found += [
+                (use_action, again, unit, card, x)
+                for x in range(stage + 1)
+                if is_useful(t, seat, unit, card, action, x)
+            ]
+        elif is_useful(t, seat, unit, card, action, 0):
+            found.append((use_action, again, unit, card, 0))
+    return found
+
+
+def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, x: int) -> None:
+    """BS-7.1: The stages are paid, then the further costs; afterwards the step goes on."""
+    seat = t.cast.owner[unit]
+    t.do((again, seat))
+    identity = t.identity[card]
+    action = t.cast.sheets[identity].action
+    assert action is not None
+    if t.acted[unit]:
+        use_a_permit(t, unit, identity)
+    if action.cost == X_COST:
+        pay_stages(t, unit, x)
+    elif action.cost > 0:
+        pay_stages(t, unit, stages(t, seat, unit, card, action))
+    note_use(t, seat, unit, identity)
+    if Lends in t.cast.sheets[identity].sorts and t.place[card] != CARRIED + unit:
+        lend(t, card, unit)
+    start_using(t, (unit, card, x, 0, 0, 0))
+    t.emit("used", unit_told(t, unit), identity, x)
+    ctx = Context(seat, card, unit)
+    if action.pay is not None:
+        t.then((perform, action.pay, ctx), (announce, ctx, result_name(action.pay)))
+    else:
+        announce(t, ctx, "")
+
+
+def use_a_permit(t: SceneTable, unit: int, identity: int) -> None:
+    """BS-H3: The narrowest permission that fits is used up."""
+    fitting = [
+        (-len(which), index)
+        for index, (user, same, which) in enumerate(t.permits)
+        if user == unit and fits(t, which, identity, same)
+    ]
+    use_permit(t, min(fitting)[1])
+
+
+def announce(t: SceneTable, ctx: Context, paid: str) -> None:
+    """BS-H1: The mode, if there are several with a legal target."""
+    if paid:
+        ctx = ctx.bind(paid, t.it)
+    action = t.cast.sheets[t.identity[ctx.card]].action
+    assert action is not None
+    if len(action.modes) == 1:
+        choose_targets(t, 0, ctx)
+        return
+    if open_modes(t, ctx):
+        t.then((ask_mode, ctx))
+    else:
+        finish_action(t, ctx)
+
+
+def open_modes(t: SceneTable, ctx: Context) -> list[int]:
+    """BS-H1: Those with a legal target, if they need one."""
+    action = t.cast.sheets[t.identity[ctx.card]].action
+    assert action is not None
+    return [
+        mode
+        for mode, noun in enumerate(action.nouns)
+        if noun is None or legal_targets(t, noun, ctx.fighter, ctx.card, ctx)
+    ]
+
+
+def ask_mode(t: SceneTable, ctx: Context) -> None:
+    """Which one?"""
+    t.ask(ctx.seat, [(choose_targets, mode, ctx) for mode in open_modes(t, ctx)])
+
+
+def choose_targets(t: SceneTable, mode: int, ctx: Context) -> None:
+    """BS-H2: Then the targets. BS-11.14: what was potentiated is used up by an action that damages."""
+    action = t.cast.sheets[t.identity[ctx.card]].action
+    assert action is not None
+    if t.boosts and action.damages[mode]:
+        change_using(t, BONUS, take_boosts(t, ctx.fighter))
+    if action.nouns[mode] is None:  # BS-F6
+        answer_from_hand(t, mode, ctx)
+    else:
+        next_target(t, mode, ctx, ())
+
+
+def next_target(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]) -> None:
+    """One target after the other."""
+    if open_targets(t, mode, ctx, chosen):
+        t.then((ask_target, mode, ctx, chosen))
+    else:
+        aimed(t, mode, ctx, chosen)
+
+
+def open_targets(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]) -> list[int]:
+    """Whom the player may still choose."""
+    action = t.cast.sheets[t.identity[ctx.card]].action
+    assert action is not None
+    noun: Any = action.nouns[mode]
+    if len(chosen) >= bounds(t, noun, ctx)[0]:
+        return []
+    legal = legal_targets(t, noun, ctx.fighter, ctx.card, ctx)
+    return legal if isinstance(noun, AnyTargets) else [unit for unit in legal if unit not in chosen]
+
+
+def ask_target(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]) -> None:
+    """Which one?"""
+    options: list[Step] = [
+        (add_target, mode, ctx, chosen, unit) for unit in open_targets(t, mode, ctx, chosen)
+    ]
+    action = t.cast.sheets[t.identity[ctx.card]].action
+    assert action is not None
+    noun: Any = action.nouns[mode]
+    if len(chosen) >= bounds(t, noun, ctx)[1]:
+        options.append((aimed, mode, ctx, chosen))
+    t.ask(ctx.seat, options)
+
+
+def bounds(t: SceneTable, noun: Noun, ctx: Context) -> tuple[int, int]:
+    """How many targets at most, and at how many the player may stop: at least one is chosen."""
+    if isinstance(noun, Target):
+        return 1, 1
+    most = value(t, noun.amount, ctx)
+    return most, 1 if noun.amount.word == "up_to" else most
+
+
+def add_target(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...], unit: int) -> None:
+    """This one; then the next."""
+    next_target(t, mode, ctx, (*chosen, unit))
+
+
+def aimed(t: SceneTable, mode: int, ctx: Context, targets: tuple[int, ...]) -> None:
+    """BS-F7: All targets are chosen: texts that wait for that come before the effect."""
+    aim(t, targets)
+    ctx = ctx.bind("target", targets)
+    shrug(t, targets)
+    if IsTargeted in t.cast.sorts:
+        notice_targets(t, targets, ctx)
+    if t.pending:
+        t.then((aftermath,), (answer_from_hand, mode, ctx))
+    else:
+        answer_from_hand(t, mode, ctx)
+
+
+def shrug(t: SceneTable, targets: tuple[int, ...]) -> None:
+    """The first action that targets somebody who shrugs it off is this one; its number is kept below 0, where
+    no card's is."""
+    for index, (rule, ctx, _) in enumerate(t.lasting):
+        if type(rule) is ShrugOff and not ctx.that("action"):
+            if any(includes(t, rule.target, unit, ctx) for unit in targets):
+                bind_lasting(t, index, "action", (-len(t.uses),))
+
+
+def notice_targets(t: SceneTable, targets: tuple[int, ...], ctx: Context) -> None:
+    """Texts that wait for somebody to be targeted."""
+    for text, own in rows(t, IsTargeted):
+        rule: Any = text.rule
+        if not includes(t, rule.event.by, ctx.fighter, own):
+            continue
+        if any(includes(t, rule.event.target, unit, own) for unit in targets) and all_hold(t, text, own):
+            queue(t, own.seat, rule.effect, once_used(t, text, own), needs_unit=True)
+
+
+# Answers from hand
+
+
+def answer_from_hand(t: SceneTable, mode: int, ctx: Context) -> None:
+    """Cards that may be shown from hand to stop an action."""
+    sorts = t.cast.sorts
+    if not t.using[CANCELED] and (StopsAnticipation in sorts or EvolvesInAnswer in sorts):
+        if answers(t, mode, ctx):
+            t.then((ask_answer, mode, ctx))
+            return
+    take_effect(t, mode, ctx)
+
+
+def ask_answer(t: SceneTable, mode: int, ctx: Context) -> None:
+    """Stop it, or let it happen?"""
+    t.ask(1 - ctx.seat, [*answers(t, mode, ctx), (take_effect, mode, ctx)])
+
+
+def answers(t: SceneTable, mode: int, ctx: Context) -> list[Step]:
+    """BS-H12: The opponent of the user may answer."""
+    seat = 1 - ctx.seat
+    found: list[Step] = []
+    for kind in dict.fromkeys(t.identity[slot] for slot in hand_of(t, seat)):
+        sheet = t.cast.sheets[kind]
+        if StopsAnticipation in sheet.sorts and t.phase == ANTICIPATION:
+            found.append((stop_action, seat, kind, mode, ctx))
+        for text in sheet.texts.get(EvolvesInAnswer, ()):
+            rule: Any = text.rule
+            for unit in dict.fromkeys(t.targets):
+                if may_evolve_now(t, seat, kind, unit):
+                    if passes(t, unit, rule.where, Context(seat, -1, unit)):
+                        found.append((evolve_in_answer, seat, kind, unit, mode, ctx))
+    return found
+
+
+def may_evolve_now(t: SceneTable, seat: int, kind: int, unit: int) -> bool:
+    """BS-R12, BS-5.3.3: Onto an own character that was there at the start of the turn, with enough resources,
+    and without another one of the same alter ego."""
+    if t.cast.owner[unit] != seat or not in_scene(t, unit) or t.flags[unit] & NEW or is_grounded(t, seat):
+        return False
+    kin = t.cast.kin[kind]
+    rivals = [other for other in t.units[seat] if other != unit and kin >> t.identity[other] & 1]
+    return not rivals and t.cast.sheets[kind].extra <= len(resources_of(t, seat))
+
+
+def stop_action(t: SceneTable, seat: int, identity: int, mode: int, ctx: Context) -> None:
+    """The card goes to the opponents' prizes; its player draws, and the action has no effect."""
+    slot = slot_in(t, hand_of(t, seat), identity)
+    show_card(t, slot)
+    leave(t, slot, "prizes")
+    if t.result:
+        return
+    change_using(t, CANCELED, 1)
+    draw_cards(t, seat, 1, 0)
+    if not t.result:
+        take_effect(t, mode, ctx)
+
+
+def evolve_in_answer(t: SceneTable, seat: int, identity: int, unit: int, mode: int, ctx: Context) -> None:
+    """The target evolves, and the action has no effect."""
+    slot = slot_in(t, hand_of(t, seat), identity)
+    change_using(t, CANCELED, 1)
+    evolve(t, slot, unit)
+    t.then((load_from_resources, slot, sheet_of(t, slot).extra), (take_effect, mode, ctx))
+
+
+# The effect
+
+
+def take_effect(t: SceneTable, mode: int, ctx: Context) -> None:
+    """BS-F7: What the action does, unless it was cancelled (BS-F9)."""
+    if t.using[CANCELED]:
+        t.emit("canceled", unit_told(t, ctx.fighter))
+        finish_action(t, ctx)
+        return
+    action = t.cast.sheets[t.identity[ctx.card]].action
+    assert action is not None
+    effect: Effect = action.modes[mode]
+    t.then((perform, effect, ctx), (finish_action, ctx))
+
+
+def finish_action(t: SceneTable, ctx: Context) -> None:
+    """BS-D4: A predator feeds; then what waits is resolved."""
+    if t.using[DAMAGED] and Predator in t.cast.sorts:
+        for _, own in rows(t, Predator):
+            if own.fighter == t.using[USER]:
+                queue(t, own.seat, FEED, own, needs_unit=True)
+    stop_using(t)
+    aftermath(t)

@@ -1,0 +1,1 @@
+"""Every sentence: cards, choices, events, questions and reasons, in four languages."""

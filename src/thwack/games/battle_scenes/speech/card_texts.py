@@ -1,0 +1,151 @@
+"""Cards of Battle Scenes as sentences, in four languages, worded from their trees."""
+
+import tomllib
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ....cardlang.node import Effect, walk
+from ....cardlang.nouns import Each, One, Yours
+from ....wording import Book, Names, language, read_book
+from ..cards.library import NO_COST, X_COST, ActionDef, CardDef, Library, library
+from ..cards.standing import Carried
+from ..cards.verbs import Mark
+from .teller import SceneTeller
+
+ONE_PER_TURN = "one-per-turn"
+
+
+@cache
+def rows() -> dict[str, Any]:
+    """The rows of this game's words."""
+    return tomllib.loads((resources.files(__package__) / "words.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def book() -> Book:
+    """The wording of all words."""
+    return read_book(rows())
+
+
+# Who tells
+
+
+def teller(
+    card: CardDef | None, lang: str, of: Library | None = None, in_action: bool = False
+) -> SceneTeller:
+    """Who tells a card's text; `in_action` it is the user's, else that of whoever the card is or is on."""
+    found = SceneTeller(language(lang), Names(book=book()), of=of or library())
+    if card is None:
+        return found
+    if not in_action:
+        found.who = {"support": "support", "scenario": "scenario", "ability": "bearer"}.get(
+            card.type, "character"
+        )
+    found.card = "scenario" if card.type == "scenario" else "card"
+    found.several_marked = sum(isinstance(node, Mark) for rule in card.rules for node in walk(rule)) > 1
+    return found
+
+
+# Texts
+
+
+def rule_lines(card: CardDef, lang: str, of: Library | None = None) -> list[str]:
+    """A card's standing rules, one text each; those under the same condition are one text."""
+    found = []
+    carried = tuple(rule for rule in card.rules if isinstance(rule, Carried))
+    rest = tuple(rule for rule in card.rules if not isinstance(rule, Carried))
+    found += teller(card, lang, of).passages(rest)
+    if carried:
+        by_bearer = teller(card, lang, of)
+        by_bearer.who = "bearer"
+        found += by_bearer.passages(carried)
+    return found
+
+
+def evolution_line(card: CardDef, lang: str, of: Library | None = None) -> str:
+    """BS-1.3: What an EV character evolves from."""
+    base = card.evolves
+    if not isinstance(base, One | Each):
+        return ""
+    telling = teller(card, lang, of)
+    where = tuple(f for f in base.where if not isinstance(f, Yours))
+    noun = telling.noun(base.kind.word)
+    told = telling.described(noun, base.kind.word, where, "bare").text
+    return f"{book().label('line', 'evolves', lang)}: {lowered(telling.finished([told]), told)}"
+
+
+def lowered(text: str, told: str) -> str:
+    """A text that begins as it was told, not with a capital."""
+    return told[:1] + text[1:] if told[:1].isalpha() else text
+
+
+def action_facts(action: ActionDef, lang: str, of: Library) -> list[str]:
+    """BS-1.4: What stands in the frame of an action: power, cost, timing, keywords."""
+    label = book().label
+    facts = [of.powers[action.power][lang] if action.power else label("action", "colourless", lang)]
+    if action.cost == NO_COST:
+        facts.append(label("action", "none", lang))
+    else:
+        number = "X" if action.cost == X_COST else str(action.cost)
+        facts.append(label("action", "cost", lang).format(n=number))
+    if action.timing != ("normal",):
+        timing = "both" if len(action.timing) > 1 else action.timing[0]
+        facts.append(label("action", timing, lang))
+    return facts + [of.keywords[word][lang] for word in action.keywords if word != ONE_PER_TURN]
+
+
+def action_line(card: CardDef, lang: str, of: Library | None = None) -> str:
+    """A card's action: its name, its facts, further costs and its effect."""
+    action = card.action
+    if action is None:
+        return ""
+    names = of or library()
+    head = f"{action.name[lang]} [{', '.join(action_facts(action, lang, names))}]"
+    text = action_text(card, lang, of)
+    return f"{head}: {text}" if text else f"{head}."
+
+
+def action_text(card: CardDef, lang: str, of: Library | None = None) -> str:
+    """What an action costs further and does, as sentences."""
+    action = card.action
+    if action is None or action.effect is None:
+        return ""
+    telling = teller(card, lang, of, in_action=True)
+    telling.start(action.effect)
+    cost = ""
+    if action.pay is not None:
+        telling.begin()
+        cost = telling.clause(action.pay, "do") + ": "
+    first, *rest = telling.sentences(action.effect)
+    sentences = [cost + first, *rest]
+    if ONE_PER_TURN in action.keywords:
+        sentences.append(book().label("action", ONE_PER_TURN, lang))
+    return telling.finished(sentences)
+
+
+def card_lines(card: CardDef, lang: str, of: Library | None = None) -> list[str]:
+    """A card's texts: what it evolves from, its standing rules, its action."""
+    language(lang)
+    found = [evolution_line(card, lang, of), *rule_lines(card, lang, of), action_line(card, lang, of)]
+    return [text for text in found if text]
+
+
+def card_text(card: CardDef, lang: str, of: Library | None = None) -> str:
+    """A card's texts, one line each."""
+    return "\n".join(card_lines(card, lang, of))
+
+
+def effect_text(
+    effect: Effect, lang: str, card: CardDef | None = None, of: Library | None = None, in_action: bool = True
+) -> str:
+    """An effect as something one may choose to do: "Draw 1 card". `card` is the one it stands on, if any; a
+    text that is not the action's own speaks of the bearer, the support or the scenario."""
+    return teller(card, lang, of, in_action).chosen(effect)
+
+
+def effect_sentences(
+    effect: Effect, lang: str, card: CardDef | None = None, of: Library | None = None, in_action: bool = True
+) -> str:
+    """An effect as sentences."""
+    return teller(card, lang, of, in_action).told(effect)

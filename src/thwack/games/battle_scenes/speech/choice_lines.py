@@ -1,0 +1,258 @@
+"""The options of Battle Scenes as sentences, in four languages."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ....cardlang.meaning import value
+from ....cardlang.node import Context
+from ....kernel.table import Step
+from ..cards.keywords import Lead, Potentiate
+from ..cards.reading import NO_COST, X_COST
+from ..choices import WAYS
+from ..rules import combat, damage, effects, loading, preparation, setup, turn, using
+from ..rules.actions import stages
+from ..state.table import ANTICIPATION, CARD, SceneTable, hand_of, resources_of
+from .card_texts import book
+from .effect_lines import EFFECTS
+from .naming import (
+    Part,
+    Said,
+    Telling,
+    action_effect,
+    action_name,
+    card_at,
+    card_name,
+    card_on,
+    card_phrase,
+    effect_phrase,
+    line,
+    lowered,
+    plain,
+    player,
+    slot_name,
+    source_phrase,
+    unit_at,
+    unit_phrase,
+)
+
+
+def choice_text(t: SceneTable, step: Step, lang: str) -> str:
+    """An option as a sentence."""
+    row, parts = SAID[step[0]](t, step, lang)
+    return line("choice", row, lang, **parts)
+
+
+# The start
+
+
+def _start(t: SceneTable, step: Step, lang: str) -> Said:
+    return "start", {"who": player(t.cast, step[1], lang)}
+
+
+def _exchange_free(t: SceneTable, step: Step, lang: str) -> Said:
+    return "exchange_free", {"n": len(hand_of(t, step[1]))}
+
+
+def _exchange_paid(t: SceneTable, step: Step, lang: str) -> Said:
+    return "exchange_paid", {"n": max(len(hand_of(t, step[1])) - 2, 0)}
+
+
+def _stop_banking(t: SceneTable, step: Step, lang: str) -> Said:
+    return ("bank_no_more" if resources_of(t, step[1]) else "bank_none"), {}
+
+
+# Preparation
+
+
+def _play(t: SceneTable, step: Step, lang: str) -> Said:
+    kind = step[2]
+    row = WAYS.get(step[3], ("play",))[0]
+    return row, {"card": card_phrase(t.cast, kind, lang), "n": t.cast.energy[kind]}
+
+
+def _evolve(t: SceneTable, step: Step, lang: str) -> Said:
+    return "evolve", _evolution(t, step, lang)
+
+
+def _evolution(t: SceneTable, step: Step, lang: str) -> dict[str, Part]:
+    extra = t.cast.sheets[step[2]].extra
+    return {
+        "unit": unit_phrase(t, step[3], lang),
+        "card": card_name(t.cast, step[2], lang),
+        "n": extra,
+    }
+
+
+def _of_source(row: str, sort: Any) -> Telling:
+    """What a card does for a character, and by how much."""
+
+    def tell(t: SceneTable, step: Step, lang: str) -> Said:
+        _, seat, card, source, number, unit = step
+        text = next(text for text in t.cast.sheets[t.identity[card]].texts[sort] if text.number == number)
+        rule: Any = text.rule
+        return row, {
+            "unit": unit_phrase(t, unit, lang),
+            "card": source_phrase(t, card, source, lang),
+            "n": value(t, rule.amount, Context(seat, card, source)),
+        }
+
+    return tell
+
+
+def _use_text(t: SceneTable, step: Step, lang: str) -> Said:
+    _, seat, card, unit, number = step
+    effect = preparation.text_of(t, card, number).rule.effect
+    return "use_text", {
+        "card": source_phrase(t, card, unit, lang),
+        "effect": lowered(effect_phrase(t, effect, Context(seat, card, unit), lang)),
+    }
+
+
+def _enhance(t: SceneTable, step: Step, lang: str) -> Said:
+    _, _, card, unit, _ = step
+    found = unit_phrase(t, unit, lang)
+    if card == unit:
+        return "enhance_own", {"unit": found}
+    return "enhance", {"unit": found, "card": slot_name(t, card, lang)}
+
+
+# Loading
+
+
+def _load_by(keyword: Callable[[SceneTable], str]) -> Telling:
+    """Loading by a keyword, which is named."""
+
+    def tell(t: SceneTable, step: Step, lang: str) -> Said:
+        way = t.cast.library.keywords[keyword(t)][lang]
+        _, parts = card_on("", 3, 2)(t, step, lang)
+        return "load_by", {**parts, "way": way}
+
+    return tell
+
+
+def _surprise(t: SceneTable) -> str:
+    return "surprise-anticipation" if t.phase == ANTICIPATION else "surprise-attack"
+
+
+def _stop_surprising(t: SceneTable, step: Step, lang: str) -> Said:
+    return ("load_no_more" if step[2] else "load_none"), {}
+
+
+def _tactic(t: SceneTable, step: Step, lang: str) -> Said:
+    _, _, unit, tactic, kind = step
+    return "tactic", {
+        "unit": unit_phrase(t, unit, lang),
+        "card": card_name(t.cast, kind, lang),
+        "other": card_name(t.cast, tactic, lang),
+    }
+
+
+# Actions
+
+
+def _use(t: SceneTable, step: Step, lang: str) -> Said:
+    """The action by name, from which card if that is another, its cost and its text."""
+    _, _, unit, card, x = step
+    kind = t.identity[card]
+    action = t.cast.sheets[kind].action
+    assert action is not None
+    title, name = action_name(t, kind, lang), card_name(t.cast, kind, lang)
+    label = book().label
+    facts = [name] if card != unit and name != title else []
+    if action.cost == X_COST:
+        facts.append(f"X = {x}")
+    elif action.cost == NO_COST:
+        facts.append(label("action", "none", lang))
+    else:
+        cost = stages(t, t.cast.owner[unit], unit, card, action) if action.cost else 0
+        facts.append(label("action", "cost", lang).format(n=cost))
+    return "use", {
+        "unit": unit_phrase(t, unit, lang),
+        "action": title,
+        "cost": ", ".join(facts),
+        "effect": action_effect(t, kind, lang),
+    }
+
+
+def _mode(t: SceneTable, step: Step, lang: str) -> Said:
+    _, mode, ctx = step
+    action = t.cast.sheets[t.identity[ctx.card]].action
+    assert action is not None
+    return "effect", {"effect": effect_phrase(t, action.modes[mode], ctx, lang)}
+
+
+def _end_step(t: SceneTable, step: Step, lang: str) -> Said:
+    if any(option[0] is combat.join_with for option in t.options):
+        return "enter_nobody", {}
+    return ("end_anticipation" if t.phase == ANTICIPATION else "end_attack"), {}
+
+
+def _under_way(t: SceneTable, lang: str) -> str:
+    """The action that is under way, by name."""
+    return action_name(t, t.identity[t.using[CARD]], lang)
+
+
+def _stop_action(t: SceneTable, step: Step, lang: str) -> Said:
+    return "stop_action", {"card": card_name(t.cast, step[2], lang), "action": _under_way(t, lang)}
+
+
+def _evolve_in_answer(t: SceneTable, step: Step, lang: str) -> Said:
+    return "evolve_in_answer", {**_evolution(t, step, lang), "action": _under_way(t, lang)}
+
+
+def _let_act(t: SceneTable, step: Step, lang: str) -> Said:
+    return "let_act", {"action": _under_way(t, lang)}
+
+
+def _let_draw(t: SceneTable, step: Step, lang: str) -> Said:
+    return "let_draw", {"who": player(t.cast, step[1], lang), "n": step[2]}
+
+
+# What every option says.
+SAID: dict[Callable[..., None], Telling] = {
+    setup.start: _start,
+    setup.keep: plain("keep"),
+    setup.exchange_free: _exchange_free,
+    setup.exchange_paid: _exchange_paid,
+    setup.bank_card: card_at("bank"),
+    setup.stop_banking: _stop_banking,
+    preparation.capacitate_basic: card_on("capacitate", 2, 3),
+    preparation.capacitate_extra: card_on("capacitate_extra", 2, 3),
+    preparation.lead: _of_source("lead", Lead),
+    preparation.play_card: _play,
+    preparation.take_shape: _play,
+    combat.join_with: _play,
+    preparation.play_ev: _evolve,
+    preparation.play_scenario: card_at("play_scenario"),
+    preparation.discard_card: card_at("discard"),
+    effects.discard_this: card_at("discard"),
+    turn.trim_from_hand: card_at("discard"),
+    preparation.surrender: unit_at("surrender", 2),
+    preparation.use_text: _use_text,
+    preparation.enhance: _enhance,
+    preparation.enhance_with: card_on("load", 2, 3),
+    preparation.shift_shape: unit_at("shift_shape", 2),
+    preparation.keep_shape: plain("enter_nobody"),
+    preparation.end_preparation: plain("end_preparation"),
+    loading.load_this: card_on("load", 1, 2),
+    combat.surprise_with: _load_by(_surprise),
+    combat.camouflage: _load_by(lambda t: "camouflage"),
+    combat.stop_surprising: _stop_surprising,
+    turn.use_tactic: _tactic,
+    turn.no_tactic: plain("no_tactic"),
+    turn.trim_card: card_on("unload", 2, 3),
+    damage.unload_this: card_on("unload", 2, 3),
+    using.use_action: _use,
+    using.choose_targets: _mode,
+    using.add_target: unit_at("target", 4),
+    using.aimed: plain("no_more_targets"),
+    combat.potentiate: _of_source("potentiate", Potentiate),
+    damage.boost_target: unit_at("boost_target", 1),
+    combat.pass_step: _end_step,
+    effects.stop_draw: card_at("stop_draw"),
+    effects.draw_cards: _let_draw,
+    using.stop_action: _stop_action,
+    using.evolve_in_answer: _evolve_in_answer,
+    using.take_effect: _let_act,
+    **EFFECTS,
+}

@@ -1,0 +1,261 @@
+"""What is asked of whom now, what the log names, and reminders for keywords, in four languages.
+
+A question is known by the step that asked it (`t.step`) or, where an effect asks, by what may be answered.
+The card it comes from is named only to those who know that card.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ....cardlang.meaning import accept, choose_next, choose_one, offer_to_pay
+from ....kernel.knowledge import bit
+from ....kernel.table import CHANCE, Event, Step
+from ....wording.lines import Lines, told_once, until_over
+from ..cards.library import library
+from ..rules import (
+    choosing,
+    combat,
+    damage,
+    effects,
+    loading,
+    moving,
+    preparation,
+    setup,
+    special_effects,
+    triggers,
+    turn,
+    using,
+)
+from ..state.table import ANTICIPATION, CARD, HAND_LIMIT, PHASES, USER, SceneTable, hand_of
+from .event_lines import EVENTS, OVER, ending, event_text, member
+from .naming import LINES as TOLD
+from .naming import Part, Said, action_name, asking_card, card_name, player
+
+LINES: Final = Lines(__package__, "asking.toml")
+say, line = LINES.say, LINES.line
+Asking = Callable[[SceneTable, Step, str], Said]
+OURS, OTHERS = 1, 2  # forms of a verb: said to the player, and to those who wait
+
+
+# Prompts
+
+
+def prompt(t: SceneTable, lang: str, seat: int | None) -> str:
+    """Whose turn it is, the phase, and who must decide what; at the end, who won and why."""
+    if t.result:
+        winners, reason, _ = t.result
+        return TOLD.line("event", OVER[reason], lang, **ending(t, winners, lang))
+    if t.actor == CHANCE:
+        return line("frame", "chance", lang)
+    return f"{moment(t, lang)} {question(t, lang, seat)}"
+
+
+def moment(t: SceneTable, lang: str) -> str:
+    """Whose turn it is, and the phase or step (BS-5)."""
+    phase = say("phase", PHASES[t.phase], lang)
+    if not t.turns:
+        return line("frame", "start", lang, phase=phase)
+    return line("frame", "turn", lang, who=player(t.cast, t.turn, lang), n=t.turns, phase=phase)
+
+
+def question(t: SceneTable, lang: str, seat: int | None) -> str:
+    """The decision, as said to whoever must take it, or to the others."""
+    who = player(t.cast, t.actor, lang)
+    if t.actor != seat:
+        return line("frame", "theirs", lang, who=who, do=decision(t, lang, seat, OTHERS))
+    do = decision(t, lang, seat, OURS)
+    if t.turns and t.actor == t.turn:
+        return line("frame", "mine", lang, do=do)
+    return line("frame", "answer", lang, who=who, do=do)
+
+
+def decision(t: SceneTable, lang: str, seat: int | None, form: int = OURS) -> str:
+    """What is to be decided, as part of a sentence, and the card that is the cause of it."""
+    row, parts = asked(t)(t, t.step, lang)
+    do = say("ask", row, lang, me=form, **parts)
+    card = asking_card(t)
+    if card < 0 or row in NAMED or not t.known[card] & bit(seat):
+        return do
+    return say("frame", "cause", lang, do=do, card=card_name(t.cast, t.identity[card], lang))
+
+
+def asked(t: SceneTable) -> Asking:
+    """What tells the open question: by the step that asked, or by what may be answered."""
+    found = ASKED.get(t.step[0])
+    if found is None:
+        found = next((ANSWERED[step[0]] for step in t.options if step[0] in ANSWERED), plain("may"))
+    return found
+
+
+def unit(t: SceneTable, slot: int, lang: str) -> Part:
+    """A character or support by name, and whose it is where both decks have it."""
+    return member(t, (t.identity[slot], t.cast.owner[slot]), lang)
+
+
+def plain(row: str) -> Asking:
+    """A question that is about nothing else."""
+    return lambda t, step, lang: (row, {})
+
+
+def _way(row: str, keyword: str) -> Asking:
+    """A question that a keyword puts."""
+    return lambda t, step, lang: (row, {"way": t.cast.library.keywords[keyword][lang]})
+
+
+def _surprise(t: SceneTable, step: Step, lang: str) -> Said:
+    word = "surprise-anticipation" if t.phase == ANTICIPATION else "surprise-attack"
+    return _way("surprise", word)(t, step, lang)
+
+
+def _act(t: SceneTable, step: Step, lang: str) -> Said:
+    """BS-5.5: The steps of Combat."""
+    return ("anticipate" if t.phase == ANTICIPATION else "act"), {}
+
+
+def _trim_energy(t: SceneTable, step: Step, lang: str) -> Said:
+    energy = t.cast.energy
+    over = next(one for one in t.units[step[1]] if len(t.load[one]) > energy[t.identity[one]])
+    return "trim_energy", {"unit": unit(t, over, lang)}
+
+
+def _trim_hand(t: SceneTable, step: Step, lang: str) -> Said:
+    return "trim_hand", {"n": len(hand_of(t, step[1])) - HAND_LIMIT, "of": HAND_LIMIT}
+
+
+def _of_action(row: str) -> Asking:
+    """A question about the action under way."""
+    return lambda t, step, lang: (
+        row,
+        {
+            "action": action_name(t, t.identity[t.using[CARD]], lang),
+            "unit": unit(t, t.using[USER], lang),
+        },
+    )
+
+
+def _counted(row: str, at: int, who: int = -1) -> Asking:
+    """A question that is put so many times, about somebody or not."""
+
+    def ask(t: SceneTable, step: Step, lang: str) -> Said:
+        about: dict[str, Part] = {"unit": unit(t, step[who], lang)} if who >= 0 else {}
+        return row, {"n": step[at], **about}
+
+    return ask
+
+
+def _enhance(t: SceneTable, step: Step, lang: str) -> Said:
+    return "enhance", {"unit": unit(t, step[2], lang)}
+
+
+def _stop_draw(t: SceneTable, step: Step, lang: str) -> Said:
+    return "stop_draw", {"other": player(t.cast, step[1], lang), "n": step[2]}
+
+
+NAMED: Final = ("mode", "target", "stop")  # they name the action, which is cause enough
+# What every step that asks wants to know.
+ASKED: Final[dict[Callable[..., None], Asking]] = {
+    setup.exchange: plain("exchange"),
+    setup.fill_resources: plain("bank"),
+    preparation.prepare: plain("prepare"),
+    preparation.ask_enhance: _enhance,
+    preparation.ask_shape: _way("shape", "shapeshifter"),
+    turn.tactics: _way("tactics", "tactic"),
+    turn.trim_energy: _trim_energy,
+    turn.trim_hand: _trim_hand,
+    combat.surprise: _surprise,
+    combat.join: plain("join"),
+    combat.act: _act,
+    loading.ask_load: _counted("load", 2, 1),
+    using.ask_mode: _of_action("mode"),
+    using.ask_target: _of_action("target"),
+    using.ask_answer: _of_action("stop"),
+    damage.ask_boost: plain("boost"),
+    damage.ask_unload: _counted("unload", 3, 2),
+    triggers.resolve_triggers: plain("trigger"),
+    moving.recycle: _counted("recycle", 2),
+    moving.reveal_any: _way("reveal", "clairvoyance"),
+    moving.put_back: plain("put_back"),
+    moving.ask_swap: plain("swap"),
+    effects.discard_next: _counted("discard", 2),
+    effects.draw_by_effect: _stop_draw,
+    effects.change_stage: plain("stages"),
+    effects.ask_power: plain("power"),
+    choose_next: plain("effect"),
+    offer_to_pay: plain("pay"),
+}
+# And where an effect asks, what may be answered tells.
+ANSWERED: Final[dict[Callable[..., None], Asking]] = {
+    moving.swap_first: plain("swap"),
+    special_effects.purge_power: plain("purge"),
+    choose_one: plain("effect"),
+    choosing.pick_unit: plain("unit"),
+    choosing.choose_unit_also: plain("unit"),
+    choosing.pick_card: plain("card"),
+    choosing.choose_also: plain("card"),
+    choosing.pick_player: plain("player"),
+    choosing.take_top: plain("count"),
+    accept: plain("may"),
+    effects.accept_once: plain("may"),
+}
+
+
+# What the log names
+
+
+Refs = tuple[tuple[str, str], ...]
+
+
+@told_once(until_over)
+def event_refs(t: SceneTable, event: Event, lang: str, seat: int | None) -> Refs:
+    """The cards that the sentence of an event names, as far as these eyes see them, in its order; whose a
+    card is follows it."""
+    text = event_text(t, event, lang, seat)
+    found: dict[str, tuple[int, str]] = {}
+    for ref, name in named(t, event, lang, bit(seat)):
+        for one in (name, name[:1].upper() + name[1:]):
+            if one in text and ref not in found:
+                found[ref] = (text.index(one), one)
+    return tuple((ref, name) for ref, (_, name) in sorted(found.items(), key=lambda row: row[1]))
+
+
+def named(t: SceneTable, event: Event, lang: str, eyes: int) -> list[tuple[str, str]]:
+    """Every card of an event that these eyes know, and how it is called; an action leads to its card."""
+    kind, *args = event
+    whose = owner_named(kind, args)
+    found: list[tuple[str, str]] = []
+    for what, arg in zip(EVENTS[kind], args, strict=True):
+        for identity, owner in known_cards(what.rpartition("=")[2], arg, eyes, whose):
+            found.append((f"{t.cast.slug(identity)}{owner}", card_name(t.cast, identity, lang)))
+    if kind == "used":
+        ref = f"{t.cast.slug(args[1])}{whose}"
+        found += [(ref, card_name(t.cast, args[1], lang)), (ref, action_name(t, args[1], lang))]
+    return found
+
+
+def owner_named(kind: str, args: list[Any]) -> str:
+    """Whose the cards of an event are, as refs say it; nothing if it does not tell."""
+    if EVENTS[kind] and EVENTS[kind][0] in ("who=seat", "unit"):
+        return f"#{args[0] if EVENTS[kind][0] == 'who=seat' else args[0][1]}"
+    return ""
+
+
+def known_cards(sort: str, arg: Any, eyes: int, whose: str) -> list[tuple[int, str]]:
+    """The cards of one argument of an event, and whose they are."""
+    if sort == "cards":
+        return [(identity, whose) for identity, seen in arg if seen & eyes]
+    if sort == "card":
+        return [(arg[0], whose)] if arg[1] & eyes else []
+    if sort in ("unit", "units"):
+        return [(identity, f"#{owner}") for identity, owner in (arg if sort == "units" else (arg,))]
+    return [(arg, whose)] if sort == "identity" else []
+
+
+# Reminders
+
+
+def glossary(lang: str) -> dict[str, str]:
+    """BS-11, BS-D: What keywords mean, and some words that cards use."""
+    rows, keywords = LINES.rows(), library().keywords
+    names = {name: row[lang] for name, row in rows["term"].items()}
+    names |= {word: keywords[word][lang] for word in rows["reminder"] if word in keywords}
+    return {names[name]: row[lang] for name, row in rows["reminder"].items()}

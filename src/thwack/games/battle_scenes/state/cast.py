@@ -1,0 +1,368 @@
+"""What does not change in a match: which cards there are, and what follows from their texts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ....cardlang.control import Choose
+from ....cardlang.moments import At, When, While
+from ....cardlang.node import Condition, Effect, Filter, Node, Rule, walk
+from ....cardlang.shared import Once, YourTurn
+from ....cardlang.verbs import Damage
+from ..cards.keywords import (
+    Arm,
+    Camouflage,
+    Enhancement,
+    Host,
+    Keyword,
+    Lead,
+    Materialize,
+    Readiness,
+    Revive,
+    Shapeshifter,
+    Share,
+)
+from ..cards.special import (
+    BoostOne,
+    EvolvesInAnswer,
+    PlaysFromResources,
+    ShrugOff,
+    StopsAnticipation,
+    UnhurtByScenario,
+)
+from ..cards.standing import (
+    AlsoEverywhere,
+    Borrows,
+    CannotUse,
+    Carried,
+    Cheaper,
+    CountsAlone,
+    CountsMore,
+    DrawsMore,
+    FromPrizes,
+    Guards,
+    HandEmpty,
+    Hurt,
+    HurtByAction,
+    Idle,
+    InPreparation,
+    Lends,
+    LendsTo,
+    LessDamage,
+    Locked,
+    Loses,
+    MoreDamage,
+    MoreToTargets,
+    OnlyFor,
+    OnlyOn,
+    Pierces,
+    Powerless,
+    Ready,
+    Unhurt,
+)
+from ..cards.verbs import Pierce
+from ..cards.words import (
+    AnyTargets,
+    AtStage,
+    InAttackStep,
+    StageOf,
+    SupportKind,
+    Target,
+    Targets,
+    TheirPreparation,
+)
+
+if TYPE_CHECKING:  # the library's trees use the special nodes, whose functions work on tables: it is above us
+    from ..cards.library import CardDef, Library
+    from ..options import Settings
+
+CHARACTER: Final = 0
+EV: Final = 1
+SUPPORT: Final = 2
+SCENARIO_CARD: Final = 3
+ABILITY: Final = 4
+TYPES: Final = {
+    "character": CHARACTER,
+    "ev": EV,
+    "support": SUPPORT,
+    "scenario": SCENARIO_CARD,
+    "ability": ABILITY,
+}
+POWERS: Final = (
+    "agility",
+    "ranged-attack",
+    "energy-attack",
+    "elasticity",
+    "genius",
+    "blades",
+    "magic",
+    "cosmic-power",
+    "regeneration",
+    "super-strength",
+    "telekinesis",
+    "telepathy",
+    "flight",
+)
+POWER_BIT: Final = {power: 1 << i for i, power in enumerate(POWERS)}
+NEVER: Final = 999
+ALIGNMENT_BIT: Final = {"hero": 1, "villain": 2}
+TIMING_BIT: Final = {"normal": 1, "anticipate": 2, "unforeseen": 4}
+NORMAL_TIME: Final = 1
+ANTICIPATE: Final = 2
+UNFORESEEN: Final = 4
+
+
+DAMAGE_SORTS: Final = (
+    BoostOne,
+    Guards,
+    Hurt,
+    HurtByAction,
+    LessDamage,
+    MoreDamage,
+    MoreToTargets,
+    Pierces,
+    ShrugOff,
+    Unhurt,
+    UnhurtByScenario,
+)
+
+
+class Text(NamedTuple):
+    """A rule of a card without its wrappers."""
+
+    rule: Rule
+    conditions: tuple[Condition, ...]
+    once: bool
+    carried: tuple[Filter, ...] | None  # only while a character that passes these carries the card
+    from_prizes: bool
+    number: int  # which of the card's texts it is
+
+
+def texts_of(rules: tuple[Rule, ...]) -> tuple[Text, ...]:
+    """The rules of a card, unwrapped."""
+    found = []
+    for number, rule in enumerate(rules):
+        once, prizes = False, False
+        carried: tuple[Filter, ...] | None = None
+        conditions: list[Condition] = []
+        while isinstance(rule, While | Once | Carried | FromPrizes):
+            if isinstance(rule, While):
+                conditions.append(rule.condition)
+            elif isinstance(rule, Carried):
+                carried = rule.where
+            elif isinstance(rule, FromPrizes):
+                prizes = True
+            else:
+                once = True
+            rule = rule.rule
+        found.append(Text(rule, tuple(conditions), once, carried, prizes, number))
+    return tuple(found)
+
+
+def sort_of(rule: Rule) -> type[Node]:
+    """What a text is looked up by: the event of a trigger, the moment of a timed effect, else the rule."""
+    if isinstance(rule, When):
+        return type(rule.event)
+    if isinstance(rule, At):
+        return type(rule.moment)
+    return type(rule)
+
+
+def targets_in(effect: Effect) -> Target | Targets | AnyTargets | None:
+    """The target noun of an effect: there is at most one, modes apart."""
+    for node in walk(effect):
+        if isinstance(node, Target | Targets | AnyTargets):
+            return node
+    return None
+
+
+class Action:
+    """BS-1.4: The action of a card, ready to be asked for."""
+
+    def __init__(self, card: CardDef) -> None:
+        action = card.action
+        assert action is not None
+        assert action.effect is not None
+        self.slug = action.slug
+        self.power = POWER_BIT[action.power] if action.power else 0
+        self.cost = action.cost
+        self.timing = sum(TIMING_BIT[timing] for timing in action.timing)
+        self.pay = action.pay
+        self.effect = action.effect
+        self.single = "single-action" in action.keywords
+        self.singular = "singularity" in action.keywords
+        self.one_per_turn = "one-per-turn" in action.keywords
+        # BS-H1: the modes of which one is announced before targets are chosen, each with its target noun
+        self.modes: tuple[Effect, ...] = modes_of(action.effect)
+        self.nouns = tuple(targets_in(mode) for mode in self.modes)
+        # Whether it needs no further cost, and no target or one that anybody can be
+        self.is_easy = self.pay is None and any(
+            noun is None or (not noun.where and not isinstance(noun.kind, SupportKind)) for noun in self.nouns
+        )
+        sorts = {sort_of(text.rule) for text in texts_of(card.rules)}
+        self.may_be_early = Arm in sorts
+        self.may_be_cheaper = Cheaper in sorts
+        self.is_reserved = OnlyFor in sorts
+        self.damages = tuple(  # by mode
+            any(isinstance(node, Damage | Pierce) for node in walk(mode)) for mode in self.modes
+        )
+
+
+def modes_of(effect: Effect) -> tuple[Effect, ...]:
+    """The effects a player may choose between before targets are chosen."""
+    if isinstance(effect, Choose) and any(targets_in(part) for part in effect.effects):
+        return effect.effects
+    return (effect,)
+
+
+class Sheet:
+    """A card as the engine reads it. Made once for a card."""
+
+    def __init__(self, card: CardDef, affiliation_bit: dict[str, int]) -> None:
+        self.card = card
+        self.id = card.id
+        self.type = TYPES[card.type]
+        self.is_character = self.type in (CHARACTER, EV)
+        self.is_unit = self.type in (CHARACTER, EV, SUPPORT)
+        self.energy = card.energy or 0
+        self.extra = card.extra or 0
+        self.shield = card.shield or 0
+        self.powers = sum(POWER_BIT[power] for power in card.powers)
+        self.alignments = sum(ALIGNMENT_BIT[alignment] for alignment in card.alignments)
+        self.affiliations = 0
+        for affiliation in card.affiliations:
+            self.affiliations |= affiliation_bit[affiliation]
+        self.called = card.called
+        self.egos = card.egos
+        texts: dict[type[Node], tuple[Text, ...]] = {}
+        for text in texts_of(card.rules):
+            sort = sort_of(text.rule)
+            texts[sort] = (*texts.get(sort, ()), text)
+        self.texts = texts
+        self.sorts = frozenset(texts)
+        self.keywords = frozenset(rule.word for rule in card.rules if isinstance(rule, Keyword))
+        self.action = Action(card) if card.action is not None and card.action.effect is not None else None
+        self.evolves = card.evolves
+
+    def has(self, sort: type[Node]) -> bool:
+        """Whether the card has a text of that sort."""
+        return sort in self.sorts
+
+
+def least_resources(sheet: Sheet) -> int:
+    """How many cards a player must at least have in resources to put a card in scene; NEVER for abilities."""
+    if sheet.type == ABILITY:
+        return NEVER
+    if sheet.type == SCENARIO_CARD or Materialize in sheet.sorts:
+        return 0
+    return min(sheet.energy, sheet.extra) if sheet.type == EV else sheet.energy
+
+
+class Cast:
+    """The cards of a match. Shared by all forks, never changed."""
+
+    def __init__(
+        self, library: Library, names: tuple[str, str], sides: tuple[tuple[str, ...], tuple[str, ...]]
+    ) -> None:
+        self.library = library
+        self.names = names  # of the decks
+        self.affiliation_bit = {slug: 1 << i for i, slug in enumerate(library.affiliations)}
+        self.sheets: list[Sheet] = []
+        self.identities: list[int] = []  # by slot, before anything was shuffled
+        self.owner: list[int] = []  # by slot
+        self.slots: list[tuple[int, ...]] = []  # by seat
+        known: dict[str, int] = {}
+        for seat, cards in enumerate(sides):
+            start = len(self.owner)
+            for card in cards:
+                if card not in known:
+                    known[card] = len(self.sheets)
+                    self.sheets.append(Sheet(library.cards[card], self.affiliation_bit))
+                self.identities.append(known[card])
+                self.owner.append(seat)
+            self.slots.append(tuple(range(start, len(self.owner))))
+        self.number = known
+        self.read()
+
+    def read(self) -> None:
+        """What follows from the cards, so that no step has to look for it."""
+        sheets = self.sheets
+        self.sorts: frozenset[type[Node]] = frozenset().union(*(sheet.sorts for sheet in sheets))
+        # BS-5.3.2: the character cards, as bits, that share an alter ego with a card
+        self.kin = [
+            sum(1 << j for j, b in enumerate(sheets) if set(a.egos) & set(b.egos) and b.is_unit)
+            for a in sheets
+        ]
+        self.is_character = [sheet.is_character for sheet in sheets]
+        self.is_unit = [sheet.is_unit for sheet in sheets]
+        self.least_resources = [least_resources(sheet) for sheet in sheets]
+        self.with_sort = {  # the cards that have a text of that sort, as bits
+            sort: sum(1 << i for i, sheet in enumerate(sheets) if sort in sheet.sorts) for sort in self.sorts
+        }
+        # Cards by what they have a say in: powers of those who carry them, actions of others, damage, turns
+        self.lends_powers = self.with_any(Host, Arm, Borrows)
+        self.shares = self.with_any(Share, Lends, LendsTo)
+        self.damage_texts = self.with_any(*DAMAGE_SORTS)
+        self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore)
+        sorts = self.sorts
+        self.keeps_powers = sorts.isdisjoint((Powerless, Loses))
+        self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer))
+        self.may_forbid = not sorts.isdisjoint((Idle, Locked, CannotUse))
+        self.may_ready = not sorts.isdisjoint((Readiness, Ready))
+        self.may_revive = not sorts.isdisjoint((Revive, PlaysFromResources))
+        self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty))  # whenever something has moved
+        self.has_preparation_texts = not sorts.isdisjoint((InPreparation, Lead, Enhancement, Shapeshifter))
+        self.wrappers = frozenset(type(rule) for sheet in sheets for rule in sheet.card.rules)
+        self.hides = [Camouflage in sheet.sorts for sheet in sheets]
+        self.acts = [sheet.action is not None for sheet in sheets]
+        self.is_ability = [sheet.type == ABILITY for sheet in sheets]
+        # BS-R13: those that are character cards wherever they lie
+        self.as_character = sum(
+            1 << i for i, s in enumerate(sheets) if s.type == CHARACTER or AlsoEverywhere in s.sorts
+        )
+        self.people_like = [  # BS-5.3.2: the character cards that share an alter ego with a card
+            frozenset(i for i in range(len(sheets)) if kin & self.as_character & 1 << i) for kin in self.kin
+        ]
+        self.energy = [sheet.energy for sheet in sheets]
+        # Whether a standing text hangs on stages, or on the phase: else these may change without a thought
+        conditions = [node for sheet in sheets for rule in sheet.card.rules for node in walk(rule)]
+        self.stages_matter = any(isinstance(node, AtStage | StageOf) for node in conditions)
+        self.phases_matter = any(
+            isinstance(node, InAttackStep | TheirPreparation | YourTurn) for node in conditions
+        )
+        counts: dict[str, int] = {}
+        for sheet in sheets:
+            if sheet.action is not None:
+                counts[sheet.action.slug] = counts.get(sheet.action.slug, 0) + 1
+        self.shared_slugs = frozenset(slug for slug, count in counts.items() if count > 1)
+
+    def with_any(self, *sorts: type[Node]) -> int:
+        """The cards that have a text of one of these sorts, as bits."""
+        found = 0
+        for sort in sorts:
+            found |= self.with_sort.get(sort, 0)
+        return found
+
+    def slug(self, identity: int) -> str:
+        """The id of a card."""
+        return self.sheets[identity].id
+
+
+@lru_cache(maxsize=64)
+def _cast_of(key: int, settings: Settings) -> Cast:
+    sides = tuple(
+        tuple(card for card, copies in deck.cards for _ in range(copies)) for deck in settings.decks
+    )
+    names: Any = tuple(deck.name for deck in settings.decks)
+    found: Any = sides
+    return Cast(_LIBRARIES[key], names, found)
+
+
+_LIBRARIES: dict[int, Library] = {}  # by id; kept, so that no other can get its id
+
+
+def cast_of(library: Library, settings: Settings) -> Cast:
+    """The cast of a match, made once for equal settings."""
+    _LIBRARIES[id(library)] = library
+    return _cast_of(id(library), settings)

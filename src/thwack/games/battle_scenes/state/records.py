@@ -1,0 +1,213 @@
+"""Atoms, too: the numbers of characters and supports, and the records of a turn."""
+
+from typing import Any
+
+from ....cardlang.node import Context, Effect, Rule
+from .atoms import changed, told, unit_told
+from .table import POTENTIATED, TOP_STAGE, SceneTable
+
+# Numbers of characters and supports
+
+
+def raise_stage(t: SceneTable, unit: int, by: int) -> int:
+    """BS-5.3.7, BS-F18: Up to stage 2; by how much it rose."""
+    by = min(by, TOP_STAGE - t.stage[unit])
+    if by > 0:
+        t.stage[unit] += by
+        if t.cast.stages_matter:
+            changed(t)
+        t.emit("raised", unit_told(t, unit), t.stage[unit])
+    return max(by, 0)
+
+
+def lower_stage(t: SceneTable, unit: int, by: int) -> None:
+    """BS-R21: Down to stage 0."""
+    by = min(by, t.stage[unit])
+    if by > 0:
+        t.stage[unit] -= by
+        if t.cast.stages_matter:
+            changed(t)
+        t.emit("lowered", unit_told(t, unit), t.stage[unit])
+
+
+def pay_stages(t: SceneTable, unit: int, by: int) -> None:
+    """BS-7.1: The cost of an action."""
+    t.stage[unit] -= by
+    if t.cast.stages_matter:
+        changed(t)
+
+
+def add_shield(t: SceneTable, unit: int, amount: int) -> None:
+    """Until the end of the turn."""
+    t.bonus[unit] += amount
+    changed(t)
+    t.emit("shield", unit_told(t, unit), amount)
+
+
+def soak(t: SceneTable, unit: int, amount: int) -> None:
+    """BS-R2: Damage is added to what the shield has met this turn."""
+    t.soaked[unit] += amount
+
+
+def suffer(t: SceneTable, unit: int, amount: int) -> None:
+    """BS-F2: Damage is received, whatever the shield absorbs."""
+    t.taken[unit] += amount
+
+
+def set_flag(t: SceneTable, slot: int, flag: int) -> None:
+    """Mark a card."""
+    t.flags[slot] |= flag
+
+
+# Records of the turn
+
+
+def note_use(t: SceneTable, seat: int, unit: int, identity: int) -> None:
+    """BS-5.6: An action was used."""
+    t.acted[unit] += 1
+    t.uses = (*t.uses, (seat, unit, identity))
+
+
+def permit(t: SceneTable, unit: int, identity: int, which: Any) -> None:
+    """BS-H3: One more action."""
+    t.permits = (*t.permits, (unit, identity, which))
+
+
+def use_permit(t: SceneTable, index: int) -> None:
+    """BS-H3: A permission is used up."""
+    t.permits = t.permits[:index] + t.permits[index + 1 :]
+
+
+def add_boost(t: SceneTable, unit: int, amount: int) -> None:
+    """BS-11.14: The next damaging action of a character will deal more."""
+    t.boosts = (*t.boosts, (unit, amount))
+    t.flags[unit] |= POTENTIATED
+    t.emit("potentiated", unit_told(t, unit), amount)
+
+
+def take_boosts(t: SceneTable, unit: int) -> int:
+    """BS-11.14: All that was added to the next damaging action."""
+    amount = sum(more for boosted, more in t.boosts if boosted == unit)
+    t.boosts = tuple(row for row in t.boosts if row[0] != unit)
+    return amount
+
+
+def spend_text(t: SceneTable, slot: int, number: int) -> None:
+    """A text that works once has worked."""
+    t.spent = (*t.spent, (slot, number))
+
+
+def make_last(t: SceneTable, rule: Rule, ctx: Context, until: int) -> None:
+    """A rule stands until the end of a turn."""
+    t.lasting = (*t.lasting, (rule, ctx, until))
+    changed(t)
+
+
+def end_lasting(t: SceneTable, index: int) -> None:
+    """A rule that lasted has done its work."""
+    t.lasting = t.lasting[:index] + t.lasting[index + 1 :]
+    changed(t)
+
+
+def bind_lasting(t: SceneTable, index: int, name: str, numbers: tuple[int, ...]) -> None:
+    """A rule that lasts keeps numbers in mind."""
+    rule, ctx, until = t.lasting[index]
+    t.lasting = (*t.lasting[:index], (rule, ctx.bind(name, numbers), until), *t.lasting[index + 1 :])
+
+
+def queue(t: SceneTable, seat: int, effect: Effect, ctx: Context, needs_unit: bool = False) -> None:
+    """An effect waits to be resolved."""
+    t.pending = (*t.pending, (seat, effect, ctx, int(needs_unit)))
+
+
+def unqueue(t: SceneTable, index: int) -> None:
+    """An effect waits no longer."""
+    t.pending = t.pending[:index] + t.pending[index + 1 :]
+
+
+def mark(t: SceneTable, slot: int, thing: int) -> None:
+    """Something is chosen for a card."""
+    t.marks = (*t.marks, (slot, thing))
+    changed(t)
+    t.emit("marked", told(t, slot), unit_told(t, thing))
+
+
+def lend(t: SceneTable, support: int, unit: int) -> None:
+    """A support's action is this character's, this turn."""
+    if (support, unit) not in t.lent:
+        t.lent = (*t.lent, (support, unit))
+
+
+def enter_phase(t: SceneTable, phase: int) -> None:
+    """The next phase or step of the turn."""
+    t.phase = phase
+    if t.cast.phases_matter:
+        changed(t)
+    if t.recording:
+        t.emit("phase", t.turn, phase)
+
+
+def begin_turn(t: SceneTable, seat: int) -> None:
+    """BS-8.3: Shields are back to full; whoever is in scene has been there since the start of the turn."""
+    t.turn = seat
+    t.turns += 1
+    t.uses = t.permits = ()
+    t.spent = t.lent = t.boosts = ()
+    t.fresh = ()
+    t.played_scenario = 0
+    for side in t.units:
+        for unit in side:
+            t.soaked[unit] = t.taken[unit] = t.bonus[unit] = t.flags[unit] = t.acted[unit] = 0
+    if t.lasting:
+        t.lasting = tuple(row for row in t.lasting if row[2] >= t.turns)
+    changed(t)
+    t.emit("turn", seat, t.turns)
+
+
+def start_using(t: SceneTable, using: tuple[int, ...]) -> None:
+    """An action is under way."""
+    t.using = using
+    t.targets = t.revealed = ()
+
+
+def stop_using(t: SceneTable) -> None:
+    """The action is over."""
+    t.using = t.targets = t.revealed = ()
+
+
+def change_using(t: SceneTable, part: int, number: int) -> None:
+    """One part of the action under way."""
+    using = t.using
+    t.using = (*using[:part], number, *using[part + 1 :])
+
+
+def aim(t: SceneTable, targets: tuple[int, ...]) -> None:
+    """The action has its targets."""
+    t.targets = targets
+    t.emit("targets", tuple(unit_told(t, unit) for unit in targets))
+
+
+def note_revealed(t: SceneTable, slot: int) -> None:
+    """BS-11.4: A card that Clairvoyance has revealed."""
+    t.revealed = (*t.revealed, slot)
+
+
+def use_exchange(t: SceneTable, seat: int) -> None:
+    """BS-4.3: The free exchange is used."""
+    t.exchanged |= 1 << seat
+
+
+def set_alone(t: SceneTable, seat: int, alone: bool) -> None:
+    """The player's next Countdown is as if without characters."""
+    t.alone = t.alone | 1 << seat if alone else t.alone & ~(1 << seat)
+
+
+def give_turn(t: SceneTable, more: int) -> None:
+    """Extra turns."""
+    t.extra_turns += more
+
+
+def begin_match(t: SceneTable, first: int) -> None:
+    """BS-4.1: Who begins."""
+    t.first = t.turn = first
+    t.emit("first", first)

@@ -1,0 +1,263 @@
+"""The columns of a Battle Scenes table, and the constants that name their parts.
+
+Cards are slots: what lies in slot 7 is `identity[7]`, an index into the sheets of the cast. A character or
+support in scene is spoken of by the slot of its card; where things may also be players, those are `PLAYER`
+and above.
+"""
+
+from typing import Any, ClassVar, Final
+
+from ....cardlang.meaning import Stage
+from ....cardlang.node import Context, Effect, Rule
+from ....kernel.table import Table
+from .cast import Cast
+
+PLAYER: Final = 1000  # things from here on are players
+NOTHING: Final = -1
+
+# Piles of a seat: `piles[PILES * seat + HAND]`. A deck's top card is first. The prizes among a seat's piles
+# are its own cards that lie in the opponent's prizes; aside lie the cards of Clairvoyance.
+DECK: Final = 0
+HAND: Final = 1
+RESOURCES: Final = 2
+PRIZES: Final = 3
+ASIDE: Final = 4
+PILES: Final = 5
+# Further places of a card, see `place`.
+SCENE: Final = 5
+SCENARIO: Final = 6
+CARRIED: Final = 16  # and the slot of its bearer
+
+ZONE_NAMES: Final = {"deck": DECK, "hand": HAND, "resources": RESOURCES, "prizes": PRIZES}
+
+# Phases: BS-5.
+EXCHANGE: Final = 0
+BANK: Final = 1
+COUNTDOWN: Final = 2
+DRAW: Final = 3
+PREPARATION: Final = 4
+ADJUSTMENT: Final = 5
+ANTICIPATION: Final = 6
+ATTACK: Final = 7
+PHASES: Final = (
+    "exchange",
+    "bank",
+    "countdown",
+    "draw",
+    "preparation",
+    "adjustment",
+    "anticipation",
+    "attack",
+)
+
+# Flags of a card.
+NEW: Final = 1  # BS-6.5: in scene only since this turn
+BASIC: Final = 2  # BS-5.3.1: has had its basic capacitation
+POTENTIATED: Final = 4  # BS-11.14: has been potentiated this turn
+ENTERING: Final = 8  # is being loaded, so that it may carry nothing yet
+
+# Parts of `using`, which is empty when no action is under way.
+USER: Final = 0
+CARD: Final = 1  # the slot of the card with the action
+X_VALUE: Final = 2
+CANCELED: Final = 3
+BONUS: Final = 4  # BS-11.14: what potentiating adds to the damage to each target
+DAMAGED: Final = 5  # BS-D4: 1 when it has damaged a character of another player
+USING_PARTS: Final = 6
+
+WINNING: Final = 15  # BS-9.1
+HAND_SIZE: Final = 10  # BS-4.2
+HAND_LIMIT: Final = 7  # BS-5.4
+TOP_STAGE: Final = 2
+TURN_LIMIT: Final = 200  # BS-H9
+
+Lasting = tuple[Rule, Context, int]  # a rule, whose it is, and the turn at whose end it ends
+Pending = tuple[int, Effect, Context, int]  # whose, what, and 1 if its unit must still be in scene
+
+
+class SceneTable(Stage):
+    """The whole state of a match of Battle Scenes."""
+
+    __slots__ = (
+        "acted",
+        "alone",
+        "bonus",
+        "boosts",
+        "cache",
+        "cast",
+        "exchanged",
+        "extra_turns",
+        "first",
+        "flags",
+        "fresh",
+        "lasting",
+        "lent",
+        "load",
+        "marks",
+        "pending",
+        "permits",
+        "phase",
+        "piles",
+        "place",
+        "played_scenario",
+        "revealed",
+        "scenario",
+        "soaked",
+        "spent",
+        "stage",
+        "taken",
+        "targets",
+        "turn",
+        "turns",
+        "units",
+        "uses",
+        "using",
+    )
+
+    COLUMNS: ClassVar[tuple[str, ...]] = (
+        *Table.COLUMNS,
+        "piles",
+        "units",
+        "scenario",
+        "place",
+        "load",
+        "stage",
+        "soaked",
+        "taken",
+        "bonus",
+        "flags",
+        "fresh",
+        "acted",
+        "uses",
+        "permits",
+        "boosts",
+        "lasting",
+        "pending",
+        "marks",
+        "spent",
+        "lent",
+        "turn",
+        "turns",
+        "phase",
+        "first",
+        "played_scenario",
+        "using",
+        "targets",
+        "revealed",
+        "exchanged",
+        "alone",
+        "extra_turns",
+    )
+
+    def __init__(self, cast: Cast) -> None:
+        super().__init__()
+        count = len(cast.owner)
+        self.cast = cast
+        self.piles: list[tuple[int, ...]] = [()] * (PILES * 2)
+        self.units: list[tuple[int, ...]] = [(), ()]  # by seat: characters and supports, in order of entry
+        self.scenario: int = NOTHING
+        self.place: list[int] = [
+            DECK
+        ] * count  # where each card is: a pile, SCENE, SCENARIO, CARRIED + bearer
+        self.load: list[tuple[int, ...]] = [()] * count  # what each card in scene carries
+        self.stage: list[int] = [0] * count
+        self.soaked: list[int] = [0] * count  # BS-8.2: damage added up over the turn, without piercing damage
+        self.taken: list[int] = [0] * count  # BS-F2: all damage received this turn
+        self.bonus: list[int] = [0] * count  # shield until the end of the turn
+        self.flags: list[int] = [0] * count
+        self.fresh: tuple[int, ...] = ()  # the cards that were loaded this turn
+        self.acted: list[int] = [0] * count  # BS-5.6: actions used this turn
+        self.uses: tuple[
+            tuple[int, int, int], ...
+        ] = ()  # seat, user, identity of the card: this turn's actions
+        self.permits: tuple[tuple[int, int, Any], ...] = ()  # BS-H3: user, identity, which actions
+        self.boosts: tuple[
+            tuple[int, int], ...
+        ] = ()  # BS-11.14: whose next damaging action deals how much more
+        self.lasting: tuple[Lasting, ...] = ()
+        self.pending: tuple[Pending, ...] = ()  # BS-R22: what waits to be resolved
+        self.marks: tuple[tuple[int, int], ...] = ()  # a card, and what was chosen for it
+        self.spent: tuple[tuple[int, int], ...] = ()  # a card, and which of its texts was used up
+        self.lent: tuple[tuple[int, int], ...] = ()  # a support, and who may use its action this turn
+        self.turn: int = 0  # whose turn it is
+        self.turns: int = 0  # how many turns have begun
+        self.phase: int = EXCHANGE
+        self.first: int = 0  # who began
+        self.played_scenario: int = 0  # BS-5.3.3: 1 when a scenario was put in scene this turn
+        self.using: tuple[int, ...] = ()
+        self.targets: tuple[int, ...] = ()  # of the action under way
+        self.revealed: tuple[int, ...] = ()  # BS-11.4: by the action under way
+        self.exchanged: int = 0  # BS-4.3: bit per seat that has had its free exchange
+        self.alone: int = 0  # bit per seat whose next Countdown is as if without characters
+        self.extra_turns: int = 0  # that the turn player still has
+        # What follows from the other columns, by what it is about; emptied whenever the scene changes. Not a
+        # column: it says nothing new.
+        self.cache: dict[Any, Any] = {}
+
+    def fork(self) -> "SceneTable":
+        """An independent copy; frozen things are shared.
+
+        One line per column, checked by test_fork_is_complete. The cache is shared, too: whoever changes the
+        scene takes a new one.
+        """
+        t = SceneTable.__new__(SceneTable)
+        self.copy_kernel_to(t)
+        t.cast = self.cast
+        t.piles = self.piles[:]
+        t.units = self.units[:]
+        t.scenario = self.scenario
+        t.place = self.place[:]
+        t.load = self.load[:]
+        t.stage = self.stage[:]
+        t.soaked = self.soaked[:]
+        t.taken = self.taken[:]
+        t.bonus = self.bonus[:]
+        t.flags = self.flags[:]
+        t.fresh = self.fresh
+        t.acted = self.acted[:]
+        t.uses = self.uses
+        t.permits = self.permits
+        t.boosts = self.boosts
+        t.lasting = self.lasting
+        t.pending = self.pending
+        t.marks = self.marks
+        t.spent = self.spent
+        t.lent = self.lent
+        t.turn = self.turn
+        t.turns = self.turns
+        t.phase = self.phase
+        t.first = self.first
+        t.played_scenario = self.played_scenario
+        t.using = self.using
+        t.targets = self.targets
+        t.revealed = self.revealed
+        t.exchanged = self.exchanged
+        t.alone = self.alone
+        t.extra_turns = self.extra_turns
+        t.cache = self.cache
+        return t
+
+
+def hand_of(t: SceneTable, seat: int) -> tuple[int, ...]:
+    """The cards in a player's hand."""
+    return t.piles[PILES * seat + HAND]
+
+
+def deck_of(t: SceneTable, seat: int) -> tuple[int, ...]:
+    """The cards of a player's deck, top first."""
+    return t.piles[PILES * seat + DECK]
+
+
+def resources_of(t: SceneTable, seat: int) -> tuple[int, ...]:
+    """BS-2.1: The open discard pile."""
+    return t.piles[PILES * seat + RESOURCES]
+
+
+def prizes_of(t: SceneTable, seat: int) -> tuple[int, ...]:
+    """BS-2.1: The opposing cards that a player has taken."""
+    return t.piles[PILES * (1 - seat) + PRIZES]
+
+
+def in_scene(t: SceneTable, slot: int) -> bool:
+    """Whether a card is in scene as a character or support."""
+    return t.place[slot] == SCENE

@@ -1,0 +1,98 @@
+"""DM-T.7: The draft."""
+
+from ..cards.library import Library
+from ..cards.teams import Team
+from ..state.cast import cast_of
+from ..state.table import CLEAR, DiceTable, bits
+
+BASIC_ACTIONS = 4  # DM-T.7: three or four
+
+
+def begin_draft(t: DiceTable) -> None:
+    """DM-T.7: Basic actions at random, every stack in the middle, and the second player picks first."""
+    library = t.cast.library
+    t.pool = (1 << len(stacks_of(library))) - 1
+    names = list(library.cards)
+    t.picks[2] = tuple((names.index(name), 0) for name in t.cast.settings.basic_actions)
+    t.do((draw_basic_actions,), (pick, 1))
+
+
+def stacks_of(library: Library) -> list[tuple[str, ...]]:
+    """DM-T.7: The cards of each title in one stack; basic actions are not drafted."""
+    found = []
+    for cards in library.titles.values():
+        stack = tuple(c for c in cards if c in library.offered and library.cards[c].type != "basic-action")
+        if stack:
+            found.append(stack)
+    return found
+
+
+def draw_basic_actions(t: DiceTable) -> None:
+    """DM-T.7: One after the other, until there are four; none if they were chosen."""
+    if len(t.picks[2]) >= (len(t.cast.settings.basic_actions) or BASIC_ACTIONS):
+        return
+    taken = [card for card, _ in t.picks[2]]
+    cards = t.cast.library.cards.values()
+    left = [
+        i for i, c in enumerate(cards) if c.type == "basic-action" and not c.incomplete and i not in taken
+    ]
+    t.by_chance([(take_basic_action, card) for card in left])
+
+
+def take_basic_action(t: DiceTable, card: int) -> None:
+    """It lies in the middle."""
+    t.picks[2] = (*t.picks[2], (card, 0))
+    t.then((draw_basic_actions,))
+
+
+def room(t: DiceTable, seat: int) -> int:
+    """DM-T.7: How many more dice a player may have."""
+    return t.cast.life - sum(dice for _, dice in t.picks[seat])
+
+
+def pick(t: DiceTable, seat: int) -> None:
+    """DM-T.7, H-5: One card out of one stack; the draft is over when nobody has room for a die."""
+    if not t.pool or not (room(t, 0) or room(t, 1)):
+        t.then((end_draft,))
+        return
+    library = t.cast.library
+    numbers = {name: i for i, name in enumerate(library.cards)}
+    stacks = stacks_of(library)
+    t.ask(seat, [(take_card, seat, stack, numbers[name]) for stack in bits(t.pool) for name in stacks[stack]])
+
+
+def take_card(t: DiceTable, seat: int, stack: int, card: int) -> None:
+    """DM-T.7: The stack is gone; the card goes to the picker."""
+    t.pool &= ~(1 << stack)
+    t.then((choose_dice, seat, card))
+
+
+def choose_dice(t: DiceTable, seat: int, card: int) -> None:
+    """DM-T.5, DM-T.7: How many of its dice are used: at least one, if there is room."""
+    limit = list(t.cast.library.cards.values())[card].max
+    most = min(limit, room(t, seat))
+    if most:
+        t.ask(seat, [(put_dice, seat, card, n) for n in range(1, most + 1)])
+    else:
+        t.then((put_dice, seat, card, 0))
+
+
+def put_dice(t: DiceTable, seat: int, card: int, dice: int) -> None:
+    """DM-T.7: The dice lie on the card; a card without dice is not used."""
+    t.picks[seat] = (*t.picks[seat], (card, dice))
+    t.emit("picked", seat, card, dice)
+    t.then((pick, 1 - seat))
+
+
+def end_draft(t: DiceTable) -> None:
+    """The teams are made, and the match is laid out with them."""
+    names = list(t.cast.library.cards)
+    settings = t.cast.settings
+    teams = tuple(
+        Team("", tuple((names[card], dice) for card, dice in t.picks[seat] if dice), ()) for seat in (0, 1)
+    )
+    basics = tuple(names[card] for card, _ in t.picks[2])
+    t.deal_in(cast_of(t.cast.library, settings._replace(teams=teams, basic_actions=basics)))
+    t.pool = 0
+    t.picks = [(), (), ()]
+    t.phase = CLEAR

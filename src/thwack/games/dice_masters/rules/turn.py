@@ -1,0 +1,234 @@
+"""DM-5.0 to DM-5.2, DM-5.5: The order of a turn, clear and draw, roll and reroll, clean up."""
+
+from typing import Final
+
+from ....cardlang.meaning import value
+from ....cardlang.moments import TurnEnd, TurnStart
+from ....kernel.table import Step
+from ..cards.standing import DrawsMore, RetiresTo
+from ..state.atoms import (
+    end_copy,
+    forget_lasting,
+    give_back,
+    move,
+    move_all,
+    refresh_all,
+    retire,
+    turn_to,
+    unroll,
+)
+from ..state.table import (
+    ATTACK,
+    CLEAN_UP,
+    CLEAR,
+    CONTROLLED,
+    FIELD,
+    HELD,
+    KEEPS_COPY_UNTIL_NEXT_TURN,
+    LAID,
+    MAIN,
+    NEXT_TURN,
+    NO_FACE,
+    NO_SOURCE,
+    PLAYER,
+    PREP,
+    RESERVE,
+    ROLL,
+    ROLLING,
+    TURN_END,
+    USED,
+    ZONE_NAMES,
+    ZONES,
+    DiceTable,
+    bits,
+    in_field,
+    seat_of,
+)
+from .attack import attack_step
+from .bans import price_of_ban
+from .damage import deal, packet
+from .drawing import draw_dice, roll_dice
+from .events import at_moment
+from .knockout import settle
+from .main_step import act, waive_for_reroll
+from .special_effects import end_of_turn_specials
+from .stats import listeners, own_rules, standing
+from .triggers import aftermath, resolve_triggers
+
+DRAWN: Final = 4  # DM-5.1.2
+
+
+def take_turn(t: DiceTable, seat: int) -> None:
+    """DM-5.0: The five steps of a turn, in order."""
+    begin_turn(t, seat)
+    t.do(
+        (roll_step, seat),  # DM-5.2
+        (act, seat),  # DM-5.3
+        (attack_step, seat),  # DM-5.4
+        (clean_up, seat),  # DM-5.5
+        (take_turn, 1 - seat),
+    )
+    if t.pending:
+        t.do((resolve_triggers,), (clear_and_draw, seat))
+    else:
+        clear_and_draw(t, seat)  # DM-5.1
+
+
+def begin_turn(t: DiceTable, seat: int) -> None:
+    """A new turn begins; what lasted until the own next turn is over."""
+    t.turn = seat
+    t.turns += 1
+    t.phase = CLEAR
+    t.fielded = 0
+    t.alone = 0
+    t.emit("turn", seat, t.turns)
+    if t.lasting:
+        forget_lasting(t, NEXT_TURN, seat)
+    for die in bits(t.copying):
+        if t.flags[die] & KEEPS_COPY_UNTIL_NEXT_TURN and seat_of(t, die) == seat:
+            t.flags[die] &= ~KEEPS_COPY_UNTIL_NEXT_TURN
+            end_copy(t, die)
+    at_moment(t, TurnStart, seat)
+
+
+def clear_and_draw(t: DiceTable, seat: int) -> None:
+    """DM-5.1.1, D-12: Whatever is left in the reserve pool goes to the used pile; DM-5.1.2, DM-5.1.4: then
+    four dice are drawn, whatever waits in the prep area."""
+    if t.zones[ZONES * seat + RESERVE]:
+        for die in bits(t.zones[ZONES * seat + RESERVE]):
+            turn_to(t, die, NO_FACE)
+        move_all(t, seat, RESERVE, USED)
+    count = DRAWN
+    if listeners(t, DrawsMore):
+        for rule, ctx in standing(t, DrawsMore):
+            assert isinstance(rule, DrawsMore)
+            if ctx.seat == seat:
+                count += value(t, rule.amount, ctx)
+    if t.asks_chance:
+        t.then((draw_dice, seat, count, ()), (pay_for_missing, seat))
+    else:
+        draw_dice(t, seat, count, ())
+        pay_for_missing(t, seat)
+
+
+def pay_for_missing(t: DiceTable, seat: int) -> None:
+    """DM-5.1.3, G-2, G-6: Each die that is missing from the four costs 1 life and gives 1 generic energy;
+    H-21: a die that a text adds to them does not."""
+    missing = DRAWN - len(t.it)
+    if missing > 0:
+        t.loose[seat] += missing
+        t.emit("missed", seat, missing)
+        t.do((aftermath,))
+        deal(t, [packet(NO_SOURCE, PLAYER + seat, missing, seat)])
+
+
+def roll_step(t: DiceTable, seat: int) -> None:
+    """DM-5.2.1: All dice in the prep area are rolled."""
+    t.phase = ROLL
+    dice = bits(t.zones[ZONES * seat + PREP])
+    move_all(t, seat, PREP, ROLLING)
+    if t.asks_chance:
+        t.then((roll_dice, dice, 0), (choose_reroll, seat, ()))
+    else:
+        roll_dice(t, dice, 0)
+        t.then((choose_reroll, seat, ()))
+
+
+def choose_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
+    """DM-5.2.2, DM-5.2.3: Any number of them once, as one group."""
+    if not chosen and price_of_ban(t, seat, "rerolls"):
+        waive_for_reroll(t, seat)
+        return
+    slot, face = t.cast.slot, t.face
+    seen: list[int] = []
+    options: list[Step] = []
+    for die in bits(t.zones[ZONES * seat + ROLLING]):
+        if die not in chosen:
+            sign = 8 * slot[die] + face[die]
+            if sign not in seen:
+                seen.append(sign)
+                options.append((choose_die_to_reroll, seat, chosen, die))
+    if options:
+        options.append((end_reroll, seat, chosen))
+        t.ask(seat, options)
+    else:
+        end_reroll(t, seat, chosen)
+
+
+def choose_die_to_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...], die: int) -> None:
+    """One more."""
+    t.then((choose_reroll, seat, (*chosen, die)))
+
+
+def end_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
+    """DM-5.2.4: The chosen dice are rolled together, then all go to the reserve pool."""
+    if chosen:
+        t.emit("rerolled", seat, len(chosen))
+    if t.asks_chance:
+        t.then((roll_dice, chosen, 0), (into_reserve, seat))
+    else:
+        roll_dice(t, chosen, 0)
+        into_reserve(t, seat)
+
+
+def into_reserve(t: DiceTable, seat: int) -> None:
+    """DM-5.2.4"""
+    move_all(t, seat, ROLLING, RESERVE)
+    t.phase = MAIN
+
+
+def clean_up(t: DiceTable, seat: int) -> None:
+    """DM-5.5: Everybody back to their places, then the end of the turn."""
+    t.phase = CLEAN_UP
+    attackers, blockers = t.zones[ZONES * seat + ATTACK], t.zones[ZONES * (1 - seat) + ATTACK]
+    for die in bits(attackers):
+        if t.blocked >> die & 1 and not t.gone_through >> die & 1:
+            move(t, die, seat, FIELD)  # DM-5.5.1
+        else:
+            retire(t, die, retirement(t, die))  # DM-5.5.2
+    for die in bits(blockers):
+        move(t, die, 1 - seat, FIELD)
+        t.blocks[die] = 0
+    t.blocked = t.gone_through = 0
+    for die in bits(t.zones[ZONES * seat + RESERVE]):  # DM-5.5.4
+        if t.cast.is_action[t.cast.slot[die]][t.face[die]]:
+            unroll(t, die, seat, USED)
+    at_moment(t, TurnEnd, seat)
+    settle(t)
+    if t.pending:
+        t.do((resolve_triggers,), (end_turn, seat))
+    else:
+        end_turn(t, seat)
+
+
+def retirement(t: DiceTable, die: int) -> int:
+    """Where an unblocked attacker goes: the used pile, unless a text says otherwise."""
+    if t.lasting:
+        for rule, _ in own_rules(t, die, RetiresTo):
+            assert isinstance(rule, RetiresTo)
+            return ZONE_NAMES[rule.zone]
+    return USED
+
+
+def end_turn(t: DiceTable, seat: int) -> None:
+    """DM-5.5.3, DM-5.5.5, DM-7.5: Damage and effects are gone; captured and controlled dice go back; DM-8.3:
+    who lived by a bonus is KO'd when it ends."""
+    if t.zones[HELD] or t.zones[ZONES + HELD]:
+        end_of_turn_specials(t, seat)
+        for die in bits(t.zones[HELD] | t.zones[ZONES + HELD]):
+            if not t.flags[die] & LAID:  # DM-14.6
+                give_back(t, die)
+    for die in bits(in_field(t)) if any(t.flags) else ():
+        if t.flags[die] & CONTROLLED:
+            give_back(t, die)  # DM-14.9
+    refresh_all(t)
+    if t.lasting:
+        forget_lasting(t, TURN_END, seat)
+    t.loose[0] = t.loose[1] = 0  # G-6
+    t.change = 0
+    t.used_action = t.waived = t.weakened = 0
+    t.used_once = ()
+    t.alone = 0
+    t.packets = []
+    if t.cast.weakens:
+        t.do((aftermath,))

@@ -1,0 +1,350 @@
+"""What is asked of whom now, what a line of the log names, and what the words on cards mean."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from ....cardlang.meaning import choose_next, offer_to_pay, perform, select
+from ....kernel.table import CHANCE, Event
+from ....wording.lines import Lines, told_once
+from ..cards.library import Library
+from ..cards.special import BanCard, BorrowAction, Impersonate, PinDown, StandGuard
+from ..cards.standing import Forbids
+from ..cards.verbs import Spin
+from ..pointing import die_id
+from ..rules import (
+    attack,
+    choosing,
+    damage,
+    draft,
+    effects,
+    energy,
+    main_step,
+    special_effects,
+    triggers,
+    turn,
+)
+from ..rules.stats import standing
+from ..state.table import CARD, DRAFT, MAIN, MUST_ATTACK, PHASES, PLAYER, DiceTable
+from ..view import paying_view
+from .card_texts import card_text
+from .choice_lines import PURPOSES, _library_card
+from .event_lines import EVENTS, event_key, event_text
+from .naming import Part, Said, asking_card, card_name, damage_text, own_phrase, player
+from .naming import line as telling_line
+from .naming import say as telling_say
+
+LINES: Final = Lines(__package__, "asking.toml")
+rows, say, line = LINES.rows, LINES.say, LINES.line
+MOST_TOLD: Final = 3  # of damage under way, how much a prompt lists
+
+
+# Prompts
+
+
+def prompt(t: DiceTable, lang: str, seat: int | None) -> str:
+    """Whose turn it is, the step, and what is asked of whom; once it is over, who won and why (DM-6)."""
+    if t.result:
+        return ending(t, lang, seat)
+    if t.actor == CHANCE:
+        return f"{head(t, lang, seat)} {line('prompt', 'chance', lang)}"
+    row, parts = asked(t, lang)
+    if t.actor != seat:
+        row, parts = waited(t, row, parts, lang)
+        return f"{head(t, lang, seat)} {line('wait', row, lang, **parts)}"
+    return f"{head(t, lang, seat)} {line('ask', row, lang, **parts)}"
+
+
+def head(t: DiceTable, lang: str, seat: int | None) -> str:
+    """DM-5.0: Whose turn it is, and which step."""
+    if t.phase == DRAFT:
+        return line("prompt", "drafting", lang)
+    step = say("step", PHASES[t.phase], lang)
+    if t.turn == seat:
+        return line("prompt", "your_turn", lang, step=step)
+    return line("prompt", "turn_of", lang, who=player(t.cast, t.turn, lang), step=step)
+
+
+def ending(t: DiceTable, lang: str, seat: int | None) -> str:
+    """DM-6.1, G-1: Who won and why."""
+    winners = t.result[0]
+    if not winners:
+        return telling_line("event", "draw", lang)
+    parts: dict[str, Part] = {
+        "who": player(t.cast, winners[0], lang),
+        "other": player(t.cast, 1 - winners[0], lang),
+    }
+    if t.life[winners[0]] <= 0:
+        return line("prompt", "won_together", lang, who=parts["who"])
+    row = "won" if seat is None else "you_won" if seat in winners else "you_lost"
+    return line("prompt", row, lang, **parts)
+
+
+def waited(t: DiceTable, row: str, parts: dict[str, Part], lang: str) -> Said:
+    """What others are told of a question: what sort it is, and the card it is about."""
+    who = player(t.cast, t.actor, lang)
+    if row in rows()["wait"]:
+        kept = {name: part for name, part in parts.items() if name == "card"}
+        return row, {"who": who, **kept}
+    if row in SORTS:
+        return SORTS[row], {"who": who}
+    if parts.get("card"):
+        return "card", {"who": who, "card": parts["card"]}
+    return "decide", {"who": who}
+
+
+# Questions that others need not tell apart.
+SORTS = {
+    "draft_dice": "draft_card",
+    "reroll_more": "reroll",
+    "waive_reroll": "reroll",
+    "go_on_paying": "act",
+    "must_attack": "attackers",
+    "must_block": "blockers",
+    "go_through": "split",
+}
+
+
+def asked(t: DiceTable, lang: str) -> Said:
+    """The open question, as it is put to the one who is asked."""
+    function = t.step[0]
+    if function in ASKED:
+        return ASKED[function](t, lang)
+    slot = asking_card(t)
+    return "pick", {"card": card_name(t.cast, slot, lang) if slot >= 0 else cause(t, lang)}
+
+
+def cause(t: DiceTable, lang: str) -> str:
+    """The card that an effect under way is of, where the question itself does not tell."""
+    for step in reversed(t.agenda):
+        for part in step[1:]:
+            slot = getattr(part, "card", -1)
+            if isinstance(slot, int) and slot >= 2:
+                return card_name(t.cast, slot, lang)
+    return telling_say("face", "action", lang)
+
+
+def _card_of(t: DiceTable, lang: str) -> dict[str, Part]:
+    slot = asking_card(t)
+    return {"card": card_name(t.cast, slot, lang) if slot >= 0 else cause(t, lang)}
+
+
+def _named(row: str) -> Callable[[DiceTable, str], Said]:
+    return lambda t, lang: (row, _card_of(t, lang))
+
+
+def _plain(row: str) -> Callable[[DiceTable, str], Said]:
+    return lambda t, lang: (row, {})
+
+
+def _act(t: DiceTable, lang: str) -> Said:
+    """DM-5.3.1, DM-5.4.8, DM-13.3: The active player acts, the other may use one Global ability."""
+    if t.actor != t.turn:
+        return "respond", {}
+    return ("act" if t.phase == MAIN else "act_in_attack"), {}
+
+
+def _reroll(t: DiceTable, lang: str) -> Said:
+    """DM-5.2.2; Professor X may have forbidden it."""
+    chosen = t.step[2] if t.step[0] is turn.choose_reroll else ()
+    if t.options[0][0] in (main_step.waive_reroll, main_step.go_without_reroll):
+        return "waive_reroll", {"card": forbidder(t, "rerolls", lang)}
+    return ("reroll_more", {"n": len(chosen)}) if chosen else ("reroll", {})
+
+
+def forbidder(t: DiceTable, what: str, lang: str) -> str:
+    """The card that keeps the opponent from something."""
+    for rule, ctx in standing(t, Forbids):
+        if isinstance(rule, Forbids) and rule.what == what:
+            return card_name(t.cast, ctx.card, lang)
+    return ""
+
+
+def _pay(t: DiceTable, lang: str) -> Said:
+    """DM-4.6: For what, and how much."""
+    found = paying_view(t)
+    if found is None:
+        return "pay", {"n": t.step[2].total}
+    slot = next(s for s in range(len(t.cast.cards)) if t.cast.slug(s) == found["card"])
+    return "pay_for", {"n": found["cost"], "card": card_name(t.cast, slot, lang)}
+
+
+def _how_often(t: DiceTable, lang: str) -> Said:
+    return "how_often", {"card": card_name(t.cast, t.cast.globals[t.step[2]][1], lang)}
+
+
+def _attackers(t: DiceTable, lang: str) -> Said:
+    """DM-5.4.2"""
+    forced = all(step[0] is attack.declare_attacker and t.flags[step[2]] & MUST_ATTACK for step in t.options)
+    return ("must_attack" if forced else "attackers"), {}
+
+
+def _blockers(t: DiceTable, lang: str) -> Said:
+    """DM-5.4.5, G-17"""
+    forced = all(step[0] is not attack.stop_blocking for step in t.options)
+    return ("must_block" if forced else "blockers"), {}
+
+
+def _go_through(t: DiceTable, lang: str) -> Said:
+    return "go_through", {"die": own_phrase(t, t.step[1][t.step[2]], lang)}
+
+
+def _split(t: DiceTable, lang: str) -> Said:
+    """DM-5.4.10"""
+    _, _, _, _, die, foes, left = t.step
+    return "split", {
+        "n": left,
+        "die": own_phrase(t, die, lang),
+        "target": own_phrase(t, foes[0], lang),
+    }
+
+
+def _answer_damage(t: DiceTable, lang: str) -> Said:
+    """DM-12.5: The damage that is about to be dealt."""
+    texts = [damage_text(t, index, lang) for index, p in enumerate(t.packets) if p[2]]
+    more = [f"+{len(texts) - MOST_TOLD}"] if len(texts) > MOST_TOLD else []
+    return "answer_damage", {"damage": "; ".join([*texts[:MOST_TOLD], *more])}
+
+
+def _select(t: DiceTable, lang: str) -> Said:
+    """DM-7.2: Who or what is chosen, and for what: by the step that waits for the choice."""
+    waiting = t.agenda[-2:]
+    while waiting and waiting[-1][0] is choosing.let_slip:
+        waiting.pop()
+    row, parts = "pick", dict[str, Part]()
+    if waiting and waiting[-1][0] in PURPOSES:
+        thing = next((found for found in map(_picked, t.options) if found >= 0), 0)
+        row, parts = PURPOSES[waiting[-1][0]](t, waiting[-1], thing, lang)
+    parts = {name: part for name, part in parts.items() if name not in ("thing", "zone")}
+    return row, {**parts, **_card_of(t, lang)}
+
+
+def _picked(step: Any) -> int:
+    if step[0] is choosing.choose_also:
+        return int(step[4][-1])
+    return int(step[1]) if step[0] in (choosing.pick_die, choosing.pick_thing) and step[1] < PLAYER else -1
+
+
+def _slip(t: DiceTable, lang: str) -> Said:
+    """H-4: What would happen to a die may be cancelled."""
+    things, index = t.step[1], t.step[2]
+    die = next((s[1][s[2]] for s in t.options if s[0] is choosing.slip_away), things[index])
+    return "slip", {"card": card_name(t.cast, t.cast.slot[die], lang), "die": own_phrase(t, die, lang)}
+
+
+# Effects whose question is put by `perform` itself: by the class of the effect.
+EFFECTS: dict[type[object], str] = {
+    Spin: "spin",
+    Impersonate: "copy",
+    BanCard: "ban",
+    BorrowAction: "borrow",
+    PinDown: "lay",
+    StandGuard: "lay",
+}
+
+
+def _perform(t: DiceTable, lang: str) -> Said:
+    """A question of an effect: what sort it is can be seen by its node, else it is a "may"."""
+    return EFFECTS.get(type(t.step[1]), "may"), _card_of(t, lang)
+
+
+# What each step that asks says of its question.
+ASKED: dict[Callable[..., None], Callable[[DiceTable, str], Said]] = {
+    draft.pick: _plain("draft_card"),
+    draft.choose_dice: lambda t, lang: ("draft_dice", {"card": _library_card(t, t.step[2]).name[lang]}),
+    turn.choose_reroll: _reroll,
+    main_step.waive_for_reroll: _reroll,
+    main_step.act: _act,
+    main_step.act_or_end: _act,
+    main_step.hand_over: _plain("respond"),
+    main_step.respond: _plain("respond"),
+    main_step.interrupt: _plain("respond"),
+    main_step.go_on_paying: lambda t, lang: ("go_on_paying", {"n": t.change}),
+    main_step.use_global: _how_often,
+    energy.pay: _pay,
+    attack.choose_attackers: _attackers,
+    attack.choose_blockers: _blockers,
+    attack.assign_attacker: _go_through,
+    attack.split: _split,
+    damage.answer_damage: _answer_damage,
+    triggers.resolve_triggers: _plain("trigger"),
+    select: _select,
+    choosing.choose_more: _select,
+    choosing.offer_to_slip: _slip,
+    choose_next: _named("which"),
+    offer_to_pay: _named("unless"),
+    perform: _perform,
+    effects.do_spin: _named("spin"),
+    special_effects.do_impersonate: _named("copy"),
+}
+
+
+# What a line names
+
+
+Refs = tuple[tuple[str, str], ...]
+
+
+@told_once(event_key)
+def event_refs(t: DiceTable, event: Event, lang: str, seat: int | None) -> Refs:
+    """The cards and dice that the sentence of an event names, in its order: slug, of a die with its id, and
+    name."""
+    name, *args = event
+    if name == "won":
+        return ()
+    found: list[tuple[str, str]] = []
+    for what, arg in zip(EVENTS[name], args, strict=True):
+        kind = what.rpartition("=")[2]
+        slot = slot_named(t, kind, arg)
+        if kind == "index":
+            card = _library_card(t, arg)
+            found.append((card.id, card.name[lang]))
+        elif slot >= 0:
+            whole = kind in ("card", "of_die") or (kind == "source" and arg >= CARD)
+            ref = t.cast.slug(slot) if whole else f"{t.cast.slug(slot)}#{die_id(arg)}"
+            found.append((ref, card_name(t.cast, slot, lang) if whole else plain(t, slot, lang)))
+    text = event_text(t, event, lang, seat)
+    kept = [(ref, word) for ref, word in found if word in text]
+    return tuple(sorted(kept, key=lambda row: text.find(row[1])))
+
+
+def slot_named(t: DiceTable, kind: str, arg: int) -> int:
+    """The slot of the card or die that an argument of an event names; -1 if it names none."""
+    if kind == "card":
+        return arg
+    if kind == "source" and arg >= CARD:
+        return arg - CARD
+    if kind in ("die", "named", "member", "of_die") or (kind in ("thing", "source") and 0 <= arg < PLAYER):
+        return t.cast.slot[arg]
+    return -1
+
+
+def plain(t: DiceTable, slot: int, lang: str) -> str:
+    """A die by its name alone, without an article."""
+    card = t.cast.cards[slot]
+    return card.title_name[lang] if card is not None else str(t.cast.library.sidekick.name[lang]["one"])
+
+
+# Words
+
+
+def glossary(library: Library, lang: str) -> dict[str, str]:
+    """A reminder for each word that cards use, in every form in which it stands on one."""
+    texts = "\n".join(card_text(card, lang, library) for card in library.cards.values())
+    found: dict[str, str] = {}
+    for name, row in rows()["term"].items():
+        for stem in row[lang].split("|"):
+            for form in forms(stem, texts):
+                found.setdefault(form, line("reminder", name, lang))
+    return found
+
+
+@cache
+def forms(stem: str, texts: str) -> tuple[str, ...]:
+    """The words that begin with a stem, as they stand in texts; a sign stands for itself, capitals matter."""
+    if not stem[-1].isalpha():
+        return (stem,)
+    small = stem[0].islower()
+    words = set(re.findall(rf"\b{re.escape(stem)}\w*", texts, re.IGNORECASE if small else 0))
+    return tuple(sorted({word[0].lower() + word[1:] if small else word for word in words}))

@@ -1,0 +1,489 @@
+"""All that writes the columns. Each atom guards the change, makes it and tells it.
+
+Events speak of a card as `(identity, eyes)`: who knew it at that time, so that the log keeps secrets.
+Protagonists, which lie open, are told by the identity of their top card and their owner.
+"""
+
+from ....kernel.knowledge import PUBLIC, shuffle
+from .table import (
+    ACTIVATED,
+    BOARD,
+    DECK,
+    DISCARD,
+    HAND,
+    MISSIONS,
+    NOTHING,
+    NOWHERE,
+    OUTCOME,
+    PILES,
+    PLACES,
+    ArenaTable,
+    all_places,
+)
+
+Told = tuple[int, int]
+
+
+def told(t: ArenaTable, slot: int) -> Told:
+    """A card as events speak of it."""
+    return (t.identity[slot], t.known[slot])
+
+
+def all_told(t: ArenaTable, slots: tuple[int, ...]) -> tuple[Told, ...]:
+    """Several cards, of which one event speaks."""
+    return tuple([(t.identity[slot], t.known[slot]) for slot in slots])
+
+
+def person(t: ArenaTable, place: int) -> tuple[int, int]:
+    """A protagonist as events speak of it: its top card, and whose it is."""
+    return (t.identity[t.stack[place][0]], place // PLACES)
+
+
+# Turns and phases
+
+
+def shuffle_deck(t: ArenaTable, seat: int) -> None:
+    """MA-S.1: Nobody knows the order any more."""
+    shuffle(t, t.piles[PILES * seat + DECK])
+
+
+def begin_match(t: ArenaTable, first: int) -> None:
+    """MA-S.5: Who begins."""
+    t.first = first
+    t.emit("first", first)
+
+
+def begin_turn(t: ArenaTable, seat: int) -> None:
+    """Nothing of the turn before counts any more."""
+    t.turn = seat
+    t.turns += 1
+    t.flags = 0
+    t.duty = NOTHING
+    t.used = [0] * BOARD
+    t.challenges = ()
+    t.boosts = [NOWHERE, 0, NOWHERE, 0]
+    t.hits = [NOWHERE, NOWHERE]
+    t.emit("turn", seat, t.turns)
+
+
+def enter_phase(t: ArenaTable, phase: int) -> None:
+    """The next phase of the turn."""
+    t.phase = phase
+
+
+def flag(t: ArenaTable, bit: int) -> None:
+    """Remember for this turn that something has happened."""
+    t.flags |= bit
+
+
+def unflag(t: ArenaTable, bit: int) -> None:
+    """Forget it."""
+    t.flags &= ~bit
+
+
+# Cards from pile to pile
+
+
+def pull(t: ArenaTable, pile: int, slot: int) -> None:
+    """Take a card out of a pile."""
+    cards = t.piles[pile]
+    at = cards.index(slot)
+    t.piles[pile] = cards[:at] + cards[at + 1 :]
+
+
+def in_hand(t: ArenaTable, seat: int, identity: int) -> int:
+    """A card of a hand by what it is. Of equal ones, the one that more eyes have seen: nobody shall learn
+    from what is left that it is another."""
+    found, seen = NOTHING, -1
+    for slot in t.piles[PILES * seat + HAND]:
+        if t.identity[slot] == identity and t.known[slot] > seen:
+            found, seen = slot, t.known[slot]
+    return found
+
+
+def draw(t: ArenaTable, seat: int, count: int) -> None:
+    """MA-1.2: Cards from the deck to the hand, as many as there are."""
+    deck = t.piles[PILES * seat + DECK]
+    cards = deck[:count]
+    t.piles[PILES * seat + DECK] = deck[count:]
+    t.piles[PILES * seat + HAND] += cards
+    known, eyes = t.known, 1 << seat
+    for slot in cards:
+        known[slot] |= eyes
+    if t.recording:
+        t.emit("drawn", seat, all_told(t, cards))
+
+
+def throw(t: ArenaTable, seat: int, cards: tuple[int, ...]) -> None:
+    """MA-R67: Cards that were taken from elsewhere lie open in the discard pile."""
+    t.piles[PILES * seat + DISCARD] += cards
+    for slot in cards:
+        t.known[slot] = PUBLIC
+
+
+def lay_missions(t: ArenaTable, seat: int, count: int) -> None:
+    """MA-S.1: The first cards of the deck are the missions, face up."""
+    deck = t.piles[PILES * seat + DECK]
+    cards = deck[:count]
+    t.piles[PILES * seat + DECK] = deck[count:]
+    t.piles[PILES * seat + MISSIONS] = cards
+    for slot in cards:
+        t.known[slot] = PUBLIC
+    t.emit("missions", seat, all_told(t, cards))
+
+
+def reveal_duty(t: ArenaTable, seat: int) -> None:
+    """MA-2.1: The top card of the deck is revealed and discarded."""
+    slot = t.piles[PILES * seat + DECK][0]
+    pull(t, PILES * seat + DECK, slot)
+    throw(t, seat, (slot,))
+    t.duty = t.identity[slot]
+    t.emit("duty", seat, told(t, slot))
+
+
+def take_back(t: ArenaTable, seat: int, identity: int) -> None:
+    """MA-6.32: A card of the own discard pile goes to the hand; everybody has seen it."""
+    pile = t.piles[PILES * seat + DISCARD]
+    slot = next(slot for slot in reversed(pile) if t.identity[slot] == identity)
+    pull(t, PILES * seat + DISCARD, slot)
+    t.piles[PILES * seat + HAND] += (slot,)
+    t.emit("recycled", seat, told(t, slot))
+
+
+# Missions
+
+
+def activate_mission(t: ArenaTable, seat: int) -> None:
+    """MA-5.1: The first mission counts in this turn."""
+    t.flags |= ACTIVATED
+    t.emit("mission", seat, told(t, t.piles[PILES * seat + MISSIONS][0]))
+
+
+def score_mission(t: ArenaTable, seat: int) -> None:
+    """MA-11.1: Its points, and the card goes to the hand."""
+    slot = t.piles[PILES * seat + MISSIONS][0]
+    pull(t, PILES * seat + MISSIONS, slot)
+    t.piles[PILES * seat + HAND] += (slot,)
+    points = t.cast.points[t.identity[slot]]
+    t.points[seat] += points
+    t.flags &= ~ACTIVATED
+    t.emit("accomplished", seat, told(t, slot), points)
+
+
+def drop_mission(t: ArenaTable, seat: int) -> None:
+    """MA-5.2, MA-R44: The first mission is discarded."""
+    slot = t.piles[PILES * seat + MISSIONS][0]
+    pull(t, PILES * seat + MISSIONS, slot)
+    throw(t, seat, (slot,))
+    t.emit("mission_lost", seat, told(t, slot))
+
+
+def exchange_mission(t: ArenaTable, seat: int, at: int, identity: int) -> None:
+    """MA-6.30, MA-H3: A mission goes to the hand, and a card from there takes its place."""
+    slot = in_hand(t, seat, identity)
+    pull(t, PILES * seat + HAND, slot)
+    missions = t.piles[PILES * seat + MISSIONS]
+    old = missions[at]
+    t.piles[PILES * seat + MISSIONS] = (*missions[:at], slot, *missions[at + 1 :])
+    t.piles[PILES * seat + HAND] += (old,)
+    t.known[slot] = PUBLIC
+    t.emit("new_mission", seat, told(t, old), told(t, slot))
+
+
+def replace_mission(t: ArenaTable, seat: int, identity: int) -> None:
+    """MA-6.13: The first mission is discarded, and a card of the same discard pile takes its place."""
+    missions = t.piles[PILES * seat + MISSIONS]
+    pile = t.piles[PILES * seat + DISCARD]
+    slot = next(slot for slot in reversed(pile) if t.identity[slot] == identity)
+    pull(t, PILES * seat + DISCARD, slot)
+    throw(t, seat, missions[:1])
+    t.piles[PILES * seat + MISSIONS] = (slot, *missions[1:])
+    t.emit("mission_replaced", seat, told(t, missions[0]), told(t, slot))
+
+
+# Protagonists
+
+
+def field(t: ArenaTable, place: int, identity: int) -> None:
+    """A protagonist from the hand takes an empty place. In set-up it lies face down (MA-S.3)."""
+    seat = place // PLACES
+    slot = in_hand(t, seat, identity)
+    pull(t, PILES * seat + HAND, slot)
+    t.stack[place] = (slot,)
+    if t.turns:
+        t.known[slot] = PUBLIC
+    t.emit("fielded", seat, told(t, slot), place % PLACES)
+
+
+def reveal_squads(t: ArenaTable) -> None:
+    """MA-S.4: All at once."""
+    for cards in t.stack:
+        for slot in cards:
+            t.known[slot] = PUBLIC
+    for seat in (0, 1):
+        found = [slot for place in all_places(seat) for slot in t.stack[place]]
+        t.emit("squads", seat, all_told(t, tuple(found)))
+
+
+def clear(t: ArenaTable, place: int) -> None:
+    """A protagonist that leaves takes along all that was about it, but no power points (MA-R2)."""
+    t.stack[place] = ()
+    t.marks[place] = t.used[place] = t.plus[place] = t.plus[BOARD + place] = 0
+
+
+def change_places(t: ArenaTable, one: int, other: int) -> None:
+    """MA-R2: Two protagonists, or one and an empty place; power points stay where they are."""
+    for column in (t.stack, t.marks, t.used):
+        column[one], column[other] = column[other], column[one]  # type: ignore[assignment]
+    plus = t.plus
+    plus[one], plus[other] = plus[other], plus[one]
+    plus[BOARD + one], plus[BOARD + other] = plus[BOARD + other], plus[BOARD + one]
+    moved = {one: other, other: one}
+    boosts, hits = t.boosts, t.hits  # MA-H6
+    boosts[0], boosts[2] = moved.get(boosts[0], boosts[0]), moved.get(boosts[2], boosts[2])
+    hits[0], hits[1] = moved.get(hits[0], hits[0]), moved.get(hits[1], hits[1])
+
+
+def step_up(t: ArenaTable, place: int, reserve: int) -> None:
+    """MA-3.1: From the Reserve to an empty Active place."""
+    change_places(t, place, reserve)
+    t.emit("stepped_up", person(t, place))
+
+
+def swap_squads(t: ArenaTable, one: int, other: int) -> None:
+    """MA-3.4, MA-R1: Active and Reserve, or into an empty place."""
+    change_places(t, one, other)
+    if t.stack[one]:
+        t.emit("swapped", person(t, one), person(t, other))
+    else:
+        t.emit("moved", person(t, other))
+
+
+def swap_with_hand(t: ArenaTable, place: int, identity: int) -> None:
+    """MA-R1, MA-R3: The whole stack goes to the hand, and a protagonist from there takes its place."""
+    seat = place // PLACES
+    slot = in_hand(t, seat, identity)
+    pull(t, PILES * seat + HAND, slot)
+    cards = t.stack[place]
+    old = person(t, place)
+    clear(t, place)
+    t.piles[PILES * seat + HAND] += cards
+    t.stack[place] = (slot,)
+    t.known[slot] = PUBLIC
+    t.emit("swapped_hand", old, person(t, place))
+
+
+def add_wound(t: ArenaTable, place: int, identity: int) -> None:
+    """MA-12.3, MA-R4: A card of the same name goes on top."""
+    seat = place // PLACES
+    slot = in_hand(t, seat, identity)
+    pull(t, PILES * seat + HAND, slot)
+    t.stack[place] = (slot, *t.stack[place])
+    t.known[slot] = PUBLIC
+    t.emit("wounded", person(t, place), len(t.stack[place]))
+
+
+def restack(t: ArenaTable, place: int, identity: int) -> None:
+    """MA-12.3: The top card and one below change places."""
+    cards = list(t.stack[place])
+    at = next(at for at in range(1, len(cards)) if t.identity[cards[at]] == identity)
+    old = person(t, place)
+    cards[0], cards[at] = cards[at], cards[0]
+    t.stack[place] = tuple(cards)
+    t.emit("restacked", old, person(t, place))
+
+
+def lose_wounds(t: ArenaTable, place: int, count: int) -> None:
+    """MA-10.7: The top cards of a stack are discarded; with the last one the power points go too."""
+    seat = place // PLACES
+    who, cards = person(t, place), t.stack[place]
+    throw(t, seat, cards[:count])
+    if len(cards) > count:
+        t.stack[place] = cards[count:]
+        t.emit("lost_wound", who, count, len(cards) - count)
+        return
+    throw(t, seat, t.power[place] + t.engaged[place])
+    t.power[place] = t.engaged[place] = ()
+    clear(t, place)
+    t.emit("defeated", who)
+
+
+def gain_point(t: ArenaTable, seat: int) -> None:
+    """MA-10.5: One point at once."""
+    t.points[seat] += 1
+    t.emit("point", seat, t.points[seat])
+
+
+def assemble(t: ArenaTable, place: int, identity: int, names: int) -> None:
+    """MA-12.4, MA-12.6: A Team takes a place; whoever of these names is in squads and hand, and a smaller
+    Team that stood there, become its power points. MA-H10: everybody has seen them."""
+    cast, seat = t.cast, place // PLACES
+    team = in_hand(t, seat, identity)
+    pull(t, PILES * seat + HAND, team)
+    found: list[int] = list(t.stack[place])
+    clear(t, place)
+    for other in all_places(seat):
+        cards = t.stack[other]
+        if cards and cast.name[t.identity[cards[0]]] & names:
+            found += cards
+            clear(t, other)
+    for slot in t.piles[PILES * seat + HAND]:
+        if cast.name[t.identity[slot]] & names:
+            pull(t, PILES * seat + HAND, slot)
+            found.append(slot)
+    for slot in (team, *found):
+        t.known[slot] = PUBLIC
+    t.stack[place] = (team,)
+    t.power[place] += tuple(found)
+    t.emit("assembled", person(t, place), all_told(t, tuple(found)))
+
+
+# Power points
+
+
+def power_up(t: ArenaTable, place: int) -> None:
+    """MA-4.1: The top card of the deck, which nobody has seen, face down to a place."""
+    seat = place // PLACES
+    deck = t.piles[PILES * seat + DECK]
+    t.piles[PILES * seat + DECK] = deck[1:]
+    t.power[place] += deck[:1]
+    t.emit("powered", person(t, place), len(t.power[place]) + len(t.engaged[place]))
+
+
+def engage(t: ArenaTable, place: int, cards: tuple[int, ...]) -> None:
+    """MA-6.2: Power points are turned to pay for an ability."""
+    t.power[place] = tuple([slot for slot in t.power[place] if slot not in cards])
+    t.engaged[place] += cards
+
+
+def lose_power(t: ArenaTable, place: int, slot: int) -> None:
+    """MA-10.3: A power card is discarded, engaged or not."""
+    for column in (t.power, t.engaged):
+        if slot in column[place]:
+            column[place] = tuple([other for other in column[place] if other != slot])
+    throw(t, place // PLACES, (slot,))
+    t.emit("exhausted", person(t, place), told(t, slot))
+
+
+def cool_down(t: ArenaTable, seat: int) -> None:
+    """MA-1.1: Engaged power points are discarded, and with them ends what they paid for."""
+    gone: tuple[int, ...] = ()
+    for place in all_places(seat):
+        gone += t.engaged[place]
+        t.engaged[place] = ()
+        t.marks[place] = t.plus[place] = t.plus[BOARD + place] = 0
+    if t.bonuses:
+        t.bonuses = tuple([bonus for bonus in t.bonuses if bonus[0] != seat])
+    if gone:
+        throw(t, seat, gone)
+        t.emit("cooled", seat, all_told(t, gone))
+
+
+# Special abilities
+
+
+def use_ability(t: ArenaTable, place: int, mark: int) -> None:
+    """MA-6.2: Once per turn."""
+    t.used[place] |= mark
+    t.emit("used", person(t, place))
+
+
+def set_mark(t: ArenaTable, place: int, mark: int) -> None:
+    """MA-6.3: It stays active until the own Cool Down."""
+    t.marks[place] |= mark
+
+
+def unset_mark(t: ArenaTable, place: int, mark: int) -> None:
+    """It was used up."""
+    t.marks[place] &= ~mark
+
+
+def add_plus(t: ArenaTable, place: int, what: int, amount: int) -> None:
+    """MA-6.15, MA-6.21: A bonus for the protagonist itself."""
+    t.plus[BOARD * what + place] += amount
+    t.emit("plus", person(t, place), what, amount)
+
+
+def add_bonus(t: ArenaTable, place: int, what: int, amount: int) -> None:
+    """MA-H1: A bonus for all whom the card reaches."""
+    identity, seat = person(t, place)
+    t.bonuses = (*t.bonuses, (seat, what, amount, identity))
+    t.emit("bonus", (identity, seat), what, amount)
+
+
+def deposit(t: ArenaTable, place: int, amount: int) -> None:
+    """MA-6.31: Temporary points."""
+    t.bank = (*t.bank, (place, t.identity[t.stack[place][0]], amount))
+    t.emit("banked", person(t, place), amount)
+
+
+def withdraw(t: ArenaTable, sources: tuple[int, ...], amount: int) -> None:
+    """MA-6.31: Temporary points are used, those of the first source first."""
+    found = []
+    for source, identity, points in t.bank:
+        taken = min(points, amount) if source in sources else 0
+        amount -= taken
+        if points > taken:
+            found.append((source, identity, points - taken))
+    t.bank = tuple(found)
+
+
+def close_bank(t: ArenaTable) -> None:
+    """MA-R50: What was not used is gone."""
+    t.bank = ()
+
+
+# Challenges
+
+
+def add_challenge(t: ArenaTable, challenger: int, target: int) -> None:
+    """MA-7.2: Who challenges whom."""
+    t.challenges = (*t.challenges, (challenger, NOWHERE, target, -1))
+    if t.recording:
+        t.emit("challenged", person(t, challenger), target_told(t, target))
+
+
+def target_told(t: ArenaTable, target: int) -> tuple[int, int, int]:
+    """Whom a challenge is about, as events speak of it; 1 if it is a mission."""
+    if target == BOARD:
+        other = 1 - t.turn
+        return (t.identity[t.piles[PILES * other + MISSIONS][0]], other, 1)
+    return (*person(t, target), 0)
+
+
+def add_partner(t: ArenaTable, index: int, partner: int) -> None:
+    """MA-6.10: One more takes part."""
+    challenger, _, *rest = t.challenges[index]
+    changed = (challenger, partner, *rest)
+    t.challenges = (*t.challenges[:index], changed, *t.challenges[index + 1 :])
+    t.emit("joined", person(t, partner), person(t, challenger))
+
+
+def settle(t: ArenaTable, index: int, outcome: int, cards: tuple[int, ...], sums: tuple[int, ...]) -> None:
+    """MA-10.1: A challenge is resolved; who took part and what was compared is kept to be seen."""
+    changed = (*t.challenges[index][:OUTCOME], outcome, *cards, *sums)
+    t.challenges = (*t.challenges[:index], changed, *t.challenges[index + 1 :])
+
+
+def boost(t: ArenaTable, seat: int, place: int, identity: int) -> None:
+    """MA-8.1, MA-8.2: A card from hand is discarded for a protagonist."""
+    slot = in_hand(t, seat, identity)
+    pull(t, PILES * seat + HAND, slot)
+    throw(t, seat, (slot,))
+    t.boosts[2 * seat] = place
+    t.boosts[2 * seat + 1] += 1
+    t.emit("boosted", person(t, place), told(t, slot), int(seat != t.turn))
+
+
+def super_hit(t: ArenaTable, seat: int, place: int, identity: int) -> None:
+    """MA-9.1: A card of the same name is discarded."""
+    slot = in_hand(t, seat, identity)
+    pull(t, PILES * seat + HAND, slot)
+    throw(t, seat, (slot,))
+    t.hits[seat] = place
+    t.emit("super_hit", seat, target_told(t, place), told(t, slot), int(seat != t.turn))
+
+
+def meet_fate(t: ArenaTable, seat: int) -> None:
+    """MA-0.7: A nemesis was defeated."""
+    t.fate |= 1 << seat

@@ -1,0 +1,33 @@
+"""U-9.16: What the character cards say, at the moments they name."""
+
+from ....cardlang.control import Choose
+from ....cardlang.meaning import perform
+from ....cardlang.moments import At
+from ....cardlang.node import Context, Number, walk
+from ....kernel.table import Step
+from ..cards.words import The
+from ..state.table import UnmatchedTable
+
+
+def use_abilities(t: UnmatchedTable, seat: int, moment: str, fighter: int = -1) -> None:
+    """U-9.16: What the character card says for this moment.
+
+    Q-27: a defeated hero's ability that names a fighter stops.
+    """
+    rules = t.cast.at.get((seat, moment))
+    if rules is not None:
+        able = [rule for rule in rules if t.health[t.cast.hero[seat]] or not names_fighter(rule)]
+        effects = tuple([rule.effect for rule in able])
+        if len(effects) > 1:  # U-9.17, Q-19: several by one player, who picks the order
+            effects = (Choose(Number(len(effects)), effects),)
+        t.do(*[(perform, effect, Context(seat, fighter=fighter)) for effect in effects])
+
+
+def abilities_at(t: UnmatchedTable, seat: int, moment: str, fighter: int = -1) -> list[Step]:
+    """The step that will use what a character card says for this moment, if it says anything."""
+    return [(use_abilities, seat, moment, fighter)] if (seat, moment) in t.cast.at else []
+
+
+def names_fighter(rule: At) -> bool:
+    """Whether an ability speaks of a named fighter."""
+    return any(isinstance(node, The) for node in walk(rule))

@@ -1,0 +1,220 @@
+"""U-9: The attack action and the combat timeline."""
+
+from typing import Final
+
+from ....cardlang.meaning import candidates, holds, perform, value
+from ....cardlang.moments import While
+from ....cardlang.node import Context, Rule
+from ....kernel.table import Step
+from ..cards.special import Predict, name_prediction
+from ..cards.words import Attacks, Modify
+from ..state.atoms import commit_card, end_combat, hurt, set_combat, show_card, start_combat
+from ..state.table import (
+    ADDED,
+    ATTACK_SIDE,
+    ATTACKER,
+    BIT,
+    CANCELED,
+    CARDS,
+    DEALT,
+    DEFENSE_SIDE,
+    EXTRA,
+    IGNORED,
+    LOCKED,
+    MOMENT,
+    NO_CARD,
+    OVER,
+    PRINTED,
+    REVEALED,
+    SET,
+    TARGET,
+    UnmatchedTable,
+    hand_of,
+)
+from .abilities import abilities_at
+from .effects import resolve
+from .hands import ATTACK, DEFENSE, boost_value, playable, slot_with
+
+MOMENTS: Final = ("immediately", "during", "after")
+
+
+def attacks(t: UnmatchedTable, seat: int, able: int) -> list[tuple[int, int]]:
+    """U-9.2, U-9.3, Q-1: Who of these fighters (as bits) can attack whom: opposing fighters next to the
+    attacker, or for a ranged one anywhere in a zone it shares."""
+    cast = t.cast
+    space = t.space
+    foes = cast.foes[seat]
+    held = t.full & ~t.held[cast.team[seat]]
+    if cast.mode == "free-for-all" and t.turns <= cast.seats:
+        foes = tuple([f for f in foes if may_attack_player(t, seat, cast.owner[f])])
+    found = []
+    melee, ranged = cast.board.range
+    for attacker in cast.fighters[seat]:
+        if able >> attacker & 1:
+            reach = (ranged if cast.ranged[attacker] else melee)[space[attacker]] & held
+            if reach:
+                for f in foes:
+                    if reach & BIT[space[f]]:
+                        found.append((attacker, f))
+    return found
+
+
+def may_attack_player(t: UnmatchedTable, seat: int, other: int) -> bool:
+    """U-12.2: On the first turn only the player next in turn order, or one who has already taken a turn."""
+    return other == (seat + 1) % t.cast.seats or bool(t.begun >> other & 1)
+
+
+def attack(t: UnmatchedTable, seat: int, attacker: int, target: int) -> None:
+    """U-9.1: The action, in the book's order."""
+    start_combat(t, attacker, target)
+    t.do(
+        (choose_attack_card, seat),  # U-9.4
+        *([(use_attack_abilities, seat)] if seat in t.cast.when_attacks else []),
+        (choose_defense_card, t.cast.owner[target]),  # U-9.5
+        (reveal,),  # U-9.6
+        (resolve_moment, 0),  # U-9.10
+        (resolve_moment, 1),  # U-9.11
+        (deal_combat_damage,),  # U-9.12
+        (resolve_moment, 2),  # U-9.13
+        (clean_up,),  # U-9.14
+        *abilities_at(t, seat, "after_attack", attacker),  # U-9.15, Q-31
+    )
+
+
+def choose_attack_card(t: UnmatchedTable, seat: int) -> None:
+    """U-9.4: An attack or versatile card that the attacking fighter may use, face down."""
+    attacker = t.combat[ATTACKER]
+    able = [card for card, (_, users) in playable(t, seat, ATTACK).items() if users >> attacker & 1]
+    t.ask(seat, [(play_attack_card, card, seat) for card in able])
+
+
+def play_attack_card(t: UnmatchedTable, card: int, seat: int) -> None:
+    """U-9.4: It lies face down."""
+    slot = slot_with(t, hand_of(t, seat), card)
+    commit_card(t, slot)
+    set_combat(t, CARDS + ATTACK_SIDE, slot)
+    t.emit("committed", t.combat[ATTACKER])
+
+
+def use_attack_abilities(t: UnmatchedTable, seat: int) -> None:
+    """What a character card adds when its fighter attacks."""
+    for rule in t.cast.when_attacks.get(seat, ()):
+        ctx = Context(seat, t.combat[CARDS], t.combat[ATTACKER])
+        if isinstance(rule.event, Attacks) and ctx.fighter in candidates(t, rule.event.who, ctx):
+            t.do((perform, rule.effect, ctx))
+
+
+def choose_defense_card(t: UnmatchedTable, seat: int) -> None:
+    """U-9.5: The defender may play a defense or versatile card that the target may use, or none."""
+    target = t.combat[TARGET]
+    able = [card for card, (_, users) in playable(t, seat, DEFENSE).items() if users >> target & 1]
+    options: list[Step] = [(defend, card, seat) for card in able]
+    t.ask(seat, [*options, (do_not_defend, seat)])
+
+
+def defend(t: UnmatchedTable, card: int, seat: int) -> None:
+    """U-9.5: It lies face down, unless the card says otherwise."""
+    slot = slot_with(t, hand_of(t, seat), card)
+    commit_card(t, slot)
+    set_combat(t, CARDS + DEFENSE_SIDE, slot)
+    t.emit("defended", t.combat[TARGET])
+    if any(isinstance(rule, Predict) for rule in t.cast.card(card).rules):
+        show_card(t, slot)
+        t.do((name_prediction, seat))
+
+
+def do_not_defend(t: UnmatchedTable, seat: int) -> None:
+    """Q-13: No card: no value, and effects about the opponent's card do nothing."""
+    t.emit("undefended", t.combat[TARGET])
+
+
+def reveal(t: UnmatchedTable) -> None:
+    """U-9.6: The cards are revealed at the same time."""
+    set_combat(t, REVEALED, 1)
+    for part in (CARDS, CARDS + 1, EXTRA):
+        slot = t.combat[part]
+        if slot != NO_CARD:
+            show_card(t, slot)
+            t.emit("revealed", t.cast.slot_owner[slot], (t.identity[slot], -1))
+
+
+def resolve_moment(t: UnmatchedTable, moment: int) -> None:
+    """U-9.17: The defender's effects resolve first."""
+    set_combat(t, MOMENT, moment)
+    t.do((resolve_card, ATTACK_SIDE, moment))
+    resolve_card(t, DEFENSE_SIDE, moment)
+
+
+def resolve_card(t: UnmatchedTable, side: int, moment: int) -> None:
+    """U-9.10 to U-9.13, U-10.6: The effect of one side's card, unless it was canceled.
+
+    U-9.18: also a defeated fighter's.
+    """
+    slot = t.combat[CARDS + side]
+    if slot == NO_CARD or t.combat[CANCELED + side]:
+        return
+    effect = t.cast.library.cards[t.identity[slot]].effects.get(MOMENTS[moment])
+    if effect is not None:
+        t.do((resolve, effect, Context(t.cast.slot_owner[slot], slot, t.combat[side])))
+
+
+def printed_value(t: UnmatchedTable, side: int) -> int:
+    """U-10.3, Q-13: The number on the card itself; 0 where there is no card."""
+    slot = t.combat[CARDS + side]
+    if slot == NO_CARD:
+        return 0
+    if t.combat[PRINTED + side] >= 0:
+        return t.combat[PRINTED + side]
+    return t.cast.card(t.identity[slot]).value or 0
+
+
+def combat_value(t: UnmatchedTable, side: int) -> int:
+    """Q-14, Q-15, U-10.4: The latest "becomes" or the printed value, plus all additions; ignored it is 0;
+    locked it stays."""
+    combat = t.combat
+    slot = combat[CARDS + side]
+    if slot == NO_CARD or combat[IGNORED + side]:
+        return 0
+    if combat[LOCKED + side]:
+        return combat[SET + side]
+    total = combat[SET + side] if combat[SET + side] >= 0 else printed_value(t, side)
+    total += combat[ADDED + side]
+    if combat[EXTRA + side] != NO_CARD and not combat[CANCELED + side]:  # Q-12
+        total += boost_value(t, combat[EXTRA + side])
+    for seat, rule in t.cast.value_modifiers:
+        total += modified(t, seat, rule, side)
+    return max(total, 0)
+
+
+def modified(t: UnmatchedTable, seat: int, rule: Rule, side: int) -> int:
+    """What an ability adds to the card of this side's fighter now."""
+    fighter = t.combat[side]
+    if t.cast.owner[fighter] != seat:
+        return 0
+    ctx = Context(seat, fighter=fighter)
+    while isinstance(rule, While):
+        if not holds(t, rule.condition, ctx):
+            return 0
+        rule = rule.rule
+    what = "attack-value" if side == ATTACK_SIDE else "defense-value"
+    if isinstance(rule, Modify) and rule.what == what and fighter in candidates(t, rule.of, ctx):
+        return value(t, rule.amount, ctx)
+    return 0
+
+
+def deal_combat_damage(t: UnmatchedTable) -> None:
+    """U-9.12: Attack minus defense; a higher defense never hurts the attacker.
+
+    U-9.20, U-9.21: that decides who won.
+    """
+    attack_value, defense_value = combat_value(t, ATTACK_SIDE), combat_value(t, DEFENSE_SIDE)
+    t.emit("clashed", attack_value, defense_value)
+    damage = max(attack_value - defense_value, 0)
+    struck = hurt(t, [(t.combat[TARGET], damage)])
+    set_combat(t, DEALT, damage if struck else 0)
+    set_combat(t, OVER, 1)
+
+
+def clean_up(t: UnmatchedTable) -> None:
+    """U-9.14: All cards of the combat go to their owners' discard piles."""
+    end_combat(t)

@@ -1,0 +1,38 @@
+"""U-11 to U-13: Winning, elimination and whose turn comes next."""
+
+from ..state.table import UnmatchedTable
+
+
+def is_out(t: UnmatchedTable, seat: int) -> bool:
+    """U-12.4, U-13.7: Whether a player is out of the match (in team play only when all own fighters are
+    defeated)."""
+    cast = t.cast
+    if cast.mode == "teams":
+        return not any(t.health[f] for f in cast.fighters[seat])
+    return t.health[cast.hero[seat]] == 0
+
+
+def judge(t: UnmatchedTable) -> None:
+    """U-11.3, U-12.5, U-13.8: At the start or end of an action: has somebody won?
+
+    If nobody has a hero left, the player whose turn it is wins (Q-23), in team play with the team.
+    """
+    cast = t.cast
+    if t.standing & cast.all_heroes == cast.all_heroes:
+        return
+    alive = {cast.team[seat] for seat in range(cast.seats) if t.health[cast.hero[seat]]}
+    if len(alive) > 1:
+        return
+    winner = alive.pop() if alive else cast.team[t.turn]
+    winners = tuple(seat for seat in range(cast.seats) if cast.team[seat] == winner)
+    t.emit("won", winners)
+    t.finish(winners, "hero defeated", tuple(int(seat in winners) for seat in range(cast.seats)))
+
+
+def next_seat(t: UnmatchedTable, seat: int) -> int:
+    """U-4.4, U-13.5: The next player in turn order who is not out."""
+    n = t.cast.seats
+    for step in range(1, n + 1):
+        if not is_out(t, (seat + step) % n):
+            return (seat + step) % n
+    return seat

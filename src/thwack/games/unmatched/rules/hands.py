@@ -1,0 +1,92 @@
+"""U-5: Cards. Who may use which, and what a hand offers."""
+
+from typing import Final
+
+from ....cardlang.meaning import holds
+from ....cardlang.moments import While
+from ....cardlang.node import Context
+from ..cards.words import PlayAs
+from ..state.table import CARD, HAND, PILES, UnmatchedTable
+
+ATTACK: Final = 1
+DEFENSE: Final = 2
+SCHEME: Final = 4
+TYPES: Final = {"attack": ATTACK, "defense": DEFENSE, "versatile": ATTACK | DEFENSE, "scheme": SCHEME}
+
+
+def kind_of(t: UnmatchedTable, seat: int, identity: int) -> int:
+    """U-5.4, U-5.5: What a card can be played as now, as bits; 0 while its form is not the hero's
+    (`needs`)."""
+    card = t.cast.library.cards[identity]
+    kind = card.kind
+    if card.needs is not None and not holds(t, card.needs, Context(seat)):
+        return 0
+    for rule in card.rules:
+        if (
+            isinstance(rule, While)
+            and isinstance(rule.rule, PlayAs)
+            and holds(t, rule.condition, Context(seat))
+        ):
+            kind |= TYPES[rule.rule.type]
+    return kind
+
+
+def playable(t: UnmatchedTable, seat: int, kind: int) -> dict[int, tuple[int, int]]:
+    """U-5.2, U-5.3: The cards in hand that can be played as these kinds, with the undefeated fighters that
+    may use them.
+
+    Like cards are one: the keys are identities, the values are what it can be played as and a bit per
+    fighter.
+    """
+    found: dict[int, tuple[int, int]] = {}
+    hand = t.piles[PILES * seat + HAND]
+    if not hand:
+        return found
+    able = t.standing
+    uses = t.cast.uses
+    identity = t.identity
+    for slot in hand:
+        card = identity[slot]
+        if card not in found:
+            as_now, users = uses[card]
+            if as_now < 0:
+                as_now = kind_of(t, seat, card)
+            users &= able
+            if as_now & kind and users:
+                found[card] = (as_now, users)
+    return found
+
+
+def boosters(t: UnmatchedTable, seat: int) -> list[int]:
+    """Q-5, U-6.8: The cards in hand with a boost value, whether or not they can still be played; like cards
+    are one."""
+    boost = t.cast.boost
+    identity = t.identity
+    found: list[int] = []
+    for slot in t.piles[PILES * seat + HAND]:
+        card = identity[slot]
+        if boost[card] >= 0 and card not in found:
+            found.append(card)
+    return found
+
+
+def boost_value(t: UnmatchedTable, slot: int) -> int:
+    """The boost value of the card in a slot; a card without one counts 0."""
+    return max(t.cast.boost[t.identity[slot]], 0)
+
+
+def slot_with(t: UnmatchedTable, pile: tuple[int, ...], identity: int) -> int:
+    """Which of like cards is meant: the one that most eyes know, so that what stays behind is what nobody
+    has seen."""
+    best = -1
+    kinds = t.identity
+    for slot in pile:
+        if kinds[slot] == identity:
+            if best < 0 or t.known[slot].bit_count() > t.known[best].bit_count():
+                best = slot
+    return best
+
+
+def cards(slots: tuple[int, ...]) -> tuple[int, ...]:
+    """Slots as things."""
+    return tuple(CARD + slot for slot in slots)

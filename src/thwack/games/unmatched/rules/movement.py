@@ -1,0 +1,148 @@
+"""U-6.3 to U-6.5 and U-7: Moving and placing, of one's own pieces and of others'."""
+
+from ....kernel.fan import Fan
+from ..state.atoms import bring_back, set_space, set_token
+from ..state.table import TOKEN, UnmatchedTable
+from .battlefield import holding_token
+
+
+def destinations(
+    t: UnmatchedTable, movers: tuple[int, ...], steps: int, through_foes: int
+) -> list[tuple[int, int]]:
+    """U-6.4, U-6.5, U-7.1: Where each of these can end a walk, as bits: rules seen from its own player's
+    side."""
+    cast = t.cast
+    space, held, side, links = t.space, t.held, cast.side, cast.links
+    reach = cast.board.reach
+    full = t.full
+    free = ~full
+    blocked = linked = 0
+    found = []
+    for f in movers:
+        here = space[f]
+        if here >= 0:
+            if not through_foes:
+                blocked = full & ~held[side[f]]
+            if links:
+                linked = holding_token(t, links[f]) if links[f] else 0
+            found.append((f, reach(here, steps, blocked, linked) & free))
+    return found
+
+
+def choose_moves(
+    t: UnmatchedTable, seat: int, movers: tuple[int, ...], steps: int, through_foes: int
+) -> None:
+    """U-6.3, Q-22: Each of these may move, one after the other, in any order; a refusal ends it."""
+    pairs = destinations(t, movers, steps, through_foes)
+    t.ask(seat, Fan(move_one_of, pairs, (seat, movers, steps, through_foes), ((stop_moving,),)))
+
+
+def move_one_of(
+    t: UnmatchedTable,
+    fighter: int,
+    space: int,
+    seat: int,
+    movers: tuple[int, ...],
+    steps: int,
+    through_foes: int,
+) -> None:
+    """Move one, then go on with the others."""
+    set_space(t, fighter, space)
+    at = movers.index(fighter)
+    rest = movers[:at] + movers[at + 1 :]
+    if rest:
+        t.then((choose_moves, seat, rest, steps, through_foes))
+
+
+def stop_moving(t: UnmatchedTable) -> None:
+    """U-10.2: The rest stay where they are."""
+
+
+def choose_move(t: UnmatchedTable, seat: int, movers: tuple[int, ...], steps: int, through_foes: int) -> None:
+    """One of these may move."""
+    t.ask(seat, Fan(move_only, destinations(t, movers, steps, through_foes), (), ((stop_moving,),)))
+
+
+def move_only(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """Move one, and that is all."""
+    set_space(t, fighter, space)
+    t.it = (fighter,)
+
+
+def token_destinations(t: UnmatchedTable, token: int, steps: int) -> int:
+    """R-4: Tokens move along lines whoever stands there; two tokens of a kind never share a space."""
+    taken = holding_token(t, t.cast.token_name[token])
+    return t.cast.board.reach(t.token[token], steps, 0) & ~taken
+
+
+def choose_token_move(t: UnmatchedTable, seat: int, tokens: tuple[int, ...], steps: int) -> None:
+    """One of these tokens may move."""
+    pairs = [(TOKEN + k, token_destinations(t, k, steps)) for k in tokens]
+    t.ask(seat, Fan(move_token, pairs, (), ((stop_moving,),)))
+
+
+def move_token(t: UnmatchedTable, thing: int, space: int) -> None:
+    """Move one token."""
+    set_token(t, thing - TOKEN, space)
+    t.it = (thing,)
+
+
+def choose_place(
+    t: UnmatchedTable, seat: int, things: tuple[int, ...], where: int, how_many: int, optional: int
+) -> None:
+    """U-7.2, Q-9: Put so many of these, one after the other, into free spaces of the mask; without a space
+    it is skipped."""
+    full = t.full
+    pairs = []
+    for thing in things:
+        if thing >= TOKEN:
+            free = where & ~holding_token(t, t.cast.token_name[thing - TOKEN])
+        elif t.cast.settings.occupied_place == "fails":
+            free = where & ~(1 << t.space[thing]) if t.space[thing] >= 0 else where
+        else:
+            free = where & ~full
+        if free:
+            pairs.append((thing, free))
+    if not pairs:
+        t.it = ()
+    else:
+        last = ((stop_placing,),) if optional else ()
+        t.ask(seat, Fan(place_one_of, pairs, (seat, things, where, how_many, optional), last))
+
+
+def place_one_of(
+    t: UnmatchedTable,
+    thing: int,
+    space: int,
+    seat: int,
+    things: tuple[int, ...],
+    where: int,
+    how_many: int,
+    optional: int,
+) -> None:
+    """Place one, then go on with the others."""
+    if thing >= TOKEN:
+        set_token(t, thing - TOKEN, space)
+    elif not t.full >> space & 1:  # Q-9 (option): choosing an occupied space, the placement fails
+        set_space(t, thing, space)
+    t.it = (thing,)
+    rest = tuple(other for other in things if other != thing)
+    if rest and how_many > 1:
+        t.do((choose_place, seat, rest, where, how_many - 1, optional))
+
+
+def stop_placing(t: UnmatchedTable) -> None:
+    """The refusal of an optional placement."""
+    t.it = ()
+
+
+def choose_return(t: UnmatchedTable, seat: int, fighter: int, where: int) -> None:
+    """A defeated fighter comes back to a free space of the mask, if there is one."""
+    free = where & ~t.full
+    if free:
+        t.ask(seat, Fan(return_fighter, [(fighter, free)], ()))
+
+
+def return_fighter(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """Back on the board."""
+    bring_back(t, fighter, space)

@@ -1,0 +1,111 @@
+"""U-4: The turn: two actions, then the end of the turn."""
+
+from collections.abc import Callable
+
+from ....kernel.table import Step
+from ..state.atoms import change_actions, discard_card, end_actions, start_turn
+from ..state.table import UnmatchedTable, bits, hand_of
+from .abilities import use_abilities
+from .attack import attack, attacks
+from .battlefield import on_board
+from .defeat import judge, next_seat
+from .hands import ATTACK, SCHEME, playable, slot_with
+from .maneuver import maneuver
+from .movement import choose_place
+from .scheme import scheme
+
+HAND_LIMIT = 7
+
+
+def begin_turn(t: UnmatchedTable, seat: int) -> None:
+    """U-4.1, Q-17: The turn starts; whoever vanished returns, then come start-of-turn effects."""
+    start_turn(t, seat)
+    t.do((first_action, seat))
+    use_abilities(t, seat, "turn_start")
+    return_to_board(t, seat)  # X-5
+
+
+def return_to_board(t: UnmatchedTable, seat: int) -> None:
+    """X-5: An undefeated fighter that left the board is placed anywhere at the start of its player's turn."""
+    if t.standing & t.cast.mine[seat] == t.cast.mine[seat]:
+        return
+    for f in t.cast.fighters[seat]:
+        if t.space[f] < 0 and t.health[f] > 0:
+            t.do((choose_place, seat, (f,), t.cast.board.all & ~t.full, 1, 0))
+
+
+def first_action(t: UnmatchedTable, seat: int) -> None:
+    """U-11.3, Q-17: Whoever fell to an effect at the start of the turn has fallen before the first action."""
+    judge(t)
+    if not t.result:
+        t.then((next_action, seat))
+
+
+def next_action(t: UnmatchedTable, seat: int) -> None:
+    """U-4.1, U-4.2: The next action must be taken while any is left. A maneuver is always possible (Q-3)."""
+    if t.actions <= 0:
+        t.do((end_turn, seat))
+        return
+    options: list[Step] = [(take_action, maneuver, seat)]
+    able = 0
+    for card, (kind, users) in playable(t, seat, SCHEME | ATTACK).items():
+        if kind & SCHEME:
+            for f in bits(users):
+                options.append((take_action, scheme, seat, card, f))  # U-8.1
+        else:
+            able |= users
+    if able:  # Q-2: only fighters that can use a card of the hand
+        for f, target in attacks(t, seat, able):
+            options.append((take_action, attack, seat, f, target))
+    t.ask(seat, options)
+
+
+def take_action(t: UnmatchedTable, action: Callable[..., None], seat: int, *how: int) -> None:
+    """U-4.1: One action is used up; it is played to its end (U-11.4)."""
+    change_actions(t, -1)
+    t.it = ()  # equal positions have equal digests, whatever was chosen on the way
+    t.agenda.append((end_action, seat))
+    action(t, seat, *how)
+
+
+def end_action(t: UnmatchedTable, seat: int) -> None:
+    """U-11.3: After every action it is checked whether somebody has won.
+
+    X-5: who left the board has no more actions.
+    """
+    t.it = ()
+    if not on_board(t, seat):
+        end_actions(t)
+    judge(t)
+    if not t.result:
+        t.then((next_action, seat) if t.actions else (end_turn, seat))
+
+
+def end_turn(t: UnmatchedTable, seat: int) -> None:
+    """Q-18: End-of-turn effects, then the hand limit, then the check, then the next player's turn."""
+    if on_board(t, seat):
+        t.do((discard_to_limit, seat), (pass_turn, seat))
+        use_abilities(t, seat, "turn_end")
+    else:  # X-5: dormant
+        t.do((pass_turn, seat))
+
+
+def discard_to_limit(t: UnmatchedTable, seat: int) -> None:
+    """U-4.3: At the end of the own turn, discard down to 7, by own choice."""
+    hand = hand_of(t, seat)
+    if len(hand) > HAND_LIMIT:
+        distinct = dict.fromkeys([t.identity[slot] for slot in hand])
+        t.ask(seat, [(discard_one_over, card, seat) for card in distinct])
+
+
+def discard_one_over(t: UnmatchedTable, card: int, seat: int) -> None:
+    """Discard one card and look again."""
+    discard_card(t, slot_with(t, hand_of(t, seat), card))
+    t.do((discard_to_limit, seat))
+
+
+def pass_turn(t: UnmatchedTable, seat: int) -> None:
+    """U-4.4: The next player's turn begins."""
+    judge(t)
+    if not t.result:
+        begin_turn(t, next_seat(t, seat))

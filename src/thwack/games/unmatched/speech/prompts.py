@@ -1,0 +1,313 @@
+"""What is asked of whom, as people at a table would say it: the turn, the cause, the decision.
+
+Nothing here depends on what the seat that reads it cannot know: a card is named as the cause only where it
+lies open to that seat.
+"""
+
+import re
+import tomllib
+from collections.abc import Callable
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from ....cardlang.control import May
+from ....cardlang.meaning import choose_next, offer_to_pay, perform, select
+from ....cardlang.node import Context
+from ....cardlang.verbs import Take
+from ....kernel.knowledge import bit
+from ....kernel.table import CHANCE, Step
+from ....wording import template
+from ..cards import special
+from ..cards import words as v
+from ..rules import attack, effects, maneuver, movement, scheme, setup, turn
+from ..state.table import ATTACKER, CARDS, MOMENT, NO_CARD, REVEALED, TARGET, TOKEN, UnmatchedTable, hand_of
+from ..view import face_down
+from .event_lines import Part, book, choice_text, fighter_phrase, names, rows, seat_phrase, thing_phrase
+
+T = UnmatchedTable
+Decision = tuple[str, dict[str, Part]]  # a row of `asking.toml`, and what fills its slots
+
+
+@cache
+def asking_rows() -> dict[str, Any]:
+    """The sentences for prompts, reasons and reminders."""
+    text = (resources.files(__package__) / "asking.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+def prompt(t: T, lang: str, seat: int | None) -> str:
+    """U-4, U-9, U-10: Whose turn it is, because of what is asked, and who must decide what; at the end who
+    has won."""
+    if t.result:
+        return ending(t, lang)
+    return " ".join(
+        part for part in (situation(t, lang), cause(t, lang, seat), request(t, lang, seat)) if part
+    )
+
+
+def ending(t: T, lang: str) -> str:
+    """U-11.3, Q-23: Who has fallen, and who has won by that."""
+    cast, told = t.cast, rows()["event"]
+    winners = t.result[0]
+    fallen = [seat for seat in range(cast.seats) if not t.health[cast.hero[seat]]]
+    said = [template(told["defeated"], lang, {"who": seat_phrase(cast, seat, lang)}) for seat in fallen]
+    if len(fallen) == cast.seats:
+        said.append(_say("nobody_left", lang, {}))
+    said += [template(told["won"], lang, {"who": seat_phrase(cast, seat, lang)}) for seat in winners]
+    return " ".join(said)
+
+
+def situation(t: T, lang: str) -> str:
+    """U-2, U-4.1, U-9.1: The turn and the actions left; in a combat, who attacks whom."""
+    if not t.turns:
+        return _say("set_up", lang, {})
+    counts = t.step[0] is turn.next_action
+    parts: dict[str, Part] = {"who": seat_phrase(t.cast, t.turn, lang), "n": t.actions}
+    said = _say("turn_actions" if counts else "turn", lang, parts)
+    if t.combat:
+        fight = {
+            "who": fighter_phrase(t.cast, t.combat[ATTACKER], lang),
+            "target": fighter_phrase(t.cast, t.combat[TARGET], lang),
+        }
+        said += " " + template(rows()["event"]["attacked"], lang, fight)
+    return said
+
+
+def cause(t: T, lang: str, seat: int | None) -> str:
+    """U-8, U-9.10 to U-9.16: The card or the ability that asks, where the seat may know it."""
+    owner, slot = source(t)
+    if owner < 0:
+        return ""
+    if slot == NO_CARD:
+        name = t.cast.heroes[owner].ability_name[lang]
+        return _say("cause", lang, {"timing": book().label("fact", "ability", lang), "card": name})
+    hidden = not t.known[slot] & bit(seat) or (slot in face_down(t) and not t.cast.eyes[owner] & bit(seat))
+    if hidden:
+        return ""
+    card = t.cast.card(t.identity[slot])
+    timing = attack.MOMENTS[t.combat[MOMENT]] if t.combat and t.combat[REVEALED] else ""
+    label = book().label("timing", timing, lang) if timing else book().label("type", card.type, lang)
+    return _say("cause", lang, {"timing": label, "card": card.name[lang]})
+
+
+def source(t: T) -> tuple[int, int]:
+    """Whose effect asks, and the slot of its card; NO_CARD for an ability, (-1, NO_CARD) for the rules."""
+    ctx = context_in(t.step)
+    if t.step[0] is special.name_prediction:
+        return t.step[1], t.combat[CARDS + 1]
+    if ctx is not None:
+        return ctx.seat, shown_card(t, ctx)
+    if t.step[0] in BY_THE_RULES:
+        return -1, NO_CARD
+    for step in reversed(t.agenda):
+        if step[0] is scheme.put_away:
+            return step[1], step[2]
+        ctx = context_in(step) if step[0] is not perform else None
+        if ctx is not None:
+            return ctx.seat, shown_card(t, ctx)
+        if step[0] in COMBAT_STEPS:
+            return resolving(t, step)
+        if step[0] in BOUNDS:
+            break
+    return (t.turn if t.step[0] in OF_ABILITIES else -1), NO_CARD
+
+
+def context_in(step: Step) -> Context | None:
+    """The context that a step carries."""
+    found = [part for part in step if isinstance(part, Context)]
+    return found[-1] if found else None
+
+
+def shown_card(t: T, ctx: Context) -> int:
+    """Before the cards of a combat are revealed only abilities ask, though they may speak of a card."""
+    if t.combat and not t.combat[REVEALED] and ctx.card in t.combat[CARDS : CARDS + 2]:
+        return NO_CARD
+    return ctx.card
+
+
+def resolving(t: T, step: Step) -> tuple[int, int]:
+    """U-9.17: The defender's effect comes first: while the attacker's still waits, it is the defender's."""
+    waits = step[0] is attack.resolve_card and step[1] == 0
+    slot = t.combat[CARDS + 1] if waits else t.combat[CARDS]
+    return (t.cast.slot_owner[slot], slot) if slot != NO_CARD else (-1, NO_CARD)
+
+
+def request(t: T, lang: str, seat: int | None) -> str:
+    """Who must decide what: said to the one, or told to the others."""
+    if t.actor == CHANCE:
+        return _say("chance", lang, {})
+    row, parts = decision(t, lang)
+    parts = {**parts, "who": seat_phrase(t.cast, t.actor, lang)}
+    if seat != t.actor:
+        return _say("wait", lang, parts, what(row, "inf", lang))
+    return _say("you_go_on" if t.actor == t.turn and t.turns else "you", lang, parts, what(row, "do", lang))
+
+
+def what(row: str, form: str, lang: str) -> str:
+    """A decision as a part of a sentence, its slots still open."""
+    return str(asking_rows()["decision"][row][form][lang])
+
+
+def _say(row: str, lang: str, parts: dict[str, Part], inner: str = "") -> str:
+    text = asking_rows()["prompt"][row][lang].replace("{what}", inner)
+    return re.sub(r"([.!?])\.$", r"\1", template({lang: text}, lang, parts))  # some names end so themselves
+
+
+# Decisions: by the step that asks.
+
+
+def decision(t: T, lang: str) -> Decision:
+    """The row of the open decision, and what fills its slots."""
+    step = t.step
+    if step[0] in PLAIN:
+        return PLAIN[step[0]], {}
+    return WITH_PARTS[step[0]](t, step, lang)
+
+
+def _attack_card(t: T, step: Step, lang: str) -> Decision:
+    return "attack_card", {"fighter": fighter_phrase(t.cast, t.combat[ATTACKER], lang)}
+
+
+def _defense_card(t: T, step: Step, lang: str) -> Decision:
+    return "defense_card", {"fighter": fighter_phrase(t.cast, t.combat[TARGET], lang)}
+
+
+def _moves(t: T, step: Step, lang: str) -> Decision:
+    movers, steps = step[2], step[3]
+    if len(movers) == 1:
+        return "move", {"thing": thing_phrase(t.cast, movers[0], lang), "n": steps}
+    return ("moves" if step[0] is movement.choose_moves else "move_one"), {"n": steps}
+
+
+def _token(t: T, step: Step, lang: str) -> Decision:
+    if len(step[2]) == 1:
+        return "move", {"thing": thing_phrase(t.cast, TOKEN + step[2][0], lang), "n": step[3]}
+    return "move_token", {"n": step[3]}
+
+
+def _place(t: T, step: Step, lang: str) -> Decision:
+    things = step[2] if isinstance(step[2], tuple) else (step[2],)
+    if len(things) == 1:
+        return "place", {"thing": thing_phrase(t.cast, things[0], lang)}
+    return "place_one", {}
+
+
+def _sidekick(t: T, step: Step, lang: str) -> Decision:
+    return "place", {"thing": thing_phrase(t.cast, step[2], lang)}
+
+
+def _set_token(t: T, step: Step, lang: str) -> Decision:
+    return "place", {"thing": thing_phrase(t.cast, TOKEN + step[2], lang)}
+
+
+def _hand_limit(t: T, step: Step, lang: str) -> Decision:
+    return "hand_limit", {"n": len(hand_of(t, step[1])) - turn.HAND_LIMIT}
+
+
+def _for_them(t: T, step: Step, lang: str) -> Decision:
+    return "attack_card_for", {"other": seat_phrase(t.cast, step[1], lang)}
+
+
+def _give_up(t: T, step: Step, lang: str) -> Decision:
+    return "give_up", {"n": step[1]}
+
+
+def _draw(t: T, step: Step, lang: str) -> Decision:
+    return "draw", {"n": step[2]}
+
+
+def _spend(t: T, step: Step, lang: str) -> Decision:
+    return "spend", {"word": names(t.cast.heroes[step[2].seat]).word(step[1].resource, lang).one}
+
+
+def _discard(t: T, step: Step, lang: str) -> Decision:
+    seat = step[3]
+    if seat == t.actor:
+        return "discard", {}
+    return "discard_of", {"other": seat_phrase(t.cast, seat, lang)}
+
+
+def _perform(t: T, step: Step, lang: str) -> Decision:
+    row = BY_NODE[type(step[1])]
+    return _may(t, step, lang) if row == "may" else (row, {})
+
+
+def _may(t: T, step: Step, lang: str) -> Decision:
+    said = choice_text(t, t.options[0], lang)
+    return "may", {"effect": said[:1].lower() + said[1:]}
+
+
+def _select(t: T, step: Step, lang: str) -> Decision:
+    return PICKS[t.options[0][0]], {}
+
+
+PLAIN: dict[Callable[..., None], str] = {
+    turn.next_action: "action",
+    maneuver.choose_boost: "boost_move",
+    special.name_prediction: "predict",
+    special.name_suspicion: "suspect",
+    effects.resolve: "item",
+    effects.keep_next: "keep",
+    effects.order_next: "order",
+    effects.put_back_next: "order",
+    choose_next: "effect",
+}
+WITH_PARTS: dict[Callable[..., None], Callable[[T, Step, str], Decision]] = {
+    attack.choose_attack_card: _attack_card,
+    attack.choose_defense_card: _defense_card,
+    movement.choose_moves: _moves,
+    movement.choose_move: _moves,
+    movement.choose_token_move: _token,
+    movement.choose_place: _place,
+    movement.choose_return: _place,
+    setup.place_sidekick: _sidekick,
+    setup.place_token: _set_token,
+    turn.discard_to_limit: _hand_limit,
+    special.choose_for_them: _for_them,
+    special.answer_suspicion: _give_up,
+    effects.choose_draw: _draw,
+    effects.choose_spend: _spend,
+    effects.discard_next: _discard,
+    offer_to_pay: _may,
+    perform: _perform,
+    select: _select,
+}
+BY_NODE: dict[type, str] = {
+    May: "may",
+    Take: "may",
+    v.Boost: "boost_card",
+    special.BoostFaceDown: "face_down",
+}
+PICKS: dict[Callable[..., None], str] = {
+    effects.pick_fighter: "pick_fighter",
+    effects.pick_token: "pick_token",
+    effects.pick_space: "pick_space",
+    effects.pick_player: "pick_player",
+}
+# Questions that no card asks, whatever waits on the agenda.
+BY_THE_RULES = frozenset(
+    {
+        turn.next_action,
+        turn.discard_to_limit,
+        setup.place_sidekick,
+        setup.place_token,
+        maneuver.choose_boost,
+        attack.choose_attack_card,
+        attack.choose_defense_card,
+    }
+)
+# Looking down the agenda for the effect that asks: where the combat goes on, and where the action ends.
+COMBAT_STEPS = frozenset(
+    {attack.resolve_card, attack.resolve_moment, attack.deal_combat_damage, attack.clean_up}
+)
+BOUNDS = frozenset({turn.end_action, turn.first_action, turn.discard_to_limit, turn.pass_turn, perform})
+# Outside of schemes and combats only abilities ask these.
+OF_ABILITIES = frozenset(
+    {movement.choose_move, movement.choose_token_move, movement.choose_return, effects.choose_draw}
+)
+
+
+def glossary(lang: str) -> dict[str, str]:
+    """A reminder for each word that texts have."""
+    return {row["term"][lang]: row["text"][lang] for row in asking_rows()["glossary"].values()}

@@ -1,0 +1,1 @@
+"""The table: plain integer columns, what never changes in a match, and the atoms that write."""

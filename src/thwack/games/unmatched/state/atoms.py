@@ -1,0 +1,331 @@
+"""The only functions that write the columns of the table.
+
+Each guards its change, makes it and tells of it.
+"""
+
+from bisect import bisect
+
+from ....cardlang.meaning import candidates, perform, remember
+from ....cardlang.moments import Damaged
+from ....cardlang.node import Context
+from ....kernel.knowledge import PUBLIC, shuffle
+from ....kernel.table import Step
+from .table import (
+    BIT,
+    CARDS,
+    COMBAT_PARTS,
+    COMMITTED,
+    DECK,
+    DISCARD,
+    EXTRA,
+    HAND,
+    NO_CARD,
+    OFF_BOARD,
+    PILES,
+    PREDICTED,
+    PREVENTED,
+    PRINTED,
+    SET,
+    UnmatchedTable,
+)
+
+# Cards
+
+
+def seen(t: UnmatchedTable, slot: int) -> tuple[int, int]:
+    """A card as events tell it: what it is, and who knows."""
+    return (t.identity[slot], t.known[slot])
+
+
+def put(t: UnmatchedTable, slot: int, source: int, target: int) -> None:
+    """Move a card between two piles of its owner; hands stay sorted, so their order tells nothing."""
+    first = PILES * t.cast.slot_owner[slot]
+    piles = t.piles
+    old, new = piles[first + source], piles[first + target]
+    at = old.index(slot)
+    piles[first + source] = old[:at] + old[at + 1 :]
+    at = bisect(new, slot) if target == HAND else len(new)
+    piles[first + target] = new[:at] + (slot,) + new[at:]
+
+
+def draw_card(t: UnmatchedTable, seat: int) -> bool:
+    """U-6.1: The top card of the deck goes to the hand; False if there is none."""
+    first = PILES * seat
+    deck = t.piles[first]
+    if not deck:
+        return False
+    slot, hand = deck[0], t.piles[first + HAND]
+    at = bisect(hand, slot)
+    t.piles[first] = deck[1:]
+    t.piles[first + HAND] = hand[:at] + (slot,) + hand[at:]
+    t.known[slot] |= t.cast.eyes[seat]
+    if t.recording:
+        t.emit("drew", seat, seen(t, slot))
+    return True
+
+
+def deal_hand(t: UnmatchedTable, seat: int, size: int) -> None:
+    """U-2.3: The starting hand, told as one event."""
+    first = PILES * seat
+    deck = t.piles[first]
+    t.piles[first], t.piles[first + HAND] = deck[size:], tuple(sorted(deck[:size]))
+    show_to(t, seat, deck[:size])
+    t.emit("dealt", seat, size)
+
+
+def discard_card(t: UnmatchedTable, slot: int, source: int = HAND) -> None:
+    """U-5.6: A card goes face up on its owner's discard pile."""
+    put(t, slot, source, DISCARD)
+    t.known[slot] = PUBLIC
+    if t.recording:
+        t.emit("discarded", t.cast.slot_owner[slot], seen(t, slot))
+
+
+def discard_to_boost(t: UnmatchedTable, slot: int, boost: int) -> None:
+    """U-6.6: A card of the hand is discarded for its boost value; told as one event."""
+    put(t, slot, HAND, DISCARD)
+    t.known[slot] = PUBLIC
+    if t.recording:
+        t.emit("boosted", t.cast.slot_owner[slot], seen(t, slot), boost)
+
+
+def take_card(t: UnmatchedTable, slot: int, source: int) -> None:
+    """A card goes to its owner's hand; whoever knows it still does."""
+    put(t, slot, source, HAND)
+    seat = t.cast.slot_owner[slot]
+    t.known[slot] |= t.cast.eyes[seat]
+    t.emit("took", seat, seen(t, slot))
+
+
+def commit_card(t: UnmatchedTable, slot: int) -> None:
+    """U-9.4: A card leaves the hand face down."""
+    put(t, slot, HAND, COMMITTED)
+
+
+def show_card(t: UnmatchedTable, slot: int) -> None:
+    """Q-30: A card is shown to all."""
+    t.known[slot] = PUBLIC
+
+
+def show_to(t: UnmatchedTable, seat: int, slots: tuple[int, ...]) -> None:
+    """Q-30: A player looks at cards in private."""
+    for slot in slots:
+        t.known[slot] |= t.cast.eyes[seat]
+
+
+def blur(t: UnmatchedTable, seat: int, slots: tuple[int, ...]) -> None:
+    """Some of these cards are about to be hidden: nobody but their player can tell any more which stayed."""
+    for slot in slots:
+        t.known[slot] &= t.cast.eyes[seat]
+
+
+def hide_on_deck(t: UnmatchedTable, slot: int, source: int, on_top: bool) -> None:
+    """A card goes unseen to the top or bottom of its owner's deck."""
+    seat = t.cast.slot_owner[slot]
+    first = PILES * seat
+    t.piles[first + source] = tuple([s for s in t.piles[first + source] if s != slot])
+    deck = t.piles[first]
+    t.piles[first] = (slot, *deck) if on_top else (*deck, slot)
+    t.known[slot] &= t.cast.eyes[seat]
+    t.emit("put_back", seat, seen(t, slot), int(on_top))
+
+
+def shuffle_deck(t: UnmatchedTable, seat: int) -> None:
+    """U-2.3: Shuffle a deck: nobody knows where what lies."""
+    shuffle(t, t.piles[PILES * seat + DECK])
+    t.emit("shuffled", seat)
+
+
+# Fighters and tokens
+
+
+def stand(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """Where a fighter stands, and what follows from it."""
+    change = BIT[t.space[fighter]] ^ BIT[space]
+    t.held[t.cast.side[fighter]] ^= change
+    t.full ^= change
+    t.space[fighter] = space
+    if space >= 0:
+        t.standing |= 1 << fighter
+    else:
+        t.standing &= ~(1 << fighter)
+
+
+def set_space(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """U-3.1: Put a fighter on a free space."""
+    if t.recording:  # not by `emit`: nothing happens more often
+        t.events = (t.events, ("moved", fighter, t.space[fighter], space))
+    stand(t, fighter, space)
+
+
+def swap_spaces(t: UnmatchedTable, one: int, other: int) -> None:
+    """Two fighters trade places."""
+    here, there = t.space[one], t.space[other]
+    stand(t, one, OFF_BOARD)
+    stand(t, other, here)
+    stand(t, one, there)
+    t.emit("swapped", one, other)
+
+
+def set_token(t: UnmatchedTable, token: int, space: int) -> None:
+    """Put a token on a space."""
+    old = t.token[token]
+    t.token[token] = space
+    t.emit("token_moved", token, old, space)
+
+
+def take_off_board(t: UnmatchedTable, fighter: int) -> None:
+    """X-5: Off the board, but not defeated."""
+    stand(t, fighter, OFF_BOARD)
+    t.emit("left", fighter)
+
+
+def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
+    """Q-20: Damage to several fighters at once; those at zero are defeated together.
+
+    Gives those who took damage.
+    """
+    prevented = t.combat[PREVENTED] if t.combat else 0
+    struck = []
+    for fighter, amount in hits:
+        if amount > 0 and t.space[fighter] >= 0 and not prevented >> fighter & 1:
+            t.health[fighter] = max(t.health[fighter] - amount, 0)
+            t.emit("hurt", fighter, amount)
+            struck.append(fighter)
+    for fighter in struck:
+        if t.health[fighter] == 0:
+            defeat(t, fighter)
+    if t.cast.when_damaged:
+        set_off_triggers(t, struck)
+    return tuple(struck)
+
+
+def set_off_triggers(t: UnmatchedTable, struck: list[int]) -> None:
+    """What character cards say of damage to these fighters, if they still stand, comes next."""
+    steps: list[Step] = []
+    for seat in in_order(t, list(t.cast.when_damaged)):
+        for rule in t.cast.when_damaged[seat]:
+            for fighter in struck:
+                event, ctx = rule.event, Context(seat, fighter=fighter)
+                hit = isinstance(event, Damaged) and fighter in candidates(t, event.target, ctx)
+                if hit and t.health[fighter]:
+                    steps.append((perform, rule.effect, ctx))
+    if steps:
+        t.do(*steps, (remember, tuple(struck)))
+
+
+def in_order(t: UnmatchedTable, seats: list[int]) -> list[int]:
+    """U-9.17, Q-19: Whose effects come first when several players' happen at once; in combat the
+    defender's."""
+    active = [seat for seat in seats if seat == t.turn]
+    others = [seat for seat in seats if seat != t.turn]
+    return others + active if t.combat or t.cast.settings.simultaneous == "active-last" else active + others
+
+
+def defeat(t: UnmatchedTable, fighter: int) -> None:
+    """U-11.1: A fighter at zero health is defeated and leaves the board at once."""
+    t.health[fighter] = 0
+    stand(t, fighter, OFF_BOARD)
+    t.emit("defeated", fighter)
+    cast = t.cast
+    if cast.mode == "free-for-all" and cast.is_hero[fighter]:
+        for other in cast.fighters[cast.owner[fighter]]:  # U-12.4: the sidekicks leave the board at once
+            t.health[other] = 0
+            stand(t, other, OFF_BOARD)
+
+
+def heal(t: UnmatchedTable, fighter: int, amount: int) -> None:
+    """U-11.2: Never above the starting value, and never a defeated fighter."""
+    gained = min(amount, t.cast.full_health[fighter] - t.health[fighter])
+    if gained > 0 and t.health[fighter] > 0:
+        t.health[fighter] += gained
+        t.emit("healed", fighter, gained)
+
+
+def set_health(t: UnmatchedTable, fighter: int, amount: int) -> None:
+    """Turn the dial of an undefeated fighter."""
+    if t.health[fighter] > 0:
+        t.health[fighter] = min(amount, t.cast.full_health[fighter])
+        t.emit("health_set", fighter, t.health[fighter])
+
+
+def bring_back(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """A defeated fighter returns with full health."""
+    t.health[fighter] = t.cast.full_health[fighter]
+    stand(t, fighter, space)
+    t.emit("returned", fighter, space)
+
+
+# Resources and states
+
+
+def change_counter(t: UnmatchedTable, seat: int, name: str, change: int) -> None:
+    """Gain or spend a resource, between zero and the most there can be."""
+    where = t.cast.counter[seat, name]
+    new = min(max(t.counters[where] + change, 0), t.cast.counter_most[where])
+    if new != t.counters[where]:
+        t.counters[where] = new
+        t.emit("counted", seat, name, new)
+
+
+def set_state(t: UnmatchedTable, seat: int, state: int) -> None:
+    """Change into a state; being in it already is no change."""
+    where = t.cast.counter[seat, "state"]
+    if t.counters[where] != state:
+        t.counters[where] = state
+        t.emit("became", seat, state)
+
+
+# Turn and combat
+
+
+def start_turn(t: UnmatchedTable, seat: int) -> None:
+    """U-4.1: A turn begins with two actions; where everybody stands is remembered (Q-16)."""
+    t.turn = seat
+    t.turns += 1
+    t.actions = 2
+    t.begun |= 1 << seat
+    t.began = t.space[:]
+    t.began_fog = 0
+    for space in t.token:
+        if space >= 0:
+            t.began_fog |= 1 << space
+    t.emit("turn", seat, t.turns)
+
+
+def change_actions(t: UnmatchedTable, change: int) -> None:
+    """Use or gain actions."""
+    t.actions += change
+    if change > 0:
+        t.emit("actions", t.turn, change)
+
+
+def end_actions(t: UnmatchedTable) -> None:
+    """X-5: No actions are left this turn."""
+    t.actions = 0
+
+
+def start_combat(t: UnmatchedTable, attacker: int, target: int) -> None:
+    """U-9.1: Attacker and target are named."""
+    t.combat = [0] * COMBAT_PARTS
+    t.combat[0] = attacker
+    t.combat[1] = target
+    for part in (CARDS, EXTRA):
+        t.combat[part] = t.combat[part + 1] = NO_CARD
+    for part in (SET, PRINTED):
+        t.combat[part] = t.combat[part + 1] = -1
+    t.combat[PREDICTED] = -1
+    t.emit("attacked", attacker, target)
+
+
+def set_combat(t: UnmatchedTable, part: int, number: int) -> None:
+    """Write one part of the combat."""
+    t.combat[part] = number
+
+
+def end_combat(t: UnmatchedTable) -> None:
+    """U-9.14: All action cards of the combat go to their owners' discard piles."""
+    for seat in range(t.cast.seats):
+        for slot in t.piles[PILES * seat + COMMITTED]:
+            discard_card(t, slot, COMMITTED)
+    t.combat = []

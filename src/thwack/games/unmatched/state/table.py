@@ -1,0 +1,166 @@
+"""The columns of an Unmatched table, and the constants that name their parts.
+
+Ids: fighters are 0, 1, 2 ... in seat order; where a list of things may mix kinds, tokens, spaces and cards
+are told
+apart by their offsets below. Cards are slots: what lies in slot 7 is `identity[7]`, an index into the
+library.
+"""
+
+from typing import ClassVar, Final
+
+from ....cardlang.meaning import Stage
+from ....kernel.table import Table
+from .cast import Cast
+
+TOKEN: Final = 100
+SPACE: Final = 200
+CARD: Final = 1000
+
+OFF_BOARD: Final = -1
+NO_CARD: Final = -1
+
+# Piles of a seat: `piles[PILES * seat + HAND]`; the deck's top card is first, the discard pile's top card is
+# last.
+DECK: Final = 0
+HAND: Final = 1
+DISCARD: Final = 2
+COMMITTED: Final = 3  # cards of the combat or scheme under way
+PILES: Final = 4
+
+# Parts of `combat`, which is empty when nobody fights. Pairs: the attacker's part, then the defender's.
+ATTACKER: Final = 0  # fighter
+TARGET: Final = 1  # fighter
+CARDS: Final = 2  # slots, NO_CARD
+SET: Final = 4  # "value becomes N", -1: as printed
+ADDED: Final = 6
+IGNORED: Final = 8  # 1: counts as 0 at damage
+LOCKED: Final = 10  # 1: keeps its set value whatever happens
+CANCELED: Final = 12  # 1: effects not yet resolved are not resolved
+EXTRA: Final = 14  # slots of a face-down boost, NO_CARD
+DEALT: Final = 16  # combat damage
+OVER: Final = 17  # 1: the damage step is done, so the combat has a winner
+REVEALED: Final = 18
+PREVENTED: Final = 19  # bit per fighter that takes no damage in this combat
+PREDICTED: Final = 20  # the attack value a defense card foretold, -1
+PRINTED: Final = 21  # another printed value, -1
+MOMENT: Final = 23  # 0 immediately, 1 during, 2 after combat
+COMBAT_PARTS: Final = 24
+ATTACK_SIDE: Final = 0
+DEFENSE_SIDE: Final = 1
+
+
+# BIT[space] is the mask of a space; BIT[OFF_BOARD] is 0, being the last.
+BIT: Final = (*(1 << space for space in range(63)), 0)
+
+
+class UnmatchedTable(Stage):
+    """The whole state of a match of Unmatched."""
+
+    __slots__ = (
+        "actions",
+        "began",
+        "began_fog",
+        "begun",
+        "cast",
+        "combat",
+        "counters",
+        "full",
+        "health",
+        "held",
+        "piles",
+        "space",
+        "standing",
+        "token",
+        "turn",
+        "turns",
+    )
+
+    COLUMNS: ClassVar[tuple[str, ...]] = (
+        *Table.COLUMNS,
+        "space",
+        "held",
+        "full",
+        "standing",
+        "health",
+        "began",
+        "began_fog",
+        "token",
+        "piles",
+        "counters",
+        "turn",
+        "turns",
+        "actions",
+        "begun",
+        "combat",
+    )
+
+    def __init__(self, cast: Cast) -> None:
+        super().__init__()
+        self.cast = cast
+        self.space: list[int] = [OFF_BOARD] * len(cast.owner)
+        # What follows from `space`, kept because every choice asks for it; only `atoms.stand` writes the
+        # three.
+        self.held: list[int] = [0] * (max(cast.team) + 1)  # the spaces each team holds, as bits
+        self.full: int = 0  # the spaces that hold a fighter, as bits
+        self.standing: int = 0  # bit per fighter on the board
+        self.health: list[int] = list(cast.full_health)
+        self.began: list[int] = [OFF_BOARD] * len(cast.owner)  # where each fighter began the current turn
+        self.began_fog: int = 0  # spaces that held a token when the current turn began, as bits
+        self.token: list[int] = [OFF_BOARD] * len(cast.token_owner)
+        self.piles: list[tuple[int, ...]] = [()] * (PILES * cast.seats)
+        self.counters: list[int] = list(cast.counter_start)  # resources and states, see Cast.counter
+        self.turn: int = 0  # whose turn it is
+        self.turns: int = 0  # how many turns have begun
+        self.actions: int = 0  # actions left
+        self.begun: int = 0  # bit per seat that has begun a turn
+        self.combat: list[int] = []
+
+    def fork(self) -> "UnmatchedTable":
+        """An independent copy; frozen things are shared.
+
+        One line per column, checked by test_fork_is_complete.
+        """
+        t = UnmatchedTable.__new__(UnmatchedTable)
+        self.copy_kernel_to(t)
+        t.cast = self.cast
+        t.space = self.space[:]
+        t.held = self.held[:]
+        t.full = self.full
+        t.standing = self.standing
+        t.health = self.health[:]
+        t.began = self.began[:]
+        t.began_fog = self.began_fog
+        t.token = self.token[:]
+        t.piles = self.piles[:]
+        t.counters = self.counters[:]
+        t.turn = self.turn
+        t.turns = self.turns
+        t.actions = self.actions
+        t.begun = self.begun
+        t.combat = self.combat[:]
+        return t
+
+
+def hand_of(t: UnmatchedTable, seat: int) -> tuple[int, ...]:
+    """The slots in a player's hand."""
+    return t.piles[PILES * seat + HAND]
+
+
+def deck_of(t: UnmatchedTable, seat: int) -> tuple[int, ...]:
+    """The slots of a player's deck, top first."""
+    return t.piles[PILES * seat + DECK]
+
+
+def discard_of(t: UnmatchedTable, seat: int) -> tuple[int, ...]:
+    """The slots of a player's discard pile, top last."""
+    return t.piles[PILES * seat + DISCARD]
+
+
+def bits(mask: int) -> list[int]:
+    """The places of the ones in a bit mask, lowest first."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

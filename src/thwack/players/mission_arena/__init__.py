@@ -1,0 +1,1 @@
+"""What players count in a position of Mission Arena, and what each feature is worth."""

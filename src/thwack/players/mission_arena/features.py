@@ -1,0 +1,142 @@
+"""Mission Arena: what is good for a player, each time as the own part less the opponent's."""
+
+from typing import Final
+
+from ...games.mission_arena.rules.stats import (
+    bonus,
+    final_attack,
+    final_defence,
+    is_brutal,
+    power_count,
+    target_card,
+)
+from ...games.mission_arena.state.table import (
+    ACTIVATED,
+    ACTIVE,
+    ATTACK,
+    BOARD,
+    DEFENCE,
+    HAND,
+    LAST_TURN,
+    MISSION,
+    MISSIONS,
+    OPEN,
+    OUTCOME,
+    PILES,
+    PLACES,
+    SPOILED,
+    TARGET,
+    WON,
+    ArenaTable,
+    all_places,
+)
+
+NAMES: Final = {
+    "points": "mission points",
+    "late_points": "mission points, more as the end comes near",
+    "active": "Attack, Defence and Resistance of the Active squad, in thousands",
+    "reserve": "those of the Reserve squad",
+    "wounds": "wound points beyond the first",
+    "power": "power points in places with a protagonist, at most four each",
+    "empty": "empty places",
+    "hand": "cards in hand, at most ten",
+    "missions": "mission points of the missions to come",
+    "turn": "whose turn it is",
+    "won": "an activated mission that will count",
+    "defeats": "challenges under way that will defeat somebody",
+    "dents": "challenges under way that will exhaust somebody",
+    "marks": "special abilities that are active",
+    "fate": "nemeses of own Active protagonists in the opposing squads",
+}
+MOST_POWER: Final = 4
+MOST_HAND: Final = 10
+
+
+def features(t: ArenaTable, seat: int) -> list[float]:
+    """All of them, in the order of NAMES."""
+    mine, theirs = side(t, seat), side(t, 1 - seat)
+    found = [a - b for a, b in zip(mine, theirs, strict=True)]
+    points = found[0]
+    sign = 1.0 if t.turn == seat else -1.0
+    won = t.flags & (ACTIVATED | WON | SPOILED) == ACTIVATED | WON
+    defeats, dents = prospects(t)
+    return [
+        points,
+        points * t.turns / LAST_TURN,
+        *found[1:8],
+        sign,
+        sign * won,
+        sign * defeats,
+        sign * dents,
+        *found[8:],
+    ]
+
+
+def side(t: ArenaTable, seat: int) -> list[float]:
+    """What one player has."""
+    cast, identity, stack, plus, marked = t.cast, t.identity, t.stack, t.plus, t.marks
+    might, has_bonuses, loose, engaged = cast.might, bool(t.bonuses), t.power, t.engaged
+    active = reserve = 0.0
+    wounds = power = empty = marks = 0
+    nemeses = 0
+    first = PLACES * seat
+    for place in range(first, first + PLACES):
+        cards = stack[place]
+        if not cards:
+            empty += 1
+            continue
+        top = identity[cards[0]]
+        worth = might[top]
+        if has_bonuses:
+            worth += bonus(t, place, ATTACK) + bonus(t, place, DEFENCE)
+        else:
+            worth += plus[place] + plus[BOARD + place]
+        if place - first < ACTIVE:
+            active += worth
+            nemeses |= cast.nemesis[top]
+        else:
+            reserve += worth
+        wounds += len(cards) - 1
+        points = len(loose[place]) + len(engaged[place])
+        power += points if points < MOST_POWER else MOST_POWER
+        if marked[place]:
+            marks += marked[place].bit_count()
+    fate = 0
+    if nemeses:
+        for place in all_places(1 - seat):
+            if stack[place] and cast.name[identity[stack[place][0]]] & nemeses:
+                fate += 1
+    to_come = 0
+    for slot in t.piles[PILES * seat + MISSIONS]:
+        to_come += cast.points[identity[slot]]
+    return [
+        t.points[seat],
+        active / 1000,
+        reserve / 1000,
+        wounds,
+        power,
+        empty,
+        min(len(t.piles[PILES * seat + HAND]), MOST_HAND),
+        to_come,
+        marks,
+        fate,
+    ]
+
+
+def prospects(t: ArenaTable) -> tuple[int, int]:
+    """The challenges that are still open: how many will defeat, how many exhaust."""
+    defeats = dents = 0
+    for challenge in t.challenges:
+        if challenge[OUTCOME] != OPEN:
+            continue
+        target = challenge[TARGET]
+        force = final_attack(t, challenge)
+        wall = 0 if is_brutal(t, challenge) else final_defence(t, target)
+        if force < wall:
+            continue
+        bare = target == MISSION or not power_count(t, target)
+        if bare or force >= wall + t.cast.resistance[target_card(t, target)]:
+            defeats += target != MISSION
+        else:
+            dents += 1
+    return defeats, dents

@@ -1,0 +1,1 @@
+"""What players count in a position of Unmatched, and what each feature is worth."""

@@ -1,0 +1,199 @@
+"""Unmatched: what cards are likely to do, read from their effects once per match.
+
+Everything is counted in health of a hero: a card drawn is about as good as one point of damage dealt. Nothing
+here looks at a table, so these are rough numbers; what really happens is seen when it has happened.
+"""
+
+from typing import Final, NamedTuple
+
+from ...cardlang.amounts import AnyNumber, Count, Spent, Stat, Times, UpTo
+from ...cardlang.control import And, Choose, If, May, Not, Or, Pay, Seq, Unless
+from ...cardlang.node import Amount, Condition, Effect, Node, Number, Things
+from ...cardlang.nouns import Each, That, This, You
+from ...cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Switch, Take
+from ...games.unmatched.cards import special as s
+from ...games.unmatched.cards import words as v
+from ...games.unmatched.cards.library import CardDef
+
+SOME: Final = 1.2  # a number that depends on the table
+LIKELY: Final = 0.5  # a condition that depends on the table
+BOOST: Final = 2.0  # the boost value of any card
+PRINTED: Final = 3.0  # the value of any card
+
+# What one of these is worth, each time.
+EACH: Final[dict[type[Node], float]] = {Draw: 1.0, Damage: 1.0, Heal: 0.8, Gain: 0.4}
+ONCE: Final[dict[type[Node], float]] = {
+    v.Move: 0.3,
+    v.Place: 0.4,
+    v.TradePlaces: 0.3,
+    v.BringBack: 1.2,
+    v.GainAction: 1.2,
+    v.Cancel: 0.7,
+    v.SetHealth: 2.0,
+    v.Fetch: 1.5,
+    v.Keep: 1.0,
+    v.PutBack: -0.8,
+    Take: 1.0,
+    Look: 0.2,
+    Become: 0.2,
+    Switch: 0.2,
+    Defeat: 1.5,
+    s.Vanish: 1.0,
+    s.ConfirmSuspicion: 1.5,
+}
+# What one of these adds to the value of its own card.
+ADDED: Final[dict[type[Node], float]] = {
+    v.IgnoreValue: 2.0,
+    v.PreventDamage: 4.0,
+    v.BlindBoost: BOOST,
+    s.LockValue: 2.0,
+    s.Deduce: 1.0,
+    s.DoMyBidding: 1.5,
+}
+
+
+class Promise(NamedTuple):
+    """What an effect is likely to bring."""
+
+    value: float = 0.0  # added to the value of its card
+    grows: float = 0.0  # added to it for each of a resource of the hero
+    sure: float = 0.0  # points, whoever wins the combat
+    won: float = 0.0  # points if its player wins
+    lost: float = 0.0  # points if its player loses
+
+    def plus(self, other: "Promise") -> "Promise":
+        """Both."""
+        return Promise(*[a + b for a, b in zip(self, other, strict=True)])
+
+    def times(self, share: float) -> "Promise":
+        """Not quite all of it."""
+        return Promise(*[share * a for a in self])
+
+
+class Worth(NamedTuple):
+    """What a card is likely to do."""
+
+    kind: int  # bits of ATTACK, DEFENSE, SCHEME
+    value: float  # in combat, with what its effects add
+    grows: float  # the value it gets for each of a resource
+    sure: float  # points its effects bring in combat, or as a scheme
+    won: float  # and if the combat is won
+    lost: float  # or lost
+    state: int  # the state of the hero that it needs, -1 if any will do
+
+
+NOTHING: Final = Promise()
+
+
+def worth_of(card: CardDef, states: tuple[str, ...]) -> Worth:
+    """What a card is likely to do in the hands of a hero with these states."""
+    total = NOTHING
+    for effect in card.effects.values():
+        total = total.plus(promise(effect, card.value or 0))
+    if any(isinstance(rule, s.Predict) for rule in card.rules):
+        total = total._replace(value=total.value + 1)
+    state = states.index(card.needs.state) if isinstance(card.needs, v.InState) else -1
+    value = (card.value or 0) + total.value
+    return Worth(card.kind, value, total.grows, total.sure, total.won, total.lost, state)
+
+
+def promise(effect: Effect, printed: int) -> Promise:
+    """What an effect is likely to bring on a card with this value."""
+    kind = type(effect)
+    if kind in ONCE:
+        return Promise(sure=ONCE[kind])
+    if kind in ADDED:
+        return Promise(value=ADDED[kind])
+    if isinstance(effect, v.Boost):
+        return Promise(value=BOOST, sure=-EACH[Draw])
+    if isinstance(effect, Seq):
+        total = NOTHING
+        for part in effect.parts:
+            total = total.plus(promise(part, printed))
+        return total
+    if isinstance(effect, May):
+        return promise(effect.effect, printed)
+    if isinstance(effect, If):
+        return under(effect.condition, promise(effect.then, printed), promise(effect.else_, printed))
+    if isinstance(effect, Choose):
+        found = sorted((promise(part, printed) for part in effect.effects), key=sum, reverse=True)
+        total = NOTHING
+        for one in found[: round(number(effect.amount))]:
+            total = total.plus(one)
+        return total
+    if isinstance(effect, Pay):
+        return promise(effect.effect, printed).times(LIKELY)
+    if isinstance(effect, Unless):
+        return promise(effect.effect, printed).times(LIKELY)
+    return by_amount(effect, printed)
+
+
+def by_amount(effect: Effect, printed: int) -> Promise:
+    """What an effect with a number is likely to bring."""
+    if isinstance(effect, v.SetValue):
+        return Promise(value=number(effect.amount) - printed)
+    if isinstance(effect, v.AddValue):
+        each = growth(effect.amount)
+        return Promise(grows=each) if each else Promise(value=number(effect.amount))
+    if isinstance(effect, v.Discard):
+        return Promise(sure=0.0 if isinstance(effect.who, You) else number(effect.amount))
+    if isinstance(effect, Draw):
+        if effect.as_:
+            return NOTHING  # something is done with the cards, and that counts
+        sign = 1 if isinstance(effect.who, You) else -1
+        return Promise(sure=sign * EACH[Draw] * number(effect.amount))
+    if isinstance(effect, Damage):
+        sign = -1 if is_own(effect.target) else 1
+        return Promise(sure=sign * EACH[Damage] * number(effect.amount))
+    if isinstance(effect, Heal | Gain):
+        return Promise(sure=EACH[type(effect)] * number(effect.amount))
+    return NOTHING
+
+
+def under(condition: Condition, yes: Promise, no: Promise) -> Promise:
+    """What is likely under a condition; what winning brings counts when it is won."""
+    if any(isinstance(part, v.Won) for part in parts(condition)):
+        return Promise(value=yes.value, grows=yes.grows, won=yes.sure, lost=no.sure)
+    if isinstance(condition, v.Lost):
+        return Promise(won=no.sure, lost=yes.sure)
+    return yes.times(LIKELY).plus(no.times(1 - LIKELY))
+
+
+def parts(condition: Condition) -> tuple[Condition, ...]:
+    """The conditions that a condition is made of."""
+    if isinstance(condition, And | Or):
+        return tuple(part for one in condition.conditions for part in parts(one))
+    return parts(condition.condition) if isinstance(condition, Not) else (condition,)
+
+
+def growth(amount: Amount) -> float:
+    """How an amount grows with a resource of the hero: rage, or voyages in the discard pile."""
+    if isinstance(amount, Stat):
+        return 1.0
+    if isinstance(amount, Times) and isinstance(amount.amount, Spent):
+        return 1.5  # less than what it adds: the resource is gone
+    if isinstance(amount, Count) and isinstance(amount.things, Each):
+        return float(any(isinstance(f, v.Discarded) for f in amount.things.where))
+    return 0.0
+
+
+def is_own(things: Things) -> bool:
+    """Whether an effect means a fighter of its own player."""
+    return isinstance(things, v.The | This)
+
+
+def number(amount: Amount) -> float:
+    """About how much this is."""
+    if isinstance(amount, Number):
+        return float(amount.n)
+    if isinstance(amount, UpTo):
+        return number(amount.most)
+    if isinstance(amount, Times):
+        return number(amount.factor) * number(amount.amount)
+    if isinstance(amount, v.BoostOf):
+        return BOOST
+    if isinstance(amount, v.PrintedValue):
+        return PRINTED
+    if isinstance(amount, Count) and isinstance(amount.things, That):
+        return SOME / 2  # cards paid for it
+    return 1.0 if isinstance(amount, AnyNumber) else SOME

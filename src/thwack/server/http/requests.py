@@ -1,0 +1,150 @@
+"""What all requests share: who asks, in which language, from where; JSON in and out."""
+
+from collections.abc import Iterable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from fastapi import Request, Response
+
+from ...wording import LANGUAGES
+from ..people import COOKIE, YEAR, Person
+from ..server import Server
+from ..settings import BODY
+from ..showing import frames
+from ..showing.refusals import Refused
+
+Json = Any
+T = TypeVar("T")
+JSON: Final = "application/json"
+STRUCTS: Final = (
+    frames.Health,
+    frames.Me,
+    frames.NewName,
+    frames.Account,
+    frames.GameInfo,
+    frames.CardInfo,
+    frames.DeckText,
+    frames.DeckCheck,
+    frames.NewRoom,
+    frames.Join,
+    frames.SeatToken,
+    frames.RoomInfo,
+    frames.ReplayInfo,
+    frames.Analysis,
+    frames.Branch,
+    frames.State,
+    frames.FaultBody,
+)
+
+
+def server_of(request: Request) -> Server:
+    """The server that answers."""
+    found: Server = request.app.state.server
+    return found
+
+
+def address_of(request: Any) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "?"
+
+
+def language_of(request: Any, asked: str | None) -> str:
+    """The language asked for, or the one that the browser prefers."""
+    if asked:
+        return asked
+    for part in str(request.headers.get("accept-language", "")).split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return "en"
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body of a request, if it is what it should be."""
+    if not request.headers.get("content-type", "").startswith(JSON):
+        raise Refused("bad_request")
+    if int(request.headers.get("content-length") or 0) > BODY:
+        raise Refused("too_large")
+    data = bytearray()
+    async for part in request.stream():
+        data += part
+        if len(data) > BODY:
+            raise Refused("too_large")
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refused("bad_request") from None
+
+
+def answer(data: Json, status: int = 200) -> Response:
+    """An answer in JSON."""
+    return Response(msgspec.json.encode(data), status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+def fault(refusal: Refused, lang: str) -> Response:
+    """An answer that says what went wrong."""
+    return answer(frames.FaultBody(frames.Fault(refusal.code, refusal.text(lang))), refusal.status)
+
+
+async def asker(request: Request) -> Person | None:
+    """Who asks, if we have met."""
+    return await server_of(request).people.who(request.cookies.get(COOKIE))
+
+
+async def known_asker(request: Request) -> Person:
+    """Who asks; whoever has no cookie asks for /api/me first."""
+    found = await asker(request)
+    if found is None:
+        raise Refused("no_cookie")
+    return found
+
+
+def remember(request: Request, response: Response, person: Person) -> Response:
+    """Give the browser its cookie: no script can read it, and other sites cannot send it."""
+    response.set_cookie(
+        COOKIE,
+        server_of(request).people.cookie_for(person),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+    return response
+
+
+# What the API's description says
+
+
+def reference(kind: type[Any]) -> dict[str, Json]:
+    """Where a struct is described."""
+    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+
+
+def schemas() -> dict[str, Json]:
+    """All structs as JSON schemas."""
+    _, found = msgspec.json.schema_components(STRUCTS, ref_template="#/components/schemas/{name}")
+    return dict(found)
+
+
+def described(
+    result: type[Any] | None = None,
+    *,
+    listed: bool = False,
+    body: type[Any] | None = None,
+    faults: Iterable[int] = (),
+) -> dict[str, Json]:
+    """What a route takes and gives, for `add_api_route`."""
+    schema: dict[str, Json] = reference(result) if result else {"type": "object"}
+    if listed:
+        schema = {"type": "array", "items": schema}
+    wrong = {"content": {JSON: {"schema": reference(frames.FaultBody)}}}
+    responses: dict[int | str, dict[str, Json]] = {
+        200: {"content": {JSON: {"schema": schema}}, "description": "Done"}
+    }
+    for status in (*faults, 400, 403, 422, 429):
+        responses[status] = {**wrong, "description": "Refused"}
+    found: dict[str, Json] = {"responses": responses, "response_class": Response}
+    if body is not None:
+        content = {"required": True, "content": {JSON: {"schema": reference(body)}}}
+        found["openapi_extra"] = {"requestBody": content}
+    return found

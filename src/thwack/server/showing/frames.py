@@ -1,0 +1,439 @@
+"""What travels between the server and the page: the one place where it is written down.
+
+`python -m thwack.server.showing.frames` prints the same as TypeScript, for web/src/lib/frames.ts.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Json = Any
+Lang = Literal["en", "pt", "es", "it"]
+GameName = Literal["unmatched", "dice_masters", "battle_scenes", "mission_arena"]
+Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Key = Annotated[str, Meta(min_length=1, max_length=400)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Client = Annotated[str, Meta(max_length=40)]
+Level = Annotated[int, Meta(ge=1, le=5)]
+Behind = Annotated[int, Meta(ge=0, le=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+
+
+class Part(Struct, forbid_unknown_fields=True):
+    """Anything that is written down here."""
+
+
+# Things both sides speak of
+
+
+class Choice(Part):
+    """Something that can be chosen; the text is in the socket's language."""
+
+    key: str
+    verb: str
+    refs: list[str]
+    text: str
+
+
+class Mention(Part):
+    """A thing that a line of the log names; the name occurs in the line's text."""
+
+    ref: str
+    name: str
+
+
+class Line(Part):
+    """A line of the log: its number, and how many choices were made when it happened."""
+
+    n: int
+    ply: int
+    kind: str
+    text: str
+    refs: list[Mention]
+
+
+class Seat(Part):
+    """Who sits there."""
+
+    name: str
+    kind: Literal["person", "level", "open"]
+    level: int | None
+    online: bool
+    you: bool
+
+
+class Result(Part):
+    """How it ended, and a sentence that says so."""
+
+    winners: list[int]
+    reason: str
+    text: str
+
+
+class Undo(Part):
+    """Whether one's last choice can be taken back; if not, why not, and whether the others can be asked."""
+
+    can: bool
+    why: str
+    ask: bool
+    asked_by: int | None
+
+
+class Candidate(Part):
+    """A choice as an opponent program sees it: its chance of winning, from 0 to 1."""
+
+    key: str
+    text: str
+    chance: float
+
+
+# From the page
+
+
+class FromPage(Part, tag_field="t"):
+    """A frame that a page sends."""
+
+
+class Hello(FromPage, tag="hello"):
+    """The first frame. `lines`: how many lines of the log it has; `client`: the same for one page as long as
+    it is open, so that what it sends again after a lost connection is known to be a repeat."""
+
+    lang: Lang
+    lines: Count
+    client: Client = ""
+
+
+class Choose(FromPage, tag="choose"):
+    """A choice; `seq` is the page's own counter, and repeats are dropped."""
+
+    seq: Count
+    question: Count
+    key: Key
+
+
+class TakeBack(FromPage, tag="undo"):
+    """Take the last choice back, or ask the others to agree."""
+
+    seq: Count
+
+
+class AnswerUndo(FromPage, tag="answer_undo"):
+    """Whether somebody else's choice may be taken back."""
+
+    seq: Count
+    agree: bool
+
+
+class Resign(FromPage, tag="resign"):
+    """Give up."""
+
+    seq: Count
+
+
+class AskHint(FromPage, tag="hint"):
+    """What would a strong player choose?"""
+
+    question: Count
+
+
+class SetLang(FromPage, tag="lang"):
+    """Speak another language from now on."""
+
+    lang: Lang
+
+
+class Rematch(FromPage, tag="rematch"):
+    """Once more, with sides swapped."""
+
+    seq: Count
+
+
+class Ping(FromPage, tag="ping"):
+    """Are you there?"""
+
+
+Incoming = Hello | Choose | TakeBack | AnswerUndo | Resign | AskHint | SetLang | Rematch | Ping
+
+# From the server
+
+
+class FromServer(Part, tag_field="t"):
+    """A frame that the server sends."""
+
+
+class State(FromServer, tag="state"):
+    """All that a page shows: sent after every change."""
+
+    room: str
+    match: str
+    game: GameName
+    rated: bool
+    setup: dict[str, Json]
+    version: int  # grows with every change; a page forgets an older state that comes late
+    ply: int  # choices made so far
+    question: int  # number of the open question, to be sent back with the choice
+    seat: int | None  # through whose eyes; null: spectator
+    own: list[int]  # seats this connection plays (two in a hot seat)
+    actor: int | None  # who must choose; null: over, or waiting for people
+    prompt: str  # whose turn, phase, which decision, caused by which card: one or two sentences
+    view: dict[str, Json]  # match.view(seat)
+    choices: list[Choice]  # empty unless seat is the actor
+    why_not: dict[str, str]  # ref of a thing of one's own that cannot be used now -> the reason
+    lines: list[Line]  # what is new in the log (all of it when `from` is 0)
+    from_: int = msgspec.field(name="from")  # n of lines[0]; the page cuts its log there and appends
+    seats: list[Seat]
+    undo: Undo
+    thinking: bool  # an opponent program is at it
+    result: Result | None
+    rematch: str | None  # the room of the rematch, when there is one
+    watch: int | None = 0  # how many choices behind those without a seat are; null: nobody may watch
+
+
+class Ack(FromServer, tag="ack"):
+    """That choice is kept: sent after the commit, before the state."""
+
+    seq: int
+    version: int
+
+
+class Error(FromServer, tag="error"):
+    """What could not be done, and why; a state follows."""
+
+    code: str
+    text: str
+    seq: int | None
+
+
+class Hint(FromServer, tag="hint"):
+    """What a strong player thinks of the choices, best first."""
+
+    question: int
+    candidates: list[Candidate]
+
+
+class Pong(FromServer, tag="pong"):
+    """I am."""
+
+
+# HTTP: JSON under /api; errors are {"error": {"code", "text"}}
+
+
+class Side(Part):
+    """What can stand in a set-up option: a hero, a team, a deck, a board, a mode."""
+
+    id: str
+    name: str
+    note: str
+
+
+class Option(Part):
+    """A set-up option. With `many` its value is a list with one of the values for each seat."""
+
+    name: str
+    label: str
+    kind: Literal["sides", "choice", "flag", "number"]
+    default: Json
+    values: list[Side]
+    many: bool
+
+
+class GameInfo(Part):
+    """A game, how many can play it, and its set-up options."""
+
+    game: GameName
+    name: str
+    blurb: str
+    seats: list[int]
+    options: list[Option]
+
+
+class Reminder(Part):
+    """What a word on a card means."""
+
+    term: str
+    text: str
+
+
+class CardInfo(Part):
+    """A card, or what else can be looked at closely: a hero, a fighter, a die."""
+
+    id: str
+    refs: list[str]
+    name: str
+    kind: str
+    side: str | None
+    facts: dict[str, Json]
+    text: str
+    reminders: list[Reminder]
+
+
+class Me(Part):
+    """Who is asking."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class NewName(Part):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class Account(Part):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class NewSeat(Part):
+    """Who is to sit there; "me" twice is a hot seat."""
+
+    kind: Literal["me", "open", "level"]
+    level: Level | None = None
+
+
+class NewRoom(Part):
+    """A room to be made. What the set-up leaves out is the default."""
+
+    game: GameName
+    setup: dict[str, Json]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
+    listed: bool  # an open table that others see
+    rated: bool
+    watch: Behind | None = 0  # how many choices behind others may watch; null: nobody may
+
+
+class Join(Part):
+    """Which seat: none is the first that is free. A token moves a seat of one's own to another device."""
+
+    seat: SeatNumber | None = None
+    token: Annotated[str, Meta(max_length=400)] = ""
+
+
+class SeatToken(Part):
+    """With this somebody can sit down at one's own seat elsewhere."""
+
+    seat: int
+    token: str
+
+
+class RoomInfo(Part):
+    """A room, and who is in it."""
+
+    room: str
+    match: str
+    game: GameName
+    title: str
+    seats: list[Seat]
+    state: Literal["waiting", "playing", "over"]
+    listed: bool
+    rated: bool
+    watch: int | None
+
+
+class DeckText(Part):
+    """A deck or a team as text."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class DeckCheck(Part):
+    """Whether it can be played, every limit it breaks, and the text as the game would write it."""
+
+    ok: bool
+    problems: list[str]
+    text: str
+
+
+class ReplayInfo(Part):
+    """A match to look back at: how many choices, those with which a turn begins, and the log."""
+
+    match: str
+    game: GameName
+    plies: int
+    turns: list[int]
+    lines: list[Line]
+    seats: list[Seat]
+    plays: list[str]  # for each seat its hero, team or deck; may be empty
+    result: Result | None
+
+
+class Moment(Part):
+    """A decision: who chose, and the chances of winning (0 to 1) after the choice and after the best one."""
+
+    ply: int  # choices made before it
+    seat: int
+    chance: float
+    best: float
+
+
+class Mistake(Part):
+    """A decision that cost much: what was chosen, and what was better."""
+
+    ply: int
+    seat: int
+    chance: float
+    best: float
+    text: str
+    better: str
+
+
+class Analysis(Part):
+    """What a strong player thinks of a match that is over: what is known so far, from a decision on."""
+
+    match: str
+    plies: int  # decisions there are
+    known: int  # decisions that are judged
+    sides: list[int]  # for each seat the side it is on
+    moments: list[Moment]
+    worst: list[Mistake]  # the costliest first; told when all decisions are judged
+
+
+class Branch(Part):
+    """A room in which a match that is over goes on from one of its positions."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
+
+
+class Health(Part):
+    """How the server is."""
+
+    status: str
+    version: str
+    matches: int
+    sockets: int
+
+
+class Fault(Part):
+    """What went wrong."""
+
+    code: str
+    text: str
+
+
+class FaultBody(Part):
+    """An answer that says what went wrong."""
+
+    error: Fault
+
+
+LANGS: Final = ("en", "pt", "es", "it")
+DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def read_frame(data: bytes | str) -> Incoming:
+    """The frame a page has sent; msgspec.DecodeError if it is none."""
+    return DECODER.decode(data)
+
+
+if __name__ == "__main__":
+    from .typescript import typescript
+
+    print(typescript(), end="")

@@ -1,0 +1,46 @@
+"""What is refused: a code for programs, a sentence for people. Neither ever tells what is hidden."""
+
+from typing import Final
+
+from ...kernel.errors import ThwackError
+from .problems import tell
+from .texts import say
+
+STATUS: Final = {
+    "not_found": 404,
+    "forbidden": 403,
+    "private": 403,
+    "rated": 403,
+    "origin": 403,
+    "too_fast": 429,
+    "too_large": 413,
+    "taken": 409,
+    "full": 409,
+    "over": 409,
+    "unfinished": 409,
+    "wrong_password": 401,
+    "no_cookie": 401,
+    "method": 405,
+    "setup": 422,
+    "bad_request": 400,
+}
+
+
+class Refused(Exception):
+    """Something that cannot be done, and why."""
+
+    def __init__(self, code: str, fault: ThwackError | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self._fault = fault
+
+    @property
+    def status(self) -> int:
+        """Its HTTP status."""
+        return STATUS.get(self.code, 400)
+
+    def text(self, lang: str) -> str:
+        """The sentence: our own, or what the engine says of a set-up."""
+        if self._fault is not None:
+            return tell(self._fault, lang)
+        return say(f"error-{self.code.replace('_', '-')}", lang)

@@ -1,0 +1,63 @@
+"""Who is to be shown a match as it is now, one after the other.
+
+A state costs many times what an acknowledgement costs. So states are made one by one, and between two of them
+the server hears what people have sent meanwhile: nobody waits long to be told that a choice is kept.
+"""
+
+import asyncio
+from collections.abc import Iterable
+from typing import Protocol
+
+from ..logs import Log
+
+
+class Watching(Protocol):
+    """A connection, as a place needs it."""
+
+    person: str | None
+
+    def show(self) -> None:
+        """Send the state as it is now."""
+
+
+class Shows:
+    """Those who wait to be shown how things are; whoever waits already is shown it once."""
+
+    def __init__(self, log: Log) -> None:
+        self._log = log
+        self._waiting: dict[Watching, None] = {}  # in order
+        self._task: asyncio.Task[None] | None = None
+
+    def add(self, watchers: Iterable[Watching]) -> None:
+        """Something has changed for them."""
+        self._waiting.update(dict.fromkeys(watchers))
+        if self._waiting and self._task is None:
+            self._task = asyncio.create_task(self._show_all())
+
+    def drop(self, watcher: Watching) -> None:
+        """Somebody has gone."""
+        self._waiting.pop(watcher, None)
+
+    async def _show_all(self) -> None:
+        try:
+            while self._waiting:
+                await asyncio.sleep(0)
+                if self._waiting:
+                    self._show_next()
+        finally:
+            self._task = None
+
+    def _show_next(self) -> None:
+        watcher = next(iter(self._waiting))
+        del self._waiting[watcher]
+        try:
+            watcher.show()
+        except Exception as fault:  # ours; the others must not wait for ever
+            self._log.tell("fault", where="showing", kind=type(fault).__name__)
+
+    async def close(self) -> None:
+        """The server stops: nobody is shown anything any more."""
+        self._waiting.clear()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)

@@ -1,0 +1,156 @@
+"""What a person gets to see of a live match: the state frame, for those eyes and in that language."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, cast
+
+import msgspec
+
+from ...match import Match, Result
+from ..tables.entries import Chair
+from ..tables.live import Live
+from . import frames
+from .texts import say
+
+Json = Any
+
+
+class Watcher(NamedTuple):
+    """Who looks: the person, the seats that person has, through whose eyes, in which language."""
+
+    person: str | None
+    own: tuple[int, ...]
+    eyes: int | None
+    lang: str
+
+    @property
+    def log_eyes(self) -> int | None:
+        """Whose log it is: two who share one screen get the one that everybody may read."""
+        return None if len(self.own) > 1 else self.eyes
+
+
+def seat_name(chair: Chair, lang: str) -> str:
+    """Who sits there."""
+    if chair.kind == "level":
+        return say("level", lang, n=chair.level or 0)
+    return chair.name if chair.kind == "person" else say("open-seat", lang)
+
+
+def seats(chairs: Sequence[Chair], person: str | None, online: set[str], lang: str) -> list[frames.Seat]:
+    """The seats as somebody sees them."""
+    return [
+        frames.Seat(
+            name=seat_name(chair, lang),
+            kind=cast(Any, chair.kind),
+            level=chair.level,
+            online=chair.kind == "level" or chair.person in online,
+            you=person is not None and chair.person == person,
+        )
+        for chair in chairs
+    ]
+
+
+def result_of(live: Live, watcher: Watcher) -> frames.Result | None:
+    """How it ended, in words."""
+    if live.result is None:
+        return None
+    return told(live.match, live.result, live.resigned, live.chairs, watcher)
+
+
+def told(
+    match: Match, result: Result, resigned: int | None, chairs: Sequence[Chair], watcher: Watcher
+) -> frames.Result:
+    """A result in words: the engine's own, or that somebody gave up."""
+    if resigned is None:
+        text = match.prompt(watcher.lang, watcher.eyes)
+    else:
+        text = say("line-resigned", watcher.lang, who=seat_name(chairs[resigned], watcher.lang))
+    return frames.Result(list(result.winners), result.reason, text)
+
+
+def choices_of(match: Match, lang: str, keys: Sequence[str] | None = None) -> list[frames.Choice]:
+    """What may be chosen, in words; whoever knows the keys already hands them over."""
+    found = []
+    for key, text in zip(keys or match.choices.keys(), match.choices.texts(lang), strict=True):
+        verb, *refs = key.split(":")
+        found.append(frames.Choice(key, verb, refs, text))
+    return found
+
+
+class Sight:
+    """The states of one live match. What several watchers share is made once for each question."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._parts: dict[tuple[Json, ...], msgspec.Raw | str] = {}
+        self._question = -1
+
+    def _part(self, name: str, eyes: int | None, lang: str, playing: bool) -> msgspec.Raw:
+        live = self._live
+        if self._question != live.question:
+            self._parts.clear()
+            self._question = live.question
+        key = (name, eyes, lang, playing)
+        if key not in self._parts:
+            self._parts[key] = msgspec.Raw(frames.ENCODER.encode(self._make(name, eyes, lang, playing)))
+        return cast(msgspec.Raw, self._parts[key])
+
+    def _make(self, name: str, eyes: int | None, lang: str, playing: bool) -> Json:
+        match = self._live.match
+        if name == "view":
+            return self._live.position.view(eyes)
+        if name == "choices":
+            return (
+                choices_of(match, lang, self._live.position.keys) if playing and eyes == match.actor else []
+            )
+        if name == "why_not":
+            return match.why_not(eyes, lang) if playing and eyes is not None else {}
+        return match.prompt(lang, eyes)
+
+    def undo(self, watcher: Watcher) -> frames.Undo:
+        """Whether the watcher's last choice can be taken back."""
+        live = self._live
+        if watcher.person is None or not watcher.own:
+            return frames.Undo(False, "", False, live.asked_by)
+        why = live.may_take_back(watcher.own, watcher.person)
+        ask = why in ("learnt", "others") and bool(live.others(watcher.person))
+        return frames.Undo(not why, say(f"error-undo-{why}", watcher.lang) if why else "", ask, live.asked_by)
+
+    def state(self, watcher: Watcher, have: int, online: set[str], thinking: bool) -> tuple[bytes, int]:
+        """The state frame for somebody who has so many lines of the log, and how many there are then."""
+        live, lang, eyes = self._live, watcher.lang, watcher.eyes
+        names = [seat_name(chair, lang) for chair in live.chairs]
+        lines = live.chronicle.lines(live.match, watcher.log_eyes, lang, names)
+        start = min(have, len(lines))
+        playing = live.state == "playing"
+        result = result_of(live, watcher)
+        if live.state == "waiting":
+            prompt: Json = say("waiting", lang)
+        else:
+            prompt = result.text if result else self._part("prompt", eyes, lang, playing)
+        facts = live.facts
+        frame = frames.State(
+            room=facts.room,
+            match=facts.id,
+            game=cast(Any, facts.game),
+            rated=facts.rated,
+            setup=facts.setup,
+            version=live.version,
+            ply=live.match.ply,
+            question=live.question,
+            seat=eyes,
+            own=list(watcher.own),
+            actor=live.actor,
+            prompt=prompt,
+            view=cast(Any, self._part("view", eyes, "", playing)),
+            choices=cast(Any, self._part("choices", eyes, lang, playing)),
+            why_not=cast(Any, self._part("why_not", eyes, lang, playing)),
+            lines=lines[start:],
+            from_=start,
+            seats=seats(live.chairs, watcher.person, online, lang),
+            undo=self.undo(watcher),
+            thinking=thinking,
+            result=result,
+            rematch=live.rematch,
+            watch=facts.watch,
+        )
+        return frames.ENCODER.encode(frame), len(lines)

@@ -1,0 +1,128 @@
+"""The frames as TypeScript, for the page."""
+
+import types
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+
+import msgspec
+from msgspec.structs import FieldInfo, fields
+
+from . import frames
+
+HEAD: Final = """\
+// What travels between the server and the page, from src/thwack/server/showing/frames.py; do not edit:
+//   python -m thwack.server.showing.frames > web/src/lib/frames.ts
+"""
+PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+ALIASES: Final = {frames.Lang: "Lang", frames.GameName: "GameName"}
+THINGS: Final = (
+    frames.Choice,
+    frames.Mention,
+    frames.Line,
+    frames.Seat,
+    frames.Result,
+    frames.Undo,
+    frames.Candidate,
+    frames.Side,
+    frames.Option,
+    frames.GameInfo,
+    frames.Reminder,
+    frames.CardInfo,
+    frames.Me,
+    frames.NewSeat,
+    frames.NewRoom,
+    frames.SeatToken,
+    frames.RoomInfo,
+    frames.DeckCheck,
+    frames.ReplayInfo,
+    frames.Moment,
+    frames.Mistake,
+    frames.Analysis,
+    frames.Branch,
+    frames.Health,
+    frames.State,
+    frames.Ack,
+    frames.Error,
+    frames.Hint,
+    frames.Pong,
+)
+FROM_SERVER: Final = (frames.State, frames.Ack, frames.Error, frames.Hint, frames.Pong)
+
+
+def type_of(kind: Any) -> str:
+    """A Python type as the page knows it."""
+    if kind in ALIASES:
+        return ALIASES[kind]
+    if kind is Any:
+        return "any"
+    if kind in PLAIN:
+        return PLAIN[kind]
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind.__name__
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return type_of(args[0])
+    if origin is Literal:
+        return " | ".join(f'"{value}"' for value in args)
+    if origin in (Union, types.UnionType):
+        return " | ".join(type_of(arg) for arg in args)
+    if origin is tuple:
+        return f"[{', '.join(type_of(arg) for arg in args)}]"
+    if origin is list:
+        inner = type_of(args[0])
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
+    if origin is dict:
+        return f"Record<string, {type_of(args[1])}>"
+    raise TypeError(f"{kind} has no TypeScript")
+
+
+def field_of(field: FieldInfo) -> str:
+    """A field; what has a default may be left out."""
+    mark = "" if field.required else "?"
+    return f"{field.encode_name}{mark}: {type_of(field.type)}"
+
+
+def body_of(struct: type[msgspec.Struct]) -> list[str]:
+    """The fields of a struct, its tag first."""
+    config = struct.__struct_config__
+    tag = [f'{config.tag_field}: "{config.tag}"'] if config.tag_field else []
+    return [*tag, *map(field_of, fields(struct))]
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    """A struct as an interface, on one line where it fits."""
+    parts = body_of(struct)
+    line = f"export interface {struct.__name__} {{ {'; '.join(parts)} }}" if parts else ""
+    if len(line) > 110:
+        line = f"export interface {struct.__name__} {{\n" + "".join(f"  {part};\n" for part in parts) + "}"
+    about = " ".join((struct.__doc__ or "").split())
+    return f"/** {about} */\n{line}"
+
+
+def typescript() -> str:
+    """The whole file."""
+    names = [f"export type {name} = {type_of_alias(kind)};" for kind, name in ALIASES.items()]
+    things = [interface(struct) for struct in THINGS]
+    incoming = [f"  | {{ {'; '.join(body_of(struct))} }}" for struct in get_args(frames.Incoming)]
+    outgoing = " | ".join(struct.__name__ for struct in FROM_SERVER)
+    return "\n".join(
+        [
+            HEAD,
+            *names,
+            "",
+            *things,
+            "",
+            "/** A frame that the page sends. */",
+            "export type FromPage =",
+            *incoming[:-1],
+            incoming[-1] + ";",
+            "",
+            "/** A frame that the server sends. */",
+            f"export type FromServer = {outgoing};",
+            "",
+        ]
+    )
+
+
+def type_of_alias(kind: Any) -> str:
+    """What an alias stands for."""
+    return " | ".join(f'"{value}"' for value in get_args(kind))

@@ -1,0 +1,1 @@
+"""Matches under way: live, stored, found again, watched and looked back at."""

@@ -1,0 +1,71 @@
+"""What a match is made of on disk and at the table: facts, chairs, entries and who sent them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from ...match import Match, Result
+from ..store import Row
+
+Json = Any
+
+
+@dataclass
+class Chair:
+    """A seat at the table, and who sits there."""
+
+    kind: str  # person, level, open
+    level: int | None
+    person: str | None
+    name: str
+
+
+class Facts(NamedTuple):
+    """What never changes about a match."""
+
+    id: str
+    room: str
+    game: str
+    setup: dict[str, Json]
+    seed: int
+    listed: bool
+    rated: bool
+    watch: int | None = 0  # how many choices behind others may watch; none: nobody may
+
+
+class Made(NamedTuple):
+    """A choice that was made, and by whom."""
+
+    number: int  # among the choices on offer
+    key: str
+    seat: int
+
+
+class Sent(NamedTuple):
+    """Who sent something: the page, the page's own number for it, and how to tell it that it is kept."""
+
+    client: str | None
+    seq: int | None
+    acknowledge: Callable[[], None]
+
+
+BY_PROGRAM: Final = Sent(None, None, lambda: None)
+
+
+def told_result(result: Result | None) -> Json:
+    """A result as it is kept."""
+    return None if result is None else {"winners": list(result.winners), "reason": result.reason}
+
+
+def sides_of(match: Match) -> list[int]:
+    """For each seat the side it is on: a number, if there are any; what Dice Masters calls a team is none."""
+    teams = [row.get("team") for row in match.view(None)["seats"]]
+    return [team if type(team) is int else at for at, team in enumerate(teams)]
+
+
+def tail_of(rows: Sequence[Row]) -> int:
+    """The number of the entry with which the choices at the end begin that one seat made in a row."""
+    tail = len(rows)
+    while tail and rows[tail - 1][1] == "choice" and rows[tail - 1][2] == rows[-1][2]:
+        tail -= 1
+    return int(rows[tail][0]) if tail < len(rows) else 0

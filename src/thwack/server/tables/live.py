@@ -1,0 +1,323 @@
+"""A match under way. Whatever happens to it goes through here, one thing after the other.
+
+A choice: check the question's number, drop a repeat, apply, append, commit, and only then acknowledge and
+show it. A match is its set-up, its seed and its entries; all else here can be made again from them.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ...kernel.errors import Broken
+from ...match import Match, Result, new
+from ...undo import Position, Worlds, gave_nothing_away
+from ..minds.opponents import Case
+from ..showing.refusals import Refused
+from ..store import Row, Store, Taken, Work
+from ..store import statements as sql
+from .chronicle import Chronicle
+from .entries import BY_PROGRAM, Chair, Facts, Made, Sent, sides_of, tail_of, told_result
+
+Json = Any
+QUICK: Final = 3  # worlds looked at before undo is offered; all of them are when it is asked for
+
+
+class Live:
+    """A match, its log, and what people may do with it now."""
+
+    def __init__(self, store: Store, facts: Facts, chairs: list[Chair], version: int = 0) -> None:
+        self.facts = facts
+        self.chairs = chairs
+        self.version = version
+        self.rematch: str | None = None
+        self.lock = asyncio.Lock()
+        self.asked_by: int | None = None  # who wants to take a choice back
+        self.agreed: set[str] = set()  # people who do not mind
+        self.changed: Callable[[], None] = lambda: None  # whom to tell; set by the hub
+        self._store = store
+        self._repeats: set[tuple[int, str, int]] = set()
+        self.entries = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        self.position = Position(self.beginning())
+        self.made: list[Made] = []
+        self._past: list[tuple[Match, Made]] = []
+        self._unjudged: tuple[Position, Made] | None = None  # the last choice and where it was made
+        self._worlds: tuple[Position, int, Worlds] | None = None  # as the seat could be in at a position
+        self.result: Result | None = None
+        self.resigned: int | None = None
+        self.undone = 0  # how often something was taken back
+        self.chronicle = Chronicle()
+        self.chronicle.follow(self.match)
+
+    def beginning(self) -> Match:
+        """The first position."""
+        return new(self.facts.game, seed=self.facts.seed, **self.facts.setup)
+
+    # What it is now
+
+    @property
+    def match(self) -> Match:
+        """The match at the open question."""
+        return self.position.match
+
+    @property
+    def state(self) -> str:
+        """Waiting for people, playing, or over."""
+        if self.result is not None:
+            return "over"
+        return "waiting" if any(chair.kind == "open" for chair in self.chairs) else "playing"
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must choose, if the match goes on."""
+        return self.match.actor if self.state == "playing" else None
+
+    @property
+    def question(self) -> int:
+        """The number of the open question: each entry puts another one."""
+        return self.entries
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Where a person sits."""
+        return [at for at, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def case(self) -> Case:
+        """The match as an opponent's process needs it."""
+        facts = self.facts
+        return Case(facts.id, facts.game, facts.setup, facts.seed, tuple(made.number for made in self.made))
+
+    def is_repeat(self, seat: int, sent: Sent) -> bool:
+        """Whether that was already done."""
+        return sent.client is not None and (seat, sent.client, sent.seq) in self._repeats
+
+    # Entries
+
+    def take_in(self, rows: Sequence[Row]) -> None:
+        """Entries that are already kept: of a match that is loaded, or made through another server."""
+        tail = tail_of(rows)
+        for n, kind, seat, number, key, client, seq in rows:
+            if n != self.entries:
+                raise Broken(f"entry {self.entries} of match {self.facts.id} is missing")
+            if kind == "choice":
+                choices = self.match.choices
+                if not 0 <= number < len(choices) or choices[number].key != key:
+                    raise Broken(f"entry {n} of match {self.facts.id} cannot be made again")
+                after = self.match.fork()
+                after.play(number)
+                self._accept_choice(after, Made(number, key, seat), recent=n >= tail)
+            elif kind == "undo":
+                self._accept_undo(self._at(number), seat)
+            else:
+                self._accept_resignation(seat)
+            self._count(seat, Sent(client, seq, lambda: None))
+            self.version += 1
+
+    def _count(self, seat: int, sent: Sent) -> None:
+        self.entries += 1
+        self.asked_by = None
+        self.agreed.clear()
+        if sent.client is not None and sent.seq is not None:
+            self._repeats.add((seat, sent.client, sent.seq))
+
+    async def _keep(
+        self, kind: str, seat: int, number: int, key: str, sent: Sent, result: Json = None
+    ) -> None:
+        """Append an entry and commit; if another server was faster, see what it wrote."""
+        entry = {"match": self.facts.id, "n": self.entries, "kind": kind, "seat": seat, "number": number}
+        entry |= {"key": key, "client": sent.client, "seq": sent.seq, "at": int(time.time() * 1000)}
+        work = [Work(sql.ADD_ENTRY, entry)]
+        if result is not None:
+            told = msgspec.json.encode(result).decode()
+            work.append(Work(sql.SET_RESULT, {"which": self.facts.id, "state": "over", "result": told}))
+        try:
+            await self._store.write(*work, tell=self.facts.id)
+        except Taken:
+            await self.catch_up()
+            raise Refused("stale") from None
+        self.version += 1
+        sent.acknowledge()
+
+    async def catch_up(self) -> None:
+        """Take in what others have written."""
+        self.take_in(await self._store.rows(sql.GET_ENTRIES, {"which": self.facts.id, "since": self.entries}))
+        self.changed()
+
+    # Choices
+
+    def check_actor(self, seat: int, question: int) -> None:
+        """Whether that seat may answer that question now."""
+        if self.state != "playing":
+            raise Refused(self.state)
+        if question != self.question:
+            raise Refused("stale")
+        if self.match.actor != seat:
+            raise Refused("not_yours")
+
+    async def choose(self, seat: int, question: int, key: str, sent: Sent) -> None:
+        """Make a choice."""
+        async with self.lock:
+            if self.is_repeat(seat, sent):
+                return sent.acknowledge()
+            self.check_actor(seat, question)
+            if key not in self.position.keys:
+                raise Refused("illegal")
+            index = self.position.keys.index(key)
+            made = Made(index, key, seat)
+            after = self.match.fork()
+            after.play(index)
+            await self._keep("choice", seat, index, key, sent, told_result(after.result))
+            self._accept_choice(after, made)
+            self._count(seat, sent)
+        self.changed()
+
+    def _accept_choice(self, after: Match, made: Made, recent: bool = True) -> None:
+        self._judge()
+        before, self.position = self.position, Position(after)
+        self.made.append(made)
+        self.result = after.result
+        self.chronicle.follow(after)
+        if recent and self.chairs[made.seat].kind == "person" and after.actor == made.seat:
+            self._unjudged = (before, made)
+        else:
+            self._past.clear()
+
+    # Taking back
+
+    @property
+    def past(self) -> list[tuple[Match, Made]]:
+        """Positions that may come back, and the choice made there."""
+        self._judge()
+        return self._past
+
+    def _judge(self) -> None:
+        """Whether the last choice gave nothing away. It is not looked into before somebody wants to know, so
+        that nobody waits for it to be told that a choice is kept."""
+        if self._unjudged is None:
+            return
+        (before, made), self._unjudged = self._unjudged, None
+        seat, after = made.seat, self.position
+        if self._worlds is None or self._worlds[:2] != (before, seat):
+            self._worlds = (before, seat, Worlds(before.match, seat, QUICK))
+        worlds = self._worlds[2]
+        if worlds.follow(made.key, after, made.number):
+            self._worlds = (after, seat, worlds)
+            self._past.append((before.match, made))
+        else:
+            self._worlds = None
+            self._past.clear()
+
+    def others(self, person: str) -> set[str]:
+        """The other people at the table."""
+        return {chair.person for chair in self.chairs if chair.person and chair.person != person}
+
+    def plays_alone(self, person: str) -> bool:
+        """Whether one person has all seats, and so nobody to ask."""
+        return all(chair.person == person for chair in self.chairs)
+
+    def last_of(self, own: Sequence[int]) -> int | None:
+        """How many choices had been made before the last one of these seats."""
+        return next((at for at in reversed(range(len(self.made))) if self.made[at].seat in own), None)
+
+    def may_take_back(self, own: Sequence[int], person: str) -> str:
+        """Whether the last choice can be taken back at once: "" or why not."""
+        if self.state != "playing":
+            return self.state
+        if self.last_of(own) is None:
+            return "nothing"
+        if self.plays_alone(person) or (self.past and self.past[-1][1].seat in own):
+            return ""
+        return "learnt" if self.made[-1].seat in own else "others"
+
+    async def take_back(self, own: Sequence[int], person: str, sent: Sent) -> None:
+        """Take the last choice back, or ask the others to agree."""
+        async with self.lock:
+            if self.is_repeat(own[0], sent):
+                return sent.acknowledge()
+            why = self.may_take_back(own, person)
+            if not why and not self.plays_alone(person):
+                before, made = self.past[-1]
+                if not gave_nothing_away(before, made.key, self.match, made.seat):
+                    self._past.clear()
+                    why = "learnt"
+            if not why:
+                await self._go_back(own[0], self.last_of(own) or 0, sent)
+            elif why in ("learnt", "others") and self.others(person):
+                self.asked_by, self.agreed = own[0], set()
+                self.version += 1
+                sent.acknowledge()
+            else:
+                raise Refused(f"undo-{why}")
+        self.changed()
+
+    async def answer_undo(self, person: str, agree: bool, sent: Sent) -> None:
+        """Somebody agrees to another's wish to take a choice back, or does not."""
+        async with self.lock:
+            asker = self.asked_by
+            if asker is None or person not in self.others(self.chairs[asker].person or ""):
+                raise Refused("nothing_asked")
+            self.agreed.add(person)
+            self.version += 1
+            if not agree:
+                self.asked_by = None
+            elif self.agreed >= self.others(self.chairs[asker].person or ""):
+                own = self.seats_of(self.chairs[asker].person)
+                await self._go_back(asker, self.last_of(own) or 0, BY_PROGRAM)
+            sent.acknowledge()
+        self.changed()
+
+    async def _go_back(self, seat: int, ply: int, sent: Sent) -> None:
+        position = self._at(ply)
+        await self._keep("undo", seat, ply, "", sent)
+        self._accept_undo(position, seat)
+        self._count(seat, sent)
+
+    def _at(self, ply: int) -> Match:
+        """The position after so many choices."""
+        if self.past and ply == len(self.made) - 1:
+            return self.past[-1][0]
+        position = self.beginning()
+        for made in self.made[:ply]:
+            position.play(made.number)
+        return position
+
+    def _accept_undo(self, position: Match, seat: int) -> None:
+        free = bool(self.past) and self.past[-1][0] is position
+        self._past = self.past[:-1] if free else []
+        self.position = Position(position)
+        del self.made[position.ply :]
+        self.result = None
+        self.undone += 1
+        self.chronicle.go_back(position)
+        self.chronicle.note(position.ply, "undone", seat)
+
+    # Giving up
+
+    async def resign(self, seat: int, sent: Sent) -> None:
+        """Give up: the others have won."""
+        async with self.lock:
+            if self.is_repeat(seat, sent):
+                return sent.acknowledge()
+            if self.state != "playing":
+                raise Refused(self.state)
+            await self._keep("resign", seat, 0, "", sent, told_result(self._if_resigned(seat)))
+            self._accept_resignation(seat)
+            self._count(seat, sent)
+        self.changed()
+
+    def _if_resigned(self, seat: int) -> Result:
+        """Whoever is not on the side of that seat wins."""
+        sides = sides_of(self.match)
+        winners = tuple(at for at, side in enumerate(sides) if side != sides[seat])
+        return Result(winners, "resigned", {})
+
+    def _accept_resignation(self, seat: int) -> None:
+        self.result = self._if_resigned(seat)
+        self.resigned = seat
+        self._unjudged = None
+        self._past.clear()
+        self.chronicle.note(self.match.ply, "resigned", seat)

@@ -1,0 +1,266 @@
+"""Rooms: made, found, joined, and made once more with sides swapped."""
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from ... import __version__
+from ...kernel.errors import ThwackError
+from ...match import game_named, new
+from ..minds.analyses import check_over
+from ..people import People, Person, new_id
+from ..showing import frames, sight
+from ..showing.gallery import as_given, shared_seats, title
+from ..showing.refusals import Refused
+from ..store import Work
+from ..store import statements as sql
+from .entries import Chair, Made
+from .hub import Hub, Place, chairs_of, facts_of
+
+Json = Any
+LISTED: Final = 24 * 3600  # seconds for which an open table is listed
+
+
+def new_seed() -> int:
+    """What decides all chance of a match; nobody can guess it."""
+    return secrets.randbits(62)
+
+
+class Plan(NamedTuple):
+    """A room that is to be made."""
+
+    game: str
+    setup: dict[str, Json]
+    chairs: list[Chair]
+    listed: bool
+    rated: bool
+    watch: int | None
+    seed: int
+    made: Sequence[Made] = ()  # choices that were made already, in another match
+
+
+class Rooms:
+    """Where people meet."""
+
+    def __init__(self, hub: Hub, people: People) -> None:
+        self._hub = hub
+        self._people = people
+
+    # Making
+
+    async def make(self, wish: frames.NewRoom, person: Person) -> str:
+        """A new room; gives its match."""
+        setup = settled(wish)
+        chairs = seated(wish.game, setup, wish.seats, person)
+        if wish.rated and sum(chair.person == person.id for chair in chairs) > len(
+            shared_seats(setup) or {0}
+        ):
+            raise Refused("hot_seat_rated")
+        plan = Plan(wish.game, setup, chairs, wish.listed, wish.rated, wish.watch, new_seed())
+        match, _ = await self._keep(plan)
+        return match
+
+    async def branch(self, place: Place, wish: frames.Branch, person: Person) -> str:
+        """A room that goes on from a position of a match that is over; gives its match.
+
+        What is still to come was decided by the seed, and whoever saw the match knows it: it is not rated.
+        """
+        live = place.live
+        check_over(live)
+        if wish.ply > len(live.made):
+            raise Refused("not_found")
+        if wish.ply == live.match.ply and live.match.actor is None:
+            raise Refused("over")
+        facts = live.facts
+        chairs = seated(facts.game, facts.setup, wish.seats, person)
+        made = live.made[: wish.ply]
+        plan = Plan(facts.game, facts.setup, chairs, False, False, facts.watch, facts.seed, made)
+        match, _ = await self._keep(plan)
+        return match
+
+    async def _keep(self, plan: Plan, after: str = "") -> tuple[str, str]:
+        """Write a room down; gives its match and its name."""
+        match, room, now = new_id(), new_id(), int(time.time() * 1000)
+        waiting = any(chair.kind == "open" for chair in plan.chairs)
+        row = {
+            "id": match,
+            "room": room,
+            "game": plan.game,
+            "setup": msgspec.json.encode(plan.setup).decode(),
+            "seed": plan.seed,
+            "content": game_named(plan.game).content_hash,
+            "program": __version__,
+            "listed": int(plan.listed),
+            "rated": int(plan.rated),
+            "watch": plan.watch,
+            "state": "waiting" if waiting else "playing",
+            "result": None,
+            "rematch": None,
+            "created": now,
+        }
+        work = [Work(sql.ADD_MATCH, row)]
+        for seat, chair in enumerate(plan.chairs):
+            values = {"match": match, "seat": seat, "kind": chair.kind, "level": chair.level}
+            work.append(Work(sql.ADD_SEAT, {**values, "person": chair.person}))
+        for n, (number, key, seat) in enumerate(plan.made):
+            entry = {"match": match, "n": n, "kind": "choice", "seat": seat, "number": number, "key": key}
+            work.append(Work(sql.ADD_ENTRY, {**entry, "client": None, "seq": None, "at": now}))
+        if after:
+            work.append(Work(sql.SET_REMATCH, {"which": after, "rematch": room}))
+        await self._hub.store.write(*work, tell=after)
+        self._hub.log.tell("room", match=match, game=plan.game, seats=len(plan.chairs), rated=plan.rated)
+        return match, room
+
+    async def rematch(self, place: Place, acknowledge: Callable[[], None]) -> None:
+        """A room for the rematch: the same people, each at the next seat; later askers get the same."""
+        live = place.live
+        async with live.lock:
+            if live.rematch is None:
+                if live.state != "over":
+                    raise Refused("not_over")
+                chairs = live.chairs[1:] + live.chairs[:1]
+                facts = live.facts
+                plan = Plan(
+                    facts.game, facts.setup, chairs, facts.listed, facts.rated, facts.watch, new_seed()
+                )
+                _, live.rematch = await self._keep(plan, after=facts.id)
+                live.version += 1
+            acknowledge()
+        place.changed()
+
+    # Sitting down
+
+    async def join(self, place: Place, person: Person, wish: frames.Join) -> None:
+        """Take a seat: a free one, or with a token one that is one's own."""
+        live = place.live
+        async with live.lock:
+            if wish.token:
+                await self._move(place, person, wish.token)
+            elif wish.seat is not None or not live.seats_of(person.id):
+                await self._sit_down(place, person, wish.seat)
+            else:
+                return
+            rows = await self._hub.store.rows(sql.GET_SEATS, {"which": live.facts.id})
+            live.chairs[:] = chairs_of(rows)
+            live.version += 1
+        place.changed()
+        if not live.seats_of(person.id):
+            raise Refused("full")
+        self._hub.log.tell("join", match=live.facts.id, seats=len(live.seats_of(person.id)))
+
+    async def _sit_down(self, place: Place, person: Person, seat: int | None) -> None:
+        live = place.live
+        free = [at for at, chair in enumerate(live.chairs) if chair.kind == "open"]
+        if seat is not None and seat < len(live.chairs) and live.chairs[seat].person == person.id:
+            return
+        if not free or (seat is not None and seat not in free):
+            raise Refused("full")
+        chosen = {free[0] if seat is None else seat}
+        if chosen & (shared := shared_seats(live.facts.setup)):
+            chosen = set(shared)
+        if live.facts.rated and live.seats_of(person.id):
+            raise Refused("hot_seat_rated")
+        which = live.facts.id
+        work = [
+            Work(sql.TAKE_SEAT, {"which": which, "at_seat": at, "person": person.id}) for at in sorted(chosen)
+        ]
+        if set(free) <= chosen:
+            work.append(Work(sql.SET_STATE, {"which": which, "state": "playing"}))
+        await self._hub.store.write(*work, tell=which)
+
+    async def _move(self, place: Place, person: Person, token: str) -> None:
+        """Whoever holds a seat token sits down where its maker sits."""
+        live = place.live
+        found = self._people.read_seat_token(token)
+        if found is None or found[0] != live.facts.id or not 0 <= found[1] < len(live.chairs):
+            raise Refused("forbidden")
+        _, seat, before = found
+        if live.chairs[seat].person != before:
+            raise Refused("forbidden")
+        moved = [at for at in live.seats_of(before) if at == seat or at in shared_seats(live.facts.setup)]
+        values = {"which": live.facts.id, "before": before, "person": person.id}
+        work = [Work(sql.MOVE_SEAT, {**values, "at_seat": at}) for at in moved]
+        await self._hub.store.write(*work, tell=live.facts.id)
+
+    def token(self, place: Place, person: Person, seat: int) -> str:
+        """A token for a seat of one's own."""
+        if seat not in place.live.seats_of(person.id):
+            raise Refused("forbidden")
+        return self._people.seat_token(place.live.facts.id, seat, person.id)
+
+    # Looking
+
+    async def info(self, place: Place, person: Person | None, lang: str) -> frames.RoomInfo:
+        """A room as somebody sees it."""
+        live = place.live
+        return frames.RoomInfo(
+            room=live.facts.room,
+            match=live.facts.id,
+            game=live.facts.game,  # type: ignore[arg-type]  # one of the games
+            title=title(live.facts.game, live.facts.setup, lang),
+            seats=sight.seats(live.chairs, person.id if person else None, place.online, lang),
+            state=live.state,  # type: ignore[arg-type]  # one of the three
+            listed=live.facts.listed,
+            rated=live.facts.rated,
+            watch=live.facts.watch,
+        )
+
+    async def open_tables(self, person: Person | None, lang: str) -> list[frames.RoomInfo]:
+        """Tables where somebody waits for others to sit down."""
+        found = []
+        since = int((time.time() - LISTED) * 1000)
+        for row in await self._hub.store.rows(sql.OPEN_ROOMS, {"since": since}):
+            facts = facts_of(row)
+            place = self._hub.known(facts.id)
+            chairs = chairs_of(await self._hub.store.rows(sql.GET_SEATS, {"which": facts.id}))
+            online = place.online if place else set()
+            found.append(
+                frames.RoomInfo(
+                    room=facts.room,
+                    match=facts.id,
+                    game=facts.game,  # type: ignore[arg-type]  # one of the games
+                    title=title(facts.game, facts.setup, lang),
+                    seats=sight.seats(chairs, person.id if person else None, online, lang),
+                    state="waiting",
+                    listed=True,
+                    rated=facts.rated,
+                    watch=facts.watch,
+                )
+            )
+        return found
+
+
+def settled(wish: frames.NewRoom) -> dict[str, Json]:
+    """The set-up with all options filled in, or what is wrong with it."""
+    given = as_given(wish.game, wish.setup)
+    if wish.game == "unmatched" and len(wish.seats) > 2:
+        given = {"mode": "free-for-all", "seats": len(wish.seats), **given}
+    try:
+        setup = game_named(wish.game).fill_in(given)
+        new(wish.game, seed=0, **setup)
+    except ThwackError as fault:
+        raise Refused("setup", fault) from None
+    return setup
+
+
+def seated(game: str, setup: dict[str, Json], seats: Sequence[frames.NewSeat], person: Person) -> list[Chair]:
+    """Who sits where; where one player runs two heroes, that player has two seats."""
+    needed = new(game, seed=0, **setup).seats
+    wanted = list(seats)
+    shared = shared_seats(setup)
+    if shared and len(wanted) == needed - 1:
+        wanted.insert(max(shared), wanted[min(shared)])
+    if len(wanted) != needed:
+        raise Refused("seats_needed")
+    chairs = []
+    for seat in wanted:
+        if seat.kind == "level" and seat.level is None:
+            raise Refused("level")
+        kind = {"me": "person"}.get(seat.kind, seat.kind)
+        mine = seat.kind == "me"
+        level = seat.level if seat.kind == "level" else None
+        chairs.append(Chair(kind, level, person.id if mine else None, person.name if mine else ""))
+    return chairs

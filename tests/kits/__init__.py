@@ -1,0 +1,1 @@
+"""What tests are made of: scenes and shorthand for each game, cards made up for a test."""
