@@ -7,6 +7,7 @@ import thwack
 
 ROOT = Path(thwack.__file__).parent
 LAYERS = (
+    "extras",
     "kernel",
     "cardlang",
     "wording",

@@ -130,9 +130,16 @@ def test_a_backend_that_cannot_be_gets_a_sentence(backend: Backend, sentence: st
 
 @pytest.mark.parametrize("name", ["dask", "ray"])
 def test_a_missing_extra_gets_a_sentence(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thwack.arena.backends.find_spec", lambda module: None)
-    with pytest.raises(SetupError, match=rf"pip install 'thwack\[{name}\]'"):
+    monkeypatch.setattr("thwack.arena.backends.is_missing", lambda module: module == NEEDS[name])
+    with pytest.raises(SetupError, match=rf"the backend {name} needs .* pip install 'thwack\[clusters\]'"):
         simulate("unmatched", games=1, backend=Backend(name))
+
+
+def test_one_worker_needs_no_joblib_and_more_get_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thwack.arena.backends.is_missing", lambda module: True)
+    assert simulate("unmatched", games=1).games == 1
+    with pytest.raises(SetupError, match=r"more than one worker needs joblib.*pip install 'thwack\[play\]'"):
+        simulate("unmatched", games=2, workers=2)
 
 
 def test_there_is_a_core() -> None:

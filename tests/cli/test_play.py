@@ -234,7 +234,7 @@ def test_the_script_leaves_it_to_a_saved_match_which_game_it_is(tmp_path: Path) 
     for name, text in (("python", "echo installed"), ("thwack", 'echo "$@"')):
         (tools / name).write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
         (tools / name).chmod(0o755)
-    (tools.parent / ".installed-base").write_text("installed", encoding="utf-8")
+    (tools.parent / ".installed-play").write_text("installed", encoding="utf-8")
     script = shutil.copy(Path(__file__).parents[2] / "play", tmp_path)
     for typed, run in (
         ("", "serve --open"),

@@ -9,18 +9,18 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
+from ..extras import is_missing, what_to_install
 from ..kernel.errors import SetupError
 from .interrupts import deaf
 
 BACKENDS: Final = {
     "loky": "processes on this machine",
-    "dask": "a dask cluster: pip install 'thwack[dask]'",
-    "ray": "a ray cluster: pip install 'thwack[ray]'",
+    "dask": "a dask cluster: pip install 'thwack[clusters]'",
+    "ray": "a ray cluster: pip install 'thwack[clusters]'",
 }
-NEEDS: Final = {"dask": "distributed", "ray": "ray"}
+NEEDS: Final = {"loky": ("joblib",), "dask": ("distributed", "joblib"), "ray": ("ray", "joblib")}
 WATCH: Final = 1.0  # seconds between two looks at whether the run still lives
 PATIENCE: Final = 10  # seconds until a cluster must have answered
 AHEAD: Final = 2  # parcels that wait for each worker
@@ -46,8 +46,9 @@ class Backend(NamedTuple):
             raise SetupError(f"there is no backend {self.name!r}; choose from {', '.join(BACKENDS)}")
         if self.cluster and self.name == "loky":
             raise SetupError("loky has no cluster; choose dask or ray")
-        if self.name in NEEDS and find_spec(NEEDS[self.name]) is None:
-            raise SetupError(f"{self.name} is not installed: pip install 'thwack[{self.name}]'")
+        if not self.is_here and (missing := next(filter(is_missing, NEEDS[self.name]), "")):
+            needer = "more than one worker" if self.name == "loky" else f"the backend {self.name}"
+            raise SetupError(what_to_install(needer, missing))
 
 
 class Workplace(NamedTuple):
@@ -71,9 +72,9 @@ def cores() -> int:
 @contextmanager
 def workplace(backend: Backend) -> Iterator[Workplace]:
     """Workers who are ready, and who go home afterwards."""
+    backend.check()
     from joblib import Parallel, parallel_config  # a third of a second that most commands can do without
 
-    backend.check()
     see_to_address(backend)
     with ExitStack() as stack:
         workers, options = STARTS[backend.name](backend, stack)

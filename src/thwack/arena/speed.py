@@ -8,6 +8,7 @@ from importlib import import_module
 from itertools import count
 from typing import Any, Final
 
+from ..extras import what_to_install
 from ..kernel.errors import SetupError
 from ..match import Match, games, new
 
@@ -56,7 +57,7 @@ def peer_round(seed: int) -> Round:
     try:
         rlcard = import_module("rlcard")
     except ImportError:
-        raise SetupError("the peer needs RLCard: pip install 'thwack[peer]'") from None
+        raise SetupError(what_to_install("the peer", "rlcard")) from None
     env = rlcard.make("uno", config={"seed": seed})
     roll = random.Random(seed).random
 

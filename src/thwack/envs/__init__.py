@@ -9,14 +9,14 @@ What an observation holds is told in docs/envs.md. These need packages that play
 pip install 'thwack[envs]'.
 """
 
+from ..extras import what_to_install
+
 try:
     import gymnasium
     import numpy  # noqa: F401
     import pettingzoo  # noqa: F401
 except ModuleNotFoundError as fault:
-    raise ModuleNotFoundError(
-        f"thwack.envs needs {fault.name}, which is not installed: pip install 'thwack[envs]'", name=fault.name
-    ) from None
+    raise ModuleNotFoundError(what_to_install("thwack.envs", fault.name), name=fault.name) from None
 
 from ..match import games
 from .aec import MatchEnv, env, raw_env

@@ -1,0 +1,1 @@
+"""What is installed with Thwack, and what it does without."""

@@ -1,0 +1,1 @@
+"""Commands for whoever works on Thwack; none of them is packaged."""
