@@ -44,7 +44,7 @@ export function icons(src: string): Plugin {
         : [...sources(join(games, part)), ...sources(join(games, "parts"))]; // parts: what tables share
     const names = new Set<string>();
     for (const path of files)
-      for (const [, word] of readFileSync(path, "utf8").matchAll(WORD)) names.add(word!);
+      for (const [, word] of readFileSync(path, "utf8").matchAll(WORD)) if (word) names.add(word);
     const bodies = [...names].sort().flatMap((name) => {
       const body = bodyOf(name);
       return body ? [[name, body] as const] : [];

@@ -1,6 +1,7 @@
+import { given } from "./lib/given";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./lib/theme.css";
 import "./lib/base.css";
 
-mount(App, { target: document.getElementById("app")! });
+mount(App, { target: given(document.getElementById("app"), "#app") });

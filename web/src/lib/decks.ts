@@ -33,7 +33,10 @@ export function readDeck(text: string): Deck {
           .map((part) => part.trim())
           .filter(Boolean),
       );
-    else if (entry) deck.cards.set(entry[2]!, (deck.cards.get(entry[2]!) ?? 0) + Number(entry[1]));
+    else if (entry) {
+      const [, copies, card = ""] = entry;
+      deck.cards.set(card, (deck.cards.get(card) ?? 0) + Number(copies));
+    }
   }
   return deck;
 }

@@ -1,4 +1,5 @@
 /** Play by keyboard: which key stands for which choice, and arrows that go from one legal thing to the next. */
+import { around, at } from "./given";
 
 /** Keys for choices, in their order. h, i, l and u are commands; letters stand in the order of the alphabet. */
 export const CHOICE_KEYS = [..."1234567890abcdefgjkmnopqrstvwxyz"];
@@ -10,6 +11,14 @@ export function forTable(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   return !target?.closest?.("input:not([type=range]), textarea, select, [contenteditable]");
 }
+
+/** Where an arrow key points, right and down. */
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 interface Spot {
   element: HTMLElement | SVGElement;
@@ -32,25 +41,23 @@ export function step(arrow: string): boolean {
   const all = spots();
   if (!all.length) return false;
   const here = all.find((spot) => spot.element === document.activeElement);
-  if (!here) return focus(all[0]!);
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow] ?? [
-    0, 0,
-  ];
+  if (!here) return focus(at(all, 0));
+  const [dx, dy] = WAYS[arrow] ?? [0, 0];
   let best: Spot | null = null;
   let least = Infinity;
   for (const spot of all) {
-    const along = (spot.x - here.x) * dx! + (spot.y - here.y) * dy!;
-    const aside = Math.abs((spot.x - here.x) * dy!) + Math.abs((spot.y - here.y) * dx!);
+    const along = (spot.x - here.x) * dx + (spot.y - here.y) * dy;
+    const aside = Math.abs((spot.x - here.x) * dy) + Math.abs((spot.y - here.y) * dx);
     const cost = along + 2.5 * aside;
     if (along > 1 && cost < least) [best, least] = [spot, cost];
   }
   if (best) return focus(best);
-  const order = all.indexOf(here) + (dx! + dy! > 0 ? 1 : -1);
-  return focus(all[(order + all.length) % all.length]!);
+  const order = all.indexOf(here) + (dx + dy > 0 ? 1 : -1);
+  return focus(around(all, order + all.length));
 }
 
 function focus(spot: Spot): boolean {
-  spot.element.focus({ focusVisible: true } as FocusOptions);
+  spot.element.focus({ focusVisible: true });
   spot.element.scrollIntoView({ block: "nearest", inline: "nearest" });
   return true;
 }

@@ -32,15 +32,13 @@ function shelf(lang: Lang): { bundle: FluentBundle; areas: Map<string, Promise<v
 /** Have the texts of these areas (shell, unmatched ...) ready in that language. */
 export async function loadTexts(lang: Lang, areas: readonly string[]): Promise<void> {
   const { bundle, areas: loaded } = shelf(lang);
-  const missing = areas.filter((area) => !loaded.has(area));
-  for (const area of missing) {
-    const load = files[`../../../src/thwack/texts/${lang}/${area}.ftl`];
-    loaded.set(
-      area,
-      load ? load().then((text) => void bundle.addResource(new FluentResource(text))) : Promise.resolve(),
-    );
-  }
-  await Promise.all(areas.map((area) => loaded.get(area)));
+  for (const area of areas) if (!loaded.has(area)) loaded.set(area, loadArea(bundle, lang, area));
+  await Promise.all(areas.map((area) => loaded.get(area) ?? Promise.resolve()));
+}
+
+async function loadArea(bundle: FluentBundle, lang: Lang, area: string): Promise<void> {
+  const load = files[`../../../src/thwack/texts/${lang}/${area}.ftl`];
+  if (load) bundle.addResource(new FluentResource(await load()));
 }
 
 /** A function from message to sentence in that language. A message that is not there shows its id. */

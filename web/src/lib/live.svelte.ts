@@ -1,4 +1,5 @@
 /** A table on the server, as the page follows it: states come in, choices go out, none twice and none lost. */
+import { at } from "./given";
 import { api } from "./api";
 import type { Candidate, FromPage, FromServer, Lang, Line, State } from "./frames";
 import { Recap } from "./recap";
@@ -133,7 +134,7 @@ export class Live {
     }
     this.connection = this.state ? "lost" : "connecting";
     this.#recap.leave();
-    const wait = WAITS[Math.min(this.#tries, WAITS.length - 1)]! * (0.8 + 0.4 * Math.random());
+    const wait = at(WAITS, Math.min(this.#tries, WAITS.length - 1)) * (0.8 + 0.4 * Math.random());
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait);
   }
@@ -183,7 +184,7 @@ export class Live {
   /** An older state that comes late is forgotten; lines are put where they belong. */
   #show(state: State): void {
     const shown = this.state;
-    if (shown && shown.match === state.match && state.version < shown.version) return;
+    if (shown?.match === state.match && state.version < shown.version) return;
     if (state.from > this.log.length) {
       this.log = [];
       this.#drop(); // something was missed: begin anew, from the first line

@@ -1,4 +1,5 @@
 /** What the shell gives to the table of a game, and helpers that the tables share. */
+import { at } from "./given";
 import type { CardInfo, Choice, GameName, Line, State } from "./frames";
 
 /** All that can be zoomed, by id and by the refs that views, choices and log lines use; what lines add to a ref behind
@@ -47,7 +48,7 @@ export function catalogue(all: readonly CardInfo[]): Catalogue {
   const known = new Map<string, CardInfo>();
   for (const card of all) for (const ref of card.refs) if (!known.has(ref)) known.set(ref, card);
   for (const card of all) known.set(card.id, card);
-  const byRef = (ref: string): CardInfo | undefined => known.get(ref.split("#")[0]!);
+  const byRef = (ref: string): CardInfo | undefined => known.get(at(ref.split("#"), 0));
   return { all, byRef, name: (ref) => byRef(ref)?.name ?? ref };
 }
 

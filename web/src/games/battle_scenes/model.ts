@@ -1,4 +1,5 @@
 /** What the view of a match of Battle Scenes holds, and at which things on the table its choices start. */
+import { at } from "../../lib/given";
 import type { CardInfo, Choice, State } from "../../lib/frames";
 import type { Catalogue } from "../../lib/table";
 
@@ -56,10 +57,19 @@ export interface Action {
   text: string;
 }
 
+function factsOf(card: CardInfo): Omit<Action, "name" | "text"> | null {
+  return (card.facts["action"] ?? null) as Omit<Action, "name" | "text"> | null;
+}
+
+/** The slug of the action that is printed on a card. */
+export function slugOf(card: CardInfo | undefined): string | undefined {
+  return card && factsOf(card)?.slug;
+}
+
 /** A card's texts without its action, and the action by itself: its name and text stand in the last line. */
 export function textsOf(card: CardInfo): { rules: string[]; action: Action | null } {
   const lines = card.text ? card.text.split("\n") : [];
-  const facts = card.facts["action"] as Omit<Action, "name" | "text"> | null | undefined;
+  const facts = factsOf(card);
   if (!facts) return { rules: lines, action: null };
   const last = lines.at(-1) ?? "";
   const found = /^(.+?) \[[^\]]*\](?:: (.*))?\.?$/s.exec(last);
@@ -72,9 +82,9 @@ export function textsOf(card: CardInfo): { rules: string[]; action: Action | nul
 export function actionOf(slug: string, unit: Unit, cards: Catalogue): Action | null {
   for (const id of [unit.card, ...unit.loaded]) {
     const card = cards.byRef(id);
-    if (card?.facts["action"]?.slug === slug) return textsOf(card).action;
+    if (card && slugOf(card) === slug) return textsOf(card).action;
   }
-  const other = cards.all.find((card) => card.facts["action"]?.slug === slug);
+  const other = cards.all.find((card) => slugOf(card) === slug);
   return other ? textsOf(other).action : null;
 }
 
@@ -97,7 +107,7 @@ const ZONES = ["deck", "hand", "resources", "prizes", "aside"];
 export function placesOf(frame: State, me: number, cards: Catalogue): (choice: Choice) => string[] {
   const view = frame.view as unknown as View;
   const units = new Map(view.seats.flatMap((side) => side.scene.map((unit) => [unit.ref, unit] as const)));
-  const hand = new Set(view.seats[me]!.hand);
+  const hand = new Set(at(view.seats, me).hand);
   const unloading = bearerOf(frame, units);
 
   function cardPlaces(card: string, zone: string | undefined): string[] {
@@ -140,9 +150,7 @@ export function placesOf(frame: State, me: number, cards: Catalogue): (choice: C
           : [];
       }
       case "act": {
-        const source = units
-          .get(first)
-          ?.loaded.find((id) => cards.byRef(id)?.facts["action"]?.slug === second);
+        const source = units.get(first)?.loaded.find((id) => slugOf(cards.byRef(id)) === second);
         return source ? [`unit:${first}`, `loaded:${first}:${source}`] : [`unit:${first}`];
       }
       default:
@@ -181,7 +189,7 @@ function known(frame: State): Set<string> {
 function bearerOf(frame: State, units: Map<string, Unit>): string | null {
   const cards = frame.choices
     .filter((choice) => choice.verb === "unload" && choice.refs.length === 1)
-    .map((one) => one.refs[0]!);
+    .flatMap((one) => one.refs.slice(0, 1));
   if (!cards.length) return null;
   for (const unit of units.values()) {
     const carried = new Set(unit.loaded);

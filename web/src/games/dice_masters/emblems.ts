@@ -1,4 +1,5 @@
 /** What the dice of a character or an action look like: an emblem, the colour of the body, the colour of the marks. */
+import { around } from "../../lib/given";
 
 export interface Look {
   icon: string;
@@ -68,19 +69,20 @@ const HOME_MADE = ["#4f3b78", "#2b6d6a", "#7a3b2a", "#3d5f2a", "#6b2a5a", "#2a4f
 /** The look of a card's dice; cards that are made at home get a colour by their name, and initials. */
 export function lookOf(card: string): Look {
   const key = KEYS.find((one) => card === one || card.startsWith(`${one}-`));
-  if (key) {
-    const [icon, body, mark] = LOOKS[key]!;
+  const known = key === undefined ? undefined : LOOKS[key];
+  if (known) {
+    const [icon, body, mark] = known;
     return { icon, body, mark: mark ?? LIGHT };
   }
   let sum = 0;
   for (const letter of card) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
-  return { icon: "", body: HOME_MADE[sum % HOME_MADE.length]!, mark: LIGHT };
+  return { icon: "", body: around(HOME_MADE, sum), mark: LIGHT };
 }
 
 /** Two letters of a name. */
 export function initials(name: string): string {
-  const words = name.split(/[\s:.-]+/).filter(Boolean);
-  return (words.length > 1 ? words[0]![0]! + words[1]![0]! : name.slice(0, 2)).toUpperCase();
+  const [first, second] = name.split(/[\s:.-]+/).filter(Boolean);
+  return (first && second ? first.charAt(0) + second.charAt(0) : name.slice(0, 2)).toUpperCase();
 }
 
 /** The four types of energy, wild and generic: an icon each; their badges also differ in shape. */

@@ -1,4 +1,5 @@
 /** The view of Dice Masters, and which choices start at which thing on the table. */
+import { at } from "../../lib/given";
 import type { CardInfo, Choice, State } from "../../lib/frames";
 
 /** What a face shows; which parts there are says of what sort it is. */
@@ -184,8 +185,8 @@ export interface Lane {
 
 /** DM-5.4.5: Who fights whom; a blocker that blocks several stands in each of their lanes. */
 export function lanesOf(view: View): Lane[] {
-  const mine = view.seats[view.active]!.field;
-  const theirs = view.seats[1 - view.active]!.field;
+  const mine = at(view.seats, view.active).field;
+  const theirs = at(view.seats, 1 - view.active).field;
   return mine.flatMap((attacker, index) =>
     attacker.attacking ? [{ attacker, blockers: theirs.filter((die) => die.blocks.includes(index)) }] : [],
   );
@@ -193,8 +194,8 @@ export function lanesOf(view: View): Lane[] {
 
 /** Those who wait in the field: neither attack nor block. */
 export function waiting(view: View, seat: number): Fielded[] {
-  const foes = view.seats[1 - seat]!.field;
-  return view.seats[seat]!.field.filter(
+  const foes = at(view.seats, 1 - seat).field;
+  return at(view.seats, seat).field.filter(
     (die) => !die.attacking && !die.blocks.some((index) => foes[index]?.attacking),
   );
 }
@@ -207,11 +208,19 @@ export function energyOf(seat: SeatView): number {
 export function readFace(text: string, level: number): Shows {
   const numbers = /^(\d+)\/(\d+)\/(\d+)(\**)$/.exec(text);
   if (numbers) {
-    const [, cost, attack, defense, burst] = numbers;
-    return { level, cost: +cost!, attack: +attack!, defense: +defense!, burst: burst!.length };
+    const [, cost, attack, defense, burst = ""] = numbers;
+    return {
+      level,
+      cost: Number(cost),
+      attack: Number(attack),
+      defense: Number(defense),
+      burst: burst.length,
+    };
   }
-  const [word, amount] = text.split("-");
-  return word === "action" ? { action: true, burst: +amount! } : { energy: word!, amount: +(amount ?? 1) };
+  const [word = "", amount] = text.split("-");
+  return word === "action"
+    ? { action: true, burst: Number(amount) }
+    : { energy: word, amount: Number(amount ?? 1) };
 }
 
 /** The six faces of a card's die. */
@@ -237,7 +246,7 @@ export function rolledSince(before: View, now: View): string[] {
   const found: string[] = [];
   const fresh = before.turn !== now.turn;
   now.seats.forEach((seat, index) => {
-    const old = before.seats[index]!;
+    const old = at(before.seats, index);
     const known = new Map(old.rolling.map((die) => [die.id, die]));
     const lay = new Set([...old.reserve, ...old.field].map((die) => die.id));
     for (const die of seat.rolling) if (fresh || !known.has(die.id)) found.push(die.id);

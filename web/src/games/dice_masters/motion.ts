@@ -16,7 +16,7 @@ export const rollTime = (): number => timed(ROLL);
 export function places(root: Element | undefined): Map<string, DOMRect> {
   const found = new Map<string, DOMRect>();
   for (const die of root?.querySelectorAll<HTMLElement>("[data-die]") ?? [])
-    found.set(die.dataset["die"]!, die.getBoundingClientRect());
+    found.set(die.dataset["die"] ?? "", die.getBoundingClientRect());
   return found;
 }
 
@@ -25,7 +25,7 @@ export function fly(root: Element, before: ReadonlyMap<string, DOMRect>): void {
   const duration = timed(FLIGHT);
   if (!duration) return;
   for (const die of root.querySelectorAll<HTMLElement>("[data-die]")) {
-    const from = before.get(die.dataset["die"]!);
+    const from = before.get(die.dataset["die"] ?? "");
     const to = die.getBoundingClientRect();
     if (!from || !to.width) continue;
     const [x, y] = [

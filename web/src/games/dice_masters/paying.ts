@@ -54,10 +54,10 @@ export function exact(ways: readonly Way[], tapped: Tapped, reserve: readonly Ro
 /** What a further tap on a die makes of it: whole, in part, or not tapped; whatever some way allows. */
 export function tap(ways: readonly Way[], tapped: Tapped, reserve: readonly Rolled[], die: string): Tapped {
   const now = tapped.get(die);
-  const next: (boolean | undefined)[] = now === undefined ? [false, true] : now ? [] : [true];
+  const next: boolean[] = now === undefined ? [false, true] : now ? [] : [true];
   for (const part of next) {
     const found = new Map(tapped);
-    found.set(die, part!);
+    found.set(die, part);
     if (fitting(ways, found, reserve).length) return found;
   }
   const found = new Map(tapped);

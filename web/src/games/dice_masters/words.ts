@@ -1,10 +1,16 @@
 /** What things are called, for those who hear the table instead of seeing it. */
+import { at } from "../../lib/given";
 import type { Catalogue, Translate } from "../../lib/table";
 import type { Fielded, Shows } from "./model";
 
 /** The name of a card without its subtitle. */
 export function titleOf(cards: Catalogue, ref: string): string {
-  return cards.name(ref).split(": ")[0]!;
+  return mainTitle(cards.name(ref));
+}
+
+/** A name without its subtitle. */
+export function mainTitle(name: string): string {
+  return at(name.split(": "), 0);
 }
 
 /** The part of a name after its title; "" if there is none. */
@@ -68,7 +74,7 @@ export function stepName(step: string, t: Translate): string {
 export function linesOf(text: string): { own: string[]; global: string } {
   const lines = text.split("\n").filter(Boolean);
   return {
-    own: lines.filter((line) => !/^Global/.test(line)),
-    global: lines.find((line) => /^Global/.test(line)) ?? "",
+    own: lines.filter((line) => !line.startsWith("Global")),
+    global: lines.find((line) => line.startsWith("Global")) ?? "",
   };
 }

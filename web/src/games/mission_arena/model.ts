@@ -1,4 +1,5 @@
 /** What the view of a match of Mission Arena holds, and at which things on the table its choices start. */
+import { at } from "../../lib/given";
 import type { CardInfo, Choice, State } from "../../lib/frames";
 import type { Catalogue } from "../../lib/table";
 
@@ -80,7 +81,7 @@ export function abilityOf(card: CardInfo): Ability | null {
   if (!shown) return null;
   const line = card.text.split("\n").find((one) => /^[^:]+\(\d+, [^)]*\): /.test(one));
   const { cost, kind } = card.facts as { cost: number; kind: string };
-  return { word: shown.split("(")[0]!, cost, kind, text: line?.replace(/^[^:]+\): /, "") ?? "" };
+  return { word: at(shown.split("("), 0), cost, kind, text: line?.replace(/^[^:]+\): /, "") ?? "" };
 }
 
 /** The other lines of a card: the members of a Team, the nemesis. */
@@ -111,26 +112,26 @@ export function placesOf(frame: State, me: number): (choice: Choice) => string[]
   const view = frame.view as unknown as View;
 
   function standing(seat: number, card: string): string[] {
-    const found = placesIn(view.seats[seat]!).find((place) => place.card === card);
+    const found = placesIn(at(view.seats, seat)).find((place) => place.card === card);
     return found ? [`place:${seat}:${found.place}`] : [];
   }
   const spot = (ref: string): string[] =>
     /^(active|reserve)-\d$/.test(ref) ? [`place:${me}:${ref}`] : standing(me, ref);
 
   return ({ verb, refs }) => {
-    const [first, second, third] = refs;
+    const [first, second = "", third] = refs;
     if (first === undefined) return [];
     switch (verb) {
       case "deploy":
       case "assemble":
-        return [`hand:${first}`, ...spot(second!)];
+        return [`hand:${first}`, ...spot(second)];
       case "swap":
         if (third === "hand") return [...spot(first), `hand:${second}`];
-        return third === "stack" ? spot(first) : [...spot(first), ...spot(second!)];
+        return third === "stack" ? spot(first) : [...spot(first), ...spot(second)];
       case "replace":
-        return [...standing(me, first), ...spot(second!)];
+        return [...standing(me, first), ...spot(second)];
       case "challenge":
-        return [...standing(me, first), ...(third ? [`mission:${1 - me}:1`] : standing(1 - me, second!))];
+        return [...standing(me, first), ...(third ? [`mission:${1 - me}:1`] : standing(1 - me, second))];
       case "super-hit":
         return third ? [`mission:${me}:1`, `hand:${second}`] : [...standing(me, first), `hand:${second}`];
       case "boost":

@@ -39,8 +39,8 @@ export class Things {
 }
 
 export class Picking {
-  /** The thing that was tapped first; now those glow that make a choice with it. */
-  picked = $state<string | null>(null);
+  /** The thing that was tapped first; now those glow that make a choice with it. None when choices are new. */
+  picked = $derived.by<string | null>(() => (void this.#things(), null));
   #things: () => Things;
   #props: () => Pick<TableProps, "pick" | "zoom">;
 

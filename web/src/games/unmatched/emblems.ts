@@ -1,4 +1,5 @@
 /** The sign of each fighter; whoever is not listed gets one by chance of the name, so that it stays the same. */
+import { around } from "../../lib/given";
 const EMBLEMS: Record<string, string> = {
   alice: "pocket-watch",
   jabberwock: "spiked-dragon-head",
@@ -36,7 +37,7 @@ const OTHERS = [
 export function emblemOf(fighter: string): string {
   let sum = 0;
   for (const letter of fighter) sum += letter.charCodeAt(0);
-  return EMBLEMS[fighter] ?? OTHERS[sum % OTHERS.length]!;
+  return EMBLEMS[fighter] ?? around(OTHERS, sum);
 }
 
 /** The signs of the types of cards, and of what stands on them. */

@@ -1,4 +1,5 @@
 /** What the table of Unmatched reads out of a state: pieces, cards and what can be done with them. */
+import { at } from "../../lib/given";
 import type { CardInfo, Choice, Line, State } from "../../lib/frames";
 import type { Catalogue } from "../../lib/table";
 import { emblemOf } from "./emblems";
@@ -232,7 +233,7 @@ function sortPick(
 ): void {
   const owner = cardOwner(ref, view, cards, seat);
   const hero = view.seats.findIndex((one) => one.hero === ref);
-  if (owner !== null) found.offered.push({ hero: view.seats[owner]!.hero, card: ref, choice });
+  if (owner !== null) found.offered.push({ hero: at(view.seats, owner).hero, card: ref, choice });
   else if (view.seats.some((one) => ref in one.fighters) || hero >= 0) {
     if (view.seats.some((one) => ref in one.fighters)) found.fighters.set(ref, choice);
     if (hero >= 0) found.seats.set(hero, choice);
@@ -245,12 +246,12 @@ function cardOwner(ref: string, view: View, cards: Catalogue, seat: number | nul
   const seen = view.seats.findIndex((one, number) => number !== seat && one.hand.includes(ref));
   if (seen >= 0) return seen;
   const order = seat === null ? [] : [seat, ...view.seats.keys()];
-  return order.find((number) => cardOf(cards, view.seats[number]!.hero, ref)) ?? null;
+  return order.find((number) => cardOf(cards, at(view.seats, number).hero, ref)) ?? null;
 }
 
 function under<K, V>(map: Map<string, Map<K, V>>, key: string): Map<K, V> {
   let found = map.get(key);
-  if (!found) map.set(key, (found = new Map()));
+  if (!found) map.set(key, (found = new Map<K, V>()));
   return found;
 }
 
@@ -293,15 +294,16 @@ export interface PastCombat {
 export function lastCombat(lines: readonly Line[], view: View): PastCombat | null {
   const start = lines.findLastIndex((line) => line.kind === "attacked");
   const first = lines[start];
-  if (!first || first.refs.length < 2) return null;
   const clash = lines.findIndex((line, i) => i > start && line.kind === "clashed");
-  if (clash < 0) return null;
-  const [attack = 0, defense = 0] = numbers(lines[clash]!.text);
-  const target = first.refs[1]!.ref;
+  const sums = lines[clash];
+  if (!first || !sums) return null;
+  const [attacker, target] = first.refs.map((mention) => mention.ref);
+  if (attacker === undefined || target === undefined) return null;
+  const [attack = 0, defense = 0] = numbers(sums.text);
   const hit = lines[clash + 1];
   const found: PastCombat = {
     n: first.n,
-    attacker: first.refs[0]!.ref,
+    attacker,
     target,
     cards: new Map(),
     attack,

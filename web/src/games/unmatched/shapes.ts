@@ -1,8 +1,9 @@
 /** The outline of a seat's pieces: each seat has its own, so that colour is never alone. */
+import { around } from "../../lib/given";
 const SIDES = [0, 6, 4, 8];
 
 export function outline(seat: number, r: number): string {
-  const sides = SIDES[seat % SIDES.length]!;
+  const sides = around(SIDES, seat);
   if (sides === 0) return `M${r} 0A${r} ${r} 0 1 1 ${-r} 0A${r} ${r} 0 1 1 ${r} 0Z`;
   const reach = sides === 4 ? r * 1.22 : r * 1.06;
   const turn = sides === 4 ? 0 : Math.PI / sides;

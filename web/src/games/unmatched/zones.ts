@@ -1,4 +1,5 @@
 /** Zones: a colour by the zone's name, and a pattern by its place in the board's list, so that no two are alike. */
+import { around } from "../../lib/given";
 const COLOURS: Record<string, string> = {
   amber: "#e0a11b",
   blue: "#3a78d4",
@@ -41,5 +42,5 @@ export const PATTERNS: readonly string[] = [
 
 export function patternOf(zones: readonly string[], zone: string): { id: string; path: string } {
   const index = Math.max(0, zones.indexOf(zone));
-  return { id: `zone-pattern-${index}`, path: PATTERNS[index % PATTERNS.length]! };
+  return { id: `zone-pattern-${index}`, path: around(PATTERNS, index) };
 }
