@@ -9,6 +9,7 @@ from .kernel import knowledge, record
 from .kernel.errors import ContentError, IllegalChoice, RecordError, SceneError, SetupError, ThwackError
 from .kernel.game import Card, Game
 from .kernel.table import CHANCE, NOBODY, Chain, Event, Step, Table, answer, ask_again, run, unchain
+from .kernel.things import Things
 from .wording import language
 
 Json = Any
@@ -84,6 +85,11 @@ class Choice:
     def refs(self) -> tuple[str, ...]:
         """The slugs of the things concerned, in reading order."""
         return self._describe()[1]
+
+    @property
+    def things(self) -> Things:
+        """What it starts at and goes to, as the view names things."""
+        return self._match._game.things(self._match._table, self.step)
 
     @property
     def key(self) -> str:
@@ -293,13 +299,20 @@ class Match:
         text = self._game.event_text(self._table, event, lang, seat)
         return text, self._game.event_refs(self._table, event, lang, seat) if text else ()
 
+    def facts(self, event: Event, seat: int | None = None) -> dict[str, Json]:
+        """What the sentence of an event says, as plain data."""
+        return self._game.event_data(self._table, event, seat)
+
     def story(self, lang: str = "en", seat: int | None = None, since: int = 0) -> list[dict[str, Json]]:
-        """The lines of the log from a number on, each with its kind and what it names: (ref, name)."""
+        """The lines of the log from a number on: kind, text, what it names (ref, name), and its data."""
         self._check_seat(seat)
         language(lang)
-        told = [(event[0], *self.tell(event, lang, seat)) for event in unchain(self._table.events)]
-        lines = [{"kind": kind, "text": text, "refs": refs} for kind, text, refs in told if text]
-        return lines[since:]
+        told = [(event, *self.tell(event, lang, seat)) for event in unchain(self._table.events)]
+        lines = [(event, text, refs) for event, text, refs in told if text][since:]
+        return [
+            {"kind": event[0], "text": text, "refs": refs, "data": self.facts(event, seat)}
+            for event, text, refs in lines
+        ]
 
     def prompt(self, lang: str = "en", seat: int | None = None) -> str:
         """Who must decide what now, seen from that seat; when it is over, how it ended."""

@@ -13,6 +13,7 @@ from thwack.cli.host import Look, host_of
 from thwack.cli.words import Words
 from thwack.kernel.errors import SceneError, SetupError
 from thwack.kernel.table import Event, Step, Table
+from thwack.kernel.things import NO_THINGS, Things
 
 from .kit import Script
 
@@ -60,6 +61,8 @@ def chosen(t: Page, number: int, index: int) -> None:
 class StandInGame(ABC):
     """What the public face asks of any game. One of these has its name, its cards and its set-up options."""
 
+    view_type: type = dict
+
     name: str
     reason: str  # how its matches end
     scores: tuple[int, int]
@@ -102,6 +105,14 @@ class StandInGame(ABC):
         """From the written key."""
         verb, *refs = self.questions[step[1]][2][step[2]].split(":")
         return verb, tuple(refs)
+
+    def things(self, t: Page, step: Step) -> Things:
+        """Nothing lies on this table."""
+        return NO_THINGS
+
+    def event_data(self, t: Page, event: Event, seat: int | None) -> dict[str, Json]:
+        """Nothing."""
+        return {}
 
     def choice_text(self, t: Page, step: Step, lang: str) -> str:
         """The key, as words."""

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_page_has_the_frames_that_the_server_has() -> None:
-    """python -m thwack.server.showing.frames > web/src/lib/frames.ts"""
+    """python -m thwack.server.showing.typescript > web/src/lib/frames.ts"""
     assert (ROOT / "web/src/lib/frames.ts").read_text(encoding="utf-8") == typescript()
 
 

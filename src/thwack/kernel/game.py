@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from .record import Json
 from .table import Event, Step, Table
+from .things import Things
 
 
 class Card(Protocol):
@@ -25,11 +26,15 @@ class Card(Protocol):
     def text(self, lang: str = "en") -> str:
         """What it does, worded from its effect."""
 
+    def parts(self, lang: str = "en") -> Sequence[tuple[str, str]]:
+        """The same in parts, each with its kind: joined by line breaks they are the text."""
+
 
 class Game(Protocol):
     """A game. The tables it makes are its own, which is why they are Any here: nobody else looks inside."""
 
     name: str
+    view_type: type  # how its views are declared: a TypedDict
 
     @property
     def content_hash(self) -> str:
@@ -59,6 +64,9 @@ class Game(Protocol):
     def describe(self, t: Any, step: Step) -> tuple[str, tuple[str, ...]]:
         """The verb and the refs of an option."""
 
+    def things(self, t: Any, step: Step) -> Things:
+        """What an option is about: where it starts and where it goes, as the view names things."""
+
     def choice_text(self, t: Any, step: Step, lang: str) -> str:
         """An option as a sentence."""
 
@@ -69,6 +77,9 @@ class Game(Protocol):
         """The things that the sentence of an event names, in its order: ref, and name as it stands there.
 
         Where several things go by one ref, # and the one that is meant follow: its id, or whose it is."""
+
+    def event_data(self, t: Any, event: Event, seat: int | None) -> dict[str, Json]:
+        """What the sentence of an event says, as plain data: who, which card, how many."""
 
     def prompt(self, t: Any, lang: str, seat: int | None) -> str:
         """Who must decide what now, and because of what, seen from that seat; at the end: how it ended."""

@@ -1,15 +1,24 @@
 // What travels between the server and the page, from src/thwack/server/showing/frames.py; do not edit:
-//   python -m thwack.server.showing.frames > web/src/lib/frames.ts
+//   python -m thwack.server.showing.typescript > web/src/lib/frames.ts
 
 export type Lang = "en" | "pt" | "es" | "it";
 export type GameName = "unmatched" | "dice_masters" | "battle_scenes" | "mission_arena";
 
+/** What a choice is about: the things it starts at and those it goes to, as the view names them. */
+export interface Things { start: string[]; goal: string[]; facts: Record<string, any> }
 /** Something that can be chosen; the text is in the socket's language. */
-export interface Choice { key: string; verb: string; refs: string[]; text: string }
+export interface Choice { key: string; verb: string; refs: string[]; text: string; things: Things }
 /** A thing that a line of the log names; the name occurs in the line's text. */
 export interface Mention { ref: string; name: string }
 /** A line of the log: its number, and how many choices were made when it happened. */
-export interface Line { n: number; ply: number; kind: string; text: string; refs: Mention[] }
+export interface Line {
+  n: number;
+  ply: number;
+  kind: string;
+  text: string;
+  refs: Mention[];
+  data: Record<string, any>;
+}
 /** Who sits there. */
 export interface Seat {
   name: string;
@@ -39,6 +48,8 @@ export interface Option {
 export interface GameInfo { game: GameName; name: string; blurb: string; seats: number[]; options: Option[] }
 /** What a word on a card means. */
 export interface Reminder { term: string; text: string }
+/** A part of a card's text, and what kind of part it is. */
+export interface TextPart { kind: string; text: string }
 /** A card, or what else can be looked at closely: a hero, a fighter, a die. */
 export interface CardInfo {
   id: string;
@@ -48,6 +59,7 @@ export interface CardInfo {
   side: string | null;
   facts: Record<string, any>;
   text: string;
+  parts: TextPart[];
   reminders: Reminder[];
 }
 /** Who is asking. */

@@ -37,6 +37,8 @@ from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from ...kernel.table import Event, Step
+from ...kernel.things import NO_THINGS
+from ...kernel.things import Things as About
 from . import choices, options, scene, view
 from .cards.decks import signs
 from .cards.library import PARSER, Library, extended, library
@@ -84,6 +86,7 @@ class BattleScenes:
     """The game, as the public face asks for it."""
 
     name = "battle_scenes"
+    view_type: type = dict
 
     @cached_property
     def library(self) -> Library:
@@ -195,6 +198,14 @@ class BattleScenes:
     def cards(self) -> Sequence[Card]:
         """Every card known to the content."""
         return self._cards
+
+    def things(self, t: SceneTable, step: Step) -> About:
+        """What an option is about."""
+        return NO_THINGS
+
+    def event_data(self, t: SceneTable, event: Event, seat: int | None) -> dict[str, Json]:
+        """What the sentence of an event says, as plain data."""
+        return {}
 
     def choice_text(self, t: SceneTable, step: Step, lang: str) -> str:
         """An option as a sentence."""

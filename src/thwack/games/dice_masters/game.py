@@ -36,6 +36,8 @@ from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from ...kernel.table import CHANCE, Event, Step
+from ...kernel.things import NO_THINGS
+from ...kernel.things import Things as About
 from . import choices, options, scene, view
 from .cards.costs import Cost
 from .cards.library import PARSER, Library, extended, is_team, library
@@ -84,6 +86,7 @@ class DiceMasters:
     """The game, as the public face asks for it."""
 
     name = "dice_masters"
+    view_type: type = dict
 
     @cached_property
     def library(self) -> Library:
@@ -184,6 +187,14 @@ class DiceMasters:
     def cards(self) -> Sequence[event_lines.Card]:
         """Every card known to the content."""
         return self._cards
+
+    def things(self, t: DiceTable, step: Step) -> About:
+        """What an option is about."""
+        return NO_THINGS
+
+    def event_data(self, t: DiceTable, event: Event, seat: int | None) -> dict[str, Json]:
+        """What the sentence of an event says, as plain data."""
+        return {}
 
     def choice_text(self, t: DiceTable, step: Step, lang: str) -> str:
         """An option as a sentence."""

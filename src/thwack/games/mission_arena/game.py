@@ -31,6 +31,8 @@ from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from ...kernel.table import Event, Step
+from ...kernel.things import NO_THINGS
+from ...kernel.things import Things as About
 from . import choices, options, scene, view
 from .cards.library import PARSER, Library, extended, library, takes
 from .rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup, turn
@@ -47,6 +49,7 @@ class MissionArena:
     """The game, as the public face asks for it."""
 
     name = "mission_arena"
+    view_type: type = dict
 
     @cached_property
     def library(self) -> Library:
@@ -142,6 +145,14 @@ class MissionArena:
     def cards(self) -> Sequence[Card]:
         """Every card known to the content."""
         return self._cards
+
+    def things(self, t: ArenaTable, step: Step) -> About:
+        """What an option is about."""
+        return NO_THINGS
+
+    def event_data(self, t: ArenaTable, event: Event, seat: int | None) -> dict[str, Json]:
+        """What the sentence of an event says, as plain data."""
+        return {}
 
     def choice_text(self, t: ArenaTable, step: Step, lang: str) -> str:
         """An option as a sentence."""

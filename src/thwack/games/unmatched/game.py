@@ -32,6 +32,8 @@ from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from ...kernel.table import Event, Step
+from ...kernel.things import NO_THINGS
+from ...kernel.things import Things as About
 from . import choices, options, scene, view
 from .cards import special
 from .cards.library import PARSER, Library, extended, library
@@ -50,6 +52,7 @@ class Unmatched:
     """The game, as the public face asks for it."""
 
     name = "unmatched"
+    view_type: type = dict
 
     @cached_property
     def library(self) -> Library:
@@ -179,6 +182,14 @@ class Unmatched:
     def cards(self) -> Sequence[event_lines.Card]:
         """Every card known to the content."""
         return self._cards
+
+    def things(self, t: UnmatchedTable, step: Step) -> About:
+        """What an option is about."""
+        return NO_THINGS
+
+    def event_data(self, t: UnmatchedTable, event: Event, seat: int | None) -> dict[str, Json]:
+        """What the sentence of an event says, as plain data."""
+        return {}
 
     def choice_text(self, t: UnmatchedTable, step: Step, lang: str) -> str:
         """An option as a sentence."""

@@ -1,6 +1,6 @@
 """What travels between the server and the page: the one place where it is written down.
 
-`python -m thwack.server.showing.frames` prints the same as TypeScript, for web/src/lib/frames.ts.
+`python -m thwack.server.showing.typescript` prints the same as TypeScript, for web/src/lib/frames.ts.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -28,6 +28,14 @@ class Part(Struct, forbid_unknown_fields=True):
 # Things both sides speak of
 
 
+class Things(Part):
+    """What a choice is about: the things it starts at and those it goes to, as the view names them."""
+
+    start: list[str]
+    goal: list[str]
+    facts: dict[str, Json]
+
+
 class Choice(Part):
     """Something that can be chosen; the text is in the socket's language."""
 
@@ -35,6 +43,7 @@ class Choice(Part):
     verb: str
     refs: list[str]
     text: str
+    things: Things
 
 
 class Mention(Part):
@@ -52,6 +61,7 @@ class Line(Part):
     kind: str
     text: str
     refs: list[Mention]
+    data: dict[str, Json]  # what the text says, for programs
 
 
 class Seat(Part):
@@ -256,6 +266,13 @@ class Reminder(Part):
     text: str
 
 
+class TextPart(Part):
+    """A part of a card's text, and what kind of part it is."""
+
+    kind: str
+    text: str
+
+
 class CardInfo(Part):
     """A card, or what else can be looked at closely: a hero, a fighter, a die."""
 
@@ -266,6 +283,7 @@ class CardInfo(Part):
     side: str | None
     facts: dict[str, Json]
     text: str
+    parts: list[TextPart]
     reminders: list[Reminder]
 
 
@@ -431,9 +449,3 @@ ENCODER: Final = msgspec.json.Encoder()
 def read_frame(data: bytes | str) -> Incoming:
     """The frame a page has sent; msgspec.DecodeError if it is none."""
     return DECODER.decode(data)
-
-
-if __name__ == "__main__":
-    from .typescript import typescript
-
-    print(typescript(), end="")

@@ -131,6 +131,7 @@ def _catalogue(game: str, lang: str, content: str) -> list[dict[str, Json]]:
     found = [entry(card, lang) for card in cards(game) if card.on_offer]
     found += things(game, lang)
     for row in found:
+        row.setdefault("parts", [{"kind": "text", "text": line} for line in row["text"].splitlines()])
         row["reminders"] = reminders(f"{row['name']} {row['text']}", words)
     return found
 
@@ -162,6 +163,7 @@ def entry(card: Any, lang: str) -> dict[str, Json]:
         "side": facts.get("hero"),
         "facts": facts,
         "text": card.text(lang),
+        "parts": [{"kind": kind, "text": text} for kind, text in card.parts(lang)],
     }
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from ...match import Match, Result
+from ...match import Choice, Match, Result
 from ..tables.entries import Chair
 from ..tables.live import Live
 from . import frames
@@ -70,10 +70,17 @@ def told(
 def choices_of(match: Match, lang: str, keys: Sequence[str] | None = None) -> list[frames.Choice]:
     """What may be chosen, in words; whoever knows the keys already hands them over."""
     found = []
-    for key, text in zip(keys or match.choices.keys(), match.choices.texts(lang), strict=True):
+    choices = match.choices
+    for key, text, choice in zip(keys or choices.keys(), choices.texts(lang), choices, strict=True):
         verb, *refs = key.split(":")
-        found.append(frames.Choice(key, verb, refs, text))
+        found.append(frames.Choice(key, verb, refs, text, things_of(choice)))
     return found
+
+
+def things_of(choice: Choice) -> frames.Things:
+    """What a choice is about, as it is sent."""
+    start, goal, facts = choice.things
+    return frames.Things(list(start), list(goal), dict(facts))
 
 
 class Sight:

@@ -1,20 +1,38 @@
-"""The frames as TypeScript, for the page."""
+"""The frames and the games' views as TypeScript, for the page.
 
+python -m thwack.server.showing.typescript                 the frames: web/src/lib/frames.ts
+python -m thwack.server.showing.typescript unmatched       a view: web/src/games/unmatched/view.ts
+"""
+
+import sys
 import types
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 import msgspec
 from msgspec.structs import FieldInfo, fields
 
+from ...match import game_named
 from . import frames
 
 HEAD: Final = """\
 // What travels between the server and the page, from src/thwack/server/showing/frames.py; do not edit:
-//   python -m thwack.server.showing.frames > web/src/lib/frames.ts
+//   python -m thwack.server.showing.typescript > web/src/lib/frames.ts
 """
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 ALIASES: Final = {frames.Lang: "Lang", frames.GameName: "GameName"}
 THINGS: Final = (
+    frames.Things,
     frames.Choice,
     frames.Mention,
     frames.Line,
@@ -26,6 +44,7 @@ THINGS: Final = (
     frames.Option,
     frames.GameInfo,
     frames.Reminder,
+    frames.TextPart,
     frames.CardInfo,
     frames.Me,
     frames.NewSeat,
@@ -56,18 +75,18 @@ def type_of(kind: Any) -> str:
         return "any"
     if kind in PLAIN:
         return PLAIN[kind]
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
-        return kind.__name__
+    if is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+        return str(kind.__name__)
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
         return type_of(args[0])
     if origin is Literal:
-        return " | ".join(f'"{value}"' for value in args)
+        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value).lower() for value in args)
     if origin in (Union, types.UnionType):
         return " | ".join(type_of(arg) for arg in args)
-    if origin is tuple:
+    if origin is tuple and args[-1] is not ...:
         return f"[{', '.join(type_of(arg) for arg in args)}]"
-    if origin is list:
+    if origin in (list, tuple):
         inner = type_of(args[0])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if origin is dict:
@@ -126,3 +145,43 @@ def typescript() -> str:
 def type_of_alias(kind: Any) -> str:
     """What an alias stands for."""
     return " | ".join(f'"{value}"' for value in get_args(kind))
+
+
+# Views
+
+VIEW_HEAD: Final = """\
+// What a seat sees of a match, from src/thwack/games/{game}/view_types.py; do not edit:
+//   python -m thwack.server.showing.typescript {game} > web/src/games/{game}/view.ts
+"""
+
+
+def views_in(kind: Any, found: dict[str, type]) -> None:
+    """All TypedDicts that a type speaks of, what they are made of first."""
+    if is_typeddict(kind) and kind.__name__ not in found:
+        for part in get_type_hints(kind).values():
+            views_in(part, found)
+        found[kind.__name__] = kind
+    for part in get_args(kind):
+        views_in(part, found)
+
+
+def view_interface(kind: type) -> str:
+    """A TypedDict as an interface."""
+    rows = []
+    for name, part in get_type_hints(kind, include_extras=True).items():
+        optional = get_origin(part) is NotRequired
+        told = type_of(get_args(part)[0] if optional else part)
+        rows.append(f"  {name}{'?' * optional}: {told};\n")
+    about = " ".join((kind.__doc__ or "").split())
+    return f"/** {about} */\nexport interface {kind.__name__} {{\n{''.join(rows)}}}"
+
+
+def view_typescript(game: str) -> str:
+    """The view of a game, as the page knows it."""
+    found: dict[str, type] = {}
+    views_in(game_named(game).view_type, found)
+    return "\n".join([VIEW_HEAD.format(game=game), *map(view_interface, found.values()), ""])
+
+
+if __name__ == "__main__":
+    print(view_typescript(sys.argv[1]) if sys.argv[1:] else typescript(), end="")

@@ -72,7 +72,8 @@ class Chronicle:
             text, refs, kind = self._in_words(item, match, eyes, lang, names)
             if text:
                 mentions = [frames.Mention(ref, name) for ref, name in refs]
-                told.lines.append(frames.Line(len(told.lines), item.ply, kind, text, mentions))
+                data = match.facts(item.event, eyes) if item.event is not None else {"seat": item.seat}
+                told.lines.append(frames.Line(len(told.lines), item.ply, kind, text, mentions, data))
                 told.at.append(at)
         told.read = len(self.items)
         return told.lines

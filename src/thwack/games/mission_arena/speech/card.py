@@ -49,5 +49,9 @@ class Card:
         """What it does."""
         return card_text(self._card, language(lang), self._library)
 
+    def parts(self, lang: str = "en") -> list[tuple[str, str]]:
+        """What it does, line by line."""
+        return [("text", line) for line in self.text(lang).splitlines()]
+
     def __repr__(self) -> str:
         return f"Card({self.id!r})"

@@ -324,6 +324,10 @@ class Card:
         lines = card_texts(self._card, language(lang), names(self._hero))
         return "\n".join(f"{timing}: {text}" if timing else text for timing, text in lines)
 
+    def parts(self, lang: str = "en") -> list[tuple[str, str]]:
+        """What it does, line by line."""
+        return [("text", line) for line in self.text(lang).splitlines()]
+
     def __repr__(self) -> str:
         return f"Card({self.id!r})"
 
