@@ -79,21 +79,21 @@ class Context(NamedTuple):
 
     seat: int
     card: int = -1  # the slot of the card it stands on
-    fighter: int = -1  # the fighter that uses the card
+    user: int = -1  # who uses the card: a fighter, a die, a character
     optional: int = 0  # 1: the next choice may be declined
     bound: tuple[tuple[str, tuple[int, ...]], ...] = ()  # results by name
 
     def may(self) -> "Context":
         """The same context in which the next choice may be declined."""
-        return Context(self.seat, self.card, self.fighter, 1, self.bound)
+        return Context(self.seat, self.card, self.user, 1, self.bound)
 
     def must(self) -> "Context":
         """The same context in which it may not."""
-        return Context(self.seat, self.card, self.fighter, 0, self.bound) if self.optional else self
+        return Context(self.seat, self.card, self.user, 0, self.bound) if self.optional else self
 
     def bind(self, name: str, things: tuple[int, ...]) -> "Context":
         """The same context that also remembers these things by this name."""
-        return Context(self.seat, self.card, self.fighter, self.optional, (*self.bound, (name, things)))
+        return Context(self.seat, self.card, self.user, self.optional, (*self.bound, (name, things)))
 
     def that(self, name: str) -> tuple[int, ...]:
         """What was remembered last by this name; nothing if that never happened."""

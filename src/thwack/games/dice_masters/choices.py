@@ -110,7 +110,7 @@ def row_refs(t: DiceTable, row: tuple[object, ...]) -> Refs:
     """The card of a waiting effect, and its die."""
     ctx = row[2]
     slug = t.cast.slug(ctx.card)  # type: ignore[attr-defined]  # a context
-    die = ctx.fighter  # type: ignore[attr-defined]
+    die = ctx.user  # type: ignore[attr-defined]
     if die >= 0 and in_field(t) >> die & 1:
         refs = die_refs(t, die)
         return refs if refs[0] == slug else (slug, *refs)

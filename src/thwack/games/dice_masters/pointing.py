@@ -88,7 +88,7 @@ def _trigger(t: DiceTable, step: Step) -> Json:
     """DM-13.1: The card of a waiting effect, and its die."""
     ctx = t.pending[step[1]][2]
     cards = [t.cast.slug(ctx.card)] if ctx.card >= 0 else []
-    return {**_things(t, ctx.fighter), "cards": cards}
+    return {**_things(t, ctx.user), "cards": cards}
 
 
 def _card(t: DiceTable, slot: int) -> Json:

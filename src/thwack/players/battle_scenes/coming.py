@@ -180,7 +180,7 @@ def selected(found: Coming, later: Any, things: Any) -> None:
     elif do is unload_them:
         ctx = found.t.step[2]
         if is_own(things):
-            found.load(ctx.fighter, -how_many(things, 1))
+            found.load(ctx.user, -how_many(things, 1))
         else:
             found.strike_best(blow(how_many(things, 1), True), ctx)
     elif do is load_them:

@@ -101,7 +101,7 @@ def borrows(t: SceneTable, unit: int) -> list[int]:
     return [
         card
         for rule, ctx in standing(t, Borrows)
-        if ctx.fighter == unit
+        if ctx.user == unit
         for card in t.load[unit]
         if passes(t, card, rule.where, ctx)
     ]
@@ -128,7 +128,7 @@ def lent(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
     if t.phase != ATTACK or t.turn != seat:
         return
     for rule, ctx in standing(t, Lends):
-        if ctx.seat == seat and not is_character(t, ctx.fighter) and includes(t, rule.target, unit, ctx):
+        if ctx.seat == seat and not is_character(t, ctx.user) and includes(t, rule.target, unit, ctx):
             takers = [taker for support, taker in t.lent if support == ctx.card]
             if not takers or unit in takers:
                 yield ctx.card
@@ -167,7 +167,7 @@ def is_ready(t: SceneTable, unit: int, card: int) -> bool:
     """BS-D1: Readiness, for a card's own action or for some sort of action."""
     identity = t.identity[card]
     for text, ctx in rows(t, Readiness):
-        if ctx.fighter == unit and all_hold(t, text, ctx):
+        if ctx.user == unit and all_hold(t, text, ctx):
             which = text.rule.which  # type: ignore[attr-defined]
             if fits(t, which, identity, -1) if which else t.identity[ctx.card] == identity:
                 return True

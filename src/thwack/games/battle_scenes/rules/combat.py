@@ -166,9 +166,9 @@ def potentiations(t: SceneTable, seat: int) -> list[Step]:
             continue
         rule: Any = text.rule
         for unit in t.units[seat]:
-            if unit != ctx.fighter and is_character(t, unit) and not t.flags[unit] & POTENTIATED:
+            if unit != ctx.user and is_character(t, unit) and not t.flags[unit] & POTENTIATED:
                 if passes(t, unit, rule.where, ctx):
-                    found.append((potentiate, seat, ctx.card, ctx.fighter, text.number, unit))
+                    found.append((potentiate, seat, ctx.card, ctx.user, text.number, unit))
     return found
 
 

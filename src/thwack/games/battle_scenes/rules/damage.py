@@ -42,9 +42,9 @@ def deal(t: SceneTable, things: Iterable[int], amount: int, piercing: bool, ctx:
 
 def best_boost(t: SceneTable, ctx: Context, counts: dict[int, int]) -> bool:
     """Whether one of the targets takes more."""
-    if not t.using or ctx.fighter != t.using[USER] or not any(unit in t.targets for unit in counts):
+    if not t.using or ctx.user != t.using[USER] or not any(unit in t.targets for unit in counts):
         return False
-    return any(includes(t, rule.target, ctx.fighter, own) for rule, own in standing(t, BoostOne))
+    return any(includes(t, rule.target, ctx.user, own) for rule, own in standing(t, BoostOne))
 
 
 def ask_boost(
@@ -86,7 +86,7 @@ def hit(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boo
     if t.place[unit] != SCENE or amount <= 0:
         return
     target = unit
-    if t.using and ctx.fighter == t.using[USER] and unit in t.targets:
+    if t.using and ctx.user == t.using[USER] and unit in t.targets:
         amount += t.using[BONUS]  # BS-11.14
     heeded = bool(t.lasting) or bool(t.cast.damage_texts & present(t))
     if heeded:
@@ -113,7 +113,7 @@ def hit(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boo
 
 def bonus(t: SceneTable, unit: int, ctx: Context, boosted: int) -> int:
     """BS-F1, BS-F4: What is added when the damage happens."""
-    source, more = ctx.fighter, 0
+    source, more = ctx.user, 0
     for rule, own in standing(t, MoreDamage):
         if includes(t, rule.by, source, own) and includes(t, rule.to, unit, own):
             more += value(t, rule.amount, own)
@@ -132,13 +132,13 @@ def guard_of(t: SceneTable, unit: int) -> int:
     """BS-F1: The support that takes the damage in its place, with all that was added."""
     for rule, own in standing(t, Guards):
         if includes(t, rule.target, unit, own):
-            return own.fighter
+            return own.user
     return -1
 
 
 def lowered(t: SceneTable, unit: int, amount: int, ctx: Context) -> int:
     """BS-H6: What is left after all that lowers it."""
-    source = ctx.fighter
+    source = ctx.user
     for rule, own in standing(t, LessDamage):
         if includes(t, rule.by, source, own) and includes(t, rule.to, unit, own):
             amount -= value(t, rule.amount, own)
@@ -159,18 +159,18 @@ def lowered(t: SceneTable, unit: int, amount: int, ctx: Context) -> int:
 
 def is_piercing(t: SceneTable, ctx: Context) -> bool:
     """BS-F20: Whether a text makes the damage of this action piercing."""
-    if not t.using or ctx.fighter != t.using[USER]:
+    if not t.using or ctx.user != t.using[USER]:
         return False
     identity = t.identity[t.using[CARD]]
     return any(
-        includes(t, rule.target, ctx.fighter, own) and fits(t, rule.which, identity, -1)
+        includes(t, rule.target, ctx.user, own) and fits(t, rule.which, identity, -1)
         for rule, own in standing(t, Pierces)
     )
 
 
 def tell_of(t: SceneTable, unit: int, ctx: Context, heeded: bool) -> None:
     """BS-F2: Texts that wait for damage; BS-D4: who has damaged a character of another player."""
-    source = ctx.fighter
+    source = ctx.user
     by_action = bool(t.using) and source == t.using[USER]
     if by_action and is_character(t, unit) and t.cast.owner[unit] != ctx.seat and not t.using[DAMAGED]:
         change_using(t, DAMAGED, 1)

@@ -310,7 +310,7 @@ def do_look(t: SceneTable, node: Look, ctx: Context) -> None:
 
 def do_act_again(t: SceneTable, node: ActAgain, ctx: Context) -> None:
     """BS-H3: act_again"""
-    permit(t, ctx.fighter, t.identity[t.using[CARD]] if t.using else -1, node.which)
+    permit(t, ctx.user, t.identity[t.using[CARD]] if t.using else -1, node.which)
 
 
 def do_this_turn(t: SceneTable, node: ThisTurn, ctx: Context) -> None:

@@ -43,7 +43,7 @@ def once_used(t: SceneTable, text: Text, ctx: Context) -> Context:
 
 def wait(t: SceneTable, rule: When, ctx: Context, it: int) -> None:
     """BS-H11: An effect waits; if its character or support leaves before that, it does not happen."""
-    queue(t, ctx.seat, rule.effect, ctx.bind("it", (it,)), needs_unit=ctx.fighter != t.scenario)
+    queue(t, ctx.seat, rule.effect, ctx.bind("it", (it,)), needs_unit=ctx.user != t.scenario)
 
 
 def notice_load(t: SceneTable, card: int, unit: int, zone: str) -> None:

@@ -101,8 +101,8 @@ def _damage_taken(t: SceneTable, node: DamageTaken, ctx: Context) -> int:
 def _earlier_uses(t: SceneTable, node: EarlierUses, ctx: Context) -> int:
     """The use under way is already noted, so it is left out."""
     card = t.identity[ctx.card]
-    mine = sum(1 for _, user, used in t.uses if user == ctx.fighter and used == card)
-    return mine - (1 if t.using and t.using[USER] == ctx.fighter else 0)
+    mine = sum(1 for _, user, used in t.uses if user == ctx.user and used == card)
+    return mine - (1 if t.using and t.using[USER] == ctx.user else 0)
 
 
 def _actions_used(t: SceneTable, node: ActionsUsed, ctx: Context) -> int:

@@ -271,7 +271,7 @@ def texts(t: SceneTable, seat: int) -> list[Step]:
     if InPreparation in sorts:
         for text, ctx in rows(t, InPreparation):
             if ctx.seat == seat and is_open_text(t, text, ctx) and is_possible(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
-                found.append((use_text, seat, ctx.card, ctx.fighter, text.number))
+                found.append((use_text, seat, ctx.card, ctx.user, text.number))
     if Lead in sorts:
         for text, ctx in rows(t, Lead):
             if ctx.seat == seat and is_open_text(t, text, ctx):
@@ -283,15 +283,15 @@ def texts(t: SceneTable, seat: int) -> list[Step]:
                         and passes(t, unit, rule.where, ctx)
                     ):
                         if can_rise(t, unit):
-                            found.append((lead, seat, ctx.card, ctx.fighter, text.number, unit))
+                            found.append((lead, seat, ctx.card, ctx.user, text.number, unit))
     if Enhancement in sorts:
         for text, ctx in rows(t, Enhancement):
-            if ctx.seat == seat and is_open_text(t, text, ctx) and kin_in_resources(t, seat, ctx.fighter):
-                found.append((enhance, seat, ctx.card, ctx.fighter, text.number))
+            if ctx.seat == seat and is_open_text(t, text, ctx) and kin_in_resources(t, seat, ctx.user):
+                found.append((enhance, seat, ctx.card, ctx.user, text.number))
     if Shapeshifter in sorts:
         for _, ctx in rows(t, Shapeshifter):
-            if ctx.seat == seat and not t.flags[ctx.fighter] & NEW:
-                step = (shift_shape, seat, ctx.fighter)
+            if ctx.seat == seat and not t.flags[ctx.user] & NEW:
+                step = (shift_shape, seat, ctx.user)
                 if step not in found:
                     found.append(step)
     return found

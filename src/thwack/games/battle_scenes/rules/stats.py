@@ -135,7 +135,7 @@ def texts_in_scene(t: SceneTable, sort: type[Node], ctx: Context) -> list[Row]:
 def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_first: bool) -> bool:
     """BS-6.3, BS-6.4: Whether a text of a carried card stands: an ability's, if its bearer is a character
     with its power; another version's, once (BS-R18); and those that say they work while carried."""
-    unit = ctx.fighter
+    unit = ctx.user
     if text.carried is not None:
         return is_character(t, unit) and passes(t, unit, text.carried, ctx)
     if text.from_prizes:
@@ -199,7 +199,7 @@ def includes(t: SceneTable, things: Things, thing: int, ctx: Context) -> bool:
     """Whether a noun means this thing, too."""
     sort = type(things)
     if sort is This:
-        return thing == ctx.fighter
+        return thing == ctx.user
     if sort is Each or sort is One:
         kind = things.kind  # type: ignore[attr-defined]
         test = KINDS.get(type(kind))
@@ -240,7 +240,7 @@ def find_powers(t: SceneTable, unit: int) -> int:
     found = own_powers(t, unit)
     if PowersOf in t.cast.sorts:
         for rule, ctx in standing(t, PowersOf):
-            if ctx.fighter == unit:
+            if ctx.user == unit:
                 found |= powers_of_things(t, rule, ctx)
         found = kept_powers(t, unit, found)
     return found
@@ -288,9 +288,9 @@ def powers_by_load(t: SceneTable, unit: int) -> int:
     if not is_character(t, unit):
         return 0
     seat = t.cast.owner[unit]
-    hosts = Host in t.cast.sorts and any(ctx.fighter == unit for _, ctx in standing(t, Host))
+    hosts = Host in t.cast.sorts and any(ctx.user == unit for _, ctx in standing(t, Host))
     for rule, ctx in standing(t, Borrows) if Borrows in t.cast.sorts else ():
-        if ctx.fighter == unit:
+        if ctx.user == unit:
             for card in narrow(t, t.load[unit], LOADED, rule.where, ctx):
                 found |= sheets[identity[card]].powers
     for card in t.load[unit]:
@@ -333,7 +333,7 @@ def affiliations(t: SceneTable, unit: int) -> int:
         t.cache[key] = by_versions(t, unit, "affiliations")
         found = by_versions(t, unit, "affiliations")
         for rule, ctx in standing(t, AffiliationsOf):
-            if ctx.fighter == unit:
+            if ctx.user == unit:
                 for other in candidates(t, rule.things, ctx):
                     found |= by_versions(t, other, "affiliations")
         if is_stripped(t, unit):

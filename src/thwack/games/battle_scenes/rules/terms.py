@@ -124,7 +124,7 @@ def _opponent(t: SceneTable, node: Opponent, ctx: Context) -> tuple[int, ...]:
 
 
 def _this(t: SceneTable, node: This, ctx: Context) -> tuple[int, ...]:
-    return (ctx.fighter,) if ctx.fighter != NOTHING else ()
+    return (ctx.user,) if ctx.user != NOTHING else ()
 
 
 def _this_card(t: SceneTable, node: ThisCard, ctx: Context) -> tuple[int, ...]:
@@ -185,7 +185,7 @@ def _theirs(t: SceneTable, thing: int, node: Theirs, ctx: Context) -> bool:
 
 def _other(t: SceneTable, thing: int, node: Other, ctx: Context) -> bool:
     """Not the one it stands on; of carried cards, not this card."""
-    return thing != ctx.fighter and thing != ctx.card
+    return thing != ctx.user and thing != ctx.card
 
 
 def _in(t: SceneTable, thing: int, node: In, ctx: Context) -> bool:

@@ -73,7 +73,7 @@ def start_trigger(t: SceneTable, index: int) -> None:
     """One effect from start to end; then come those that wait, and those it caused."""
     _, effect, ctx, needs_unit = t.pending[index]
     unqueue(t, index)
-    if needs_unit and ctx.fighter != NOTHING and not in_scene(t, ctx.fighter):
+    if needs_unit and ctx.user != NOTHING and not in_scene(t, ctx.user):
         aftermath(t)
         return
     t.then((perform, effect, ctx), (aftermath,))

@@ -166,7 +166,7 @@ def open_modes(t: SceneTable, ctx: Context) -> list[int]:
     return [
         mode
         for mode, noun in enumerate(action.nouns)
-        if noun is None or legal_targets(t, noun, ctx.fighter, ctx.card, ctx)
+        if noun is None or legal_targets(t, noun, ctx.user, ctx.card, ctx)
     ]
 
 
@@ -180,7 +180,7 @@ def choose_targets(t: SceneTable, mode: int, ctx: Context) -> None:
     action = t.cast.sheets[t.identity[ctx.card]].action
     assert action is not None
     if t.boosts and action.damages[mode]:
-        change_using(t, BONUS, take_boosts(t, ctx.fighter))
+        change_using(t, BONUS, take_boosts(t, ctx.user))
     if action.nouns[mode] is None:  # BS-F6
         answer_from_hand(t, mode, ctx)
     else:
@@ -202,7 +202,7 @@ def open_targets(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]
     noun: Any = action.nouns[mode]
     if len(chosen) >= bounds(t, noun, ctx)[0]:
         return []
-    legal = legal_targets(t, noun, ctx.fighter, ctx.card, ctx)
+    legal = legal_targets(t, noun, ctx.user, ctx.card, ctx)
     return legal if isinstance(noun, AnyTargets) else [unit for unit in legal if unit not in chosen]
 
 
@@ -258,7 +258,7 @@ def notice_targets(t: SceneTable, targets: tuple[int, ...], ctx: Context) -> Non
     """Texts that wait for somebody to be targeted."""
     for text, own in rows(t, IsTargeted):
         rule: Any = text.rule
-        if not includes(t, rule.event.by, ctx.fighter, own):
+        if not includes(t, rule.event.by, ctx.user, own):
             continue
         if any(includes(t, rule.event.target, unit, own) for unit in targets) and all_hold(t, text, own):
             queue(t, own.seat, rule.effect, once_used(t, text, own), needs_unit=True)
@@ -336,7 +336,7 @@ def evolve_in_answer(t: SceneTable, seat: int, identity: int, unit: int, mode: i
 def take_effect(t: SceneTable, mode: int, ctx: Context) -> None:
     """BS-F7: What the action does, unless it was cancelled (BS-F9)."""
     if t.using[CANCELED]:
-        t.emit("canceled", unit_told(t, ctx.fighter))
+        t.emit("canceled", unit_told(t, ctx.user))
         finish_action(t, ctx)
         return
     action = t.cast.sheets[t.identity[ctx.card]].action
@@ -349,7 +349,7 @@ def finish_action(t: SceneTable, ctx: Context) -> None:
     """BS-D4: A predator feeds; then what waits is resolved."""
     if t.using[DAMAGED] and Predator in t.cast.sorts:
         for _, own in rows(t, Predator):
-            if own.fighter == t.using[USER]:
+            if own.user == t.using[USER]:
                 queue(t, own.seat, FEED, own, needs_unit=True)
     stop_using(t)
     aftermath(t)

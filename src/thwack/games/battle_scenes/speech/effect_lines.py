@@ -55,7 +55,7 @@ def _trigger(t: SceneTable, step: Step, lang: str) -> Said:
 def _waiting(t: SceneTable, index: int, lang: str) -> tuple[int, NP, str]:
     """Whose a waiting effect is, its card, and what it does."""
     seat, effect, ctx, _ = t.pending[index]
-    card = source_phrase(t, ctx.card, ctx.fighter, lang)
+    card = source_phrase(t, ctx.card, ctx.user, lang)
     return seat, card, lowered(effect_phrase(t, effect, ctx, lang))
 
 

@@ -93,7 +93,7 @@ def clear_unit(t: SceneTable, slot: int) -> None:
 
 def is_about(row: Lasting, slot: int) -> bool:
     """Whether a rule that lasts is about the one that used it, and that is this card."""
-    return row[1].fighter == slot and speaks_of_this(row[0])
+    return row[1].user == slot and speaks_of_this(row[0])
 
 
 @cache
@@ -313,7 +313,7 @@ def renamed(ctx: Context, old: int, new: int) -> Context:
     bound = tuple(
         (name, tuple(new if thing == old else thing for thing in things)) for name, things in ctx.bound
     )
-    return ctx._replace(fighter=new if ctx.fighter == old else ctx.fighter, bound=bound)
+    return ctx._replace(user=new if ctx.user == old else ctx.user, bound=bound)
 
 
 def settle_in(t: SceneTable, slot: int) -> None:

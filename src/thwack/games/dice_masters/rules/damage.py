@@ -49,7 +49,7 @@ def diverted(die: int) -> int:
 
 def source_of(ctx: Context) -> int:
     """Who deals the damage of an effect: its die, or the card of a Global ability."""
-    return ctx.fighter if ctx.fighter >= 0 else CARD + ctx.card
+    return ctx.user if ctx.user >= 0 else CARD + ctx.card
 
 
 def deal(t: DiceTable, packets: Sequence[Packet], combat: int = 0) -> None:
@@ -268,8 +268,8 @@ def redirect_to_it(t: DiceTable, index: int, amount: int) -> None:
 def divert(t: DiceTable, index: int, amount: int, to: Effect, ctx: Context) -> None:
     """DM-10.2: A die's own text redirects damage to it; H-34: once, and its first damage of the turn is
     over."""
-    mark(t, index, diverted(ctx.fighter))
-    mark_first(t, ctx.fighter)
+    mark(t, index, diverted(ctx.user))
+    mark_first(t, ctx.user)
     t.then((select, to, ctx, ctx.seat), (redirect_to_it, index, amount), (answer_damage, t.turn, 0))
 
 

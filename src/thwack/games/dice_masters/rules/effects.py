@@ -188,9 +188,9 @@ def do_gets(t: DiceTable, node: Gets, ctx: Context) -> None:
 
 def give_bonus(t: DiceTable, attack: int, defense: int, ctx: Context) -> None:
     """DM-8.4: Until the end of the turn; DM-14.10: what the burst of a die gives it is told apart."""
-    speaks = ctx.fighter >= 0 and burst_of(t, ctx.fighter) > 0 and t.cast.has_burst_text[ctx.card]
+    speaks = ctx.user >= 0 and burst_of(t, ctx.user) > 0 and t.cast.has_burst_text[ctx.card]
     for die in fielded_only(t):
-        own = die == ctx.fighter or text_slot(t, die) == ctx.card
+        own = die == ctx.user or text_slot(t, die) == ctx.card
         add_bonus(t, die, attack, defense, speaks and own and burst_of(t, die) > 0)
 
 
@@ -332,8 +332,8 @@ def capture_them(t: DiceTable, ctx: Context) -> None:
     """They go under the capturing die, if it is still there; an unrolled die shows level 1."""
     taken = []
     for die in t.it:
-        if in_field(t) >> ctx.fighter & 1:
-            hold(t, die, ctx.fighter)
+        if in_field(t) >> ctx.user & 1:
+            hold(t, die, ctx.user)
             if t.face[die] == NO_FACE:
                 turn_to(t, die, t.cast.level_face[t.cast.slot[die]][1])
             taken.append(die)
@@ -347,9 +347,9 @@ def do_control(t: DiceTable, node: Control, ctx: Context) -> None:
 
 def control_them(t: DiceTable, ctx: Context) -> None:
     """They count as the player's own."""
-    taken = [die for die in fielded_only(t) if in_field(t) >> ctx.fighter & 1]
+    taken = [die for die in fielded_only(t) if in_field(t) >> ctx.user & 1]
     for die in taken:
-        take_control(t, die, ctx.fighter)
+        take_control(t, die, ctx.user)
     t.it = tuple(taken)
 
 

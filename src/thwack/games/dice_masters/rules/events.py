@@ -47,7 +47,7 @@ def listen(t: DiceTable, text: Text, ctx: Context, subject: int, other: int, sou
         about = (
             subject < len(t.place) and text_slot(t, subject) == ctx.card and seat_of(t, subject) == ctx.seat
         )
-        ctx = ctx._replace(fighter=subject if about else speaker(t, ctx.card, ctx.seat))
+        ctx = ctx._replace(user=subject if about else speaker(t, ctx.card, ctx.seat))
         if type(rule.event) is Damaged and already_waits(t, rule.effect, ctx, source):
             return
     if not all_hold(t, text, ctx):
@@ -62,8 +62,8 @@ def already_waits(t: DiceTable, effect: Node, ctx: Context, source: int) -> bool
     that were damaged, one with a burst speaks."""
     for index, (seat, waiting, theirs, cause) in enumerate(t.pending):
         if cause == source and seat == ctx.seat and theirs.card == ctx.card and waiting is effect:
-            if burst_of(t, ctx.fighter) > burst_of(t, theirs.fighter):
-                t.pending[index] = (seat, waiting, theirs._replace(fighter=ctx.fighter), cause)
+            if burst_of(t, ctx.user) > burst_of(t, theirs.user):
+                t.pending[index] = (seat, waiting, theirs._replace(user=ctx.user), cause)
             return True
     return False
 

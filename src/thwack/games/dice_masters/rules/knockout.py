@@ -49,8 +49,8 @@ def knock_out(t: DiceTable, dice: Sequence[int], by_damage: bool = False) -> Non
 def keep_bursts(t: DiceTable, dice: Sequence[int]) -> None:
     """DM-5.4.14: What waits and is spoken by a KO'd die goes by the burst that it showed."""
     for index, (seat, effect, ctx, source) in enumerate(t.pending):
-        if ctx.fighter in dice and not ctx.that("burst"):
-            shown = ctx.bind("burst", (burst_of(t, ctx.fighter),))
+        if ctx.user in dice and not ctx.that("burst"):
+            shown = ctx.bind("burst", (burst_of(t, ctx.user),))
             t.pending[index] = (seat, effect, shown, source)
 
 

@@ -13,7 +13,7 @@ def matches(t: DiceTable, node: Things, thing: int, ctx: Context, any_die: bool 
     sort = type(node)
     if sort is This:
         if not any_die or thing >= PLAYER:
-            return thing == ctx.fighter
+            return thing == ctx.user
         acts = t.acts[thing]
         slot = acts if acts >= 0 else t.cast.slot[thing]
         return slot == ctx.card and seat_of(t, thing) == ctx.seat

@@ -32,7 +32,7 @@ from .terms import MEANING
 def do_impersonate(t: DiceTable, node: Impersonate, ctx: Context) -> None:
     """impersonate: a character card of the opponent; the Mystique fielded before is herself again."""
     slots = characters_of(t, 1 - ctx.seat)
-    if slots and in_field(t) >> ctx.fighter & 1:
+    if slots and in_field(t) >> ctx.user & 1:
         t.ask(ctx.seat, [(impersonate, ctx, slot) for slot in slots])
 
 
@@ -47,7 +47,7 @@ def impersonate(t: DiceTable, ctx: Context, slot: int) -> None:
     for die in bits(field(t, ctx.seat) & t.copying):
         if t.persona[die] >= 0 and t.cast.slot[die] == ctx.card:
             become(t, die, -1)
-    become(t, ctx.fighter, BY_LEVEL + slot if burst_of(t, ctx.fighter) == 1 else slot)
+    become(t, ctx.user, BY_LEVEL + slot if burst_of(t, ctx.user) == 1 else slot)
 
 
 # Rogue "Anna Marie"
@@ -58,13 +58,13 @@ def do_borrow_action(t: DiceTable, node: BorrowAction, ctx: Context) -> None:
     first = ZONES * (1 - ctx.seat)
     pool = t.zones[first + USED] | t.zones[first + RESERVE]
     dice = [die for die in bits(pool) if not t.cast.character_die[t.cast.slot[die]]]
-    if dice and in_field(t) >> ctx.fighter & 1:
+    if dice and in_field(t) >> ctx.user & 1:
         t.ask(ctx.seat, [(borrow, ctx, die) for die in distinct(t, dice)])
 
 
 def borrow(t: DiceTable, ctx: Context, die: int) -> None:
     """DM-14.6: It lies under Rogue."""
-    hold(t, die, ctx.fighter)
+    hold(t, die, ctx.user)
 
 
 def borrowed_by(t: DiceTable, holder: int) -> list[int]:
@@ -79,7 +79,7 @@ def borrowed_by(t: DiceTable, holder: int) -> list[int]:
 
 def do_use_borrowed(t: DiceTable, node: UseBorrowed, ctx: Context) -> None:
     """use_borrowed: without bursts; after the attack step it is in its owner's used pile."""
-    for die in borrowed_by(t, ctx.fighter)[:1]:
+    for die in borrowed_by(t, ctx.user)[:1]:
         slot = t.cast.slot[die]
         use = t.cast.uses[slot]
         assert use is not None
@@ -93,7 +93,7 @@ def do_use_borrowed(t: DiceTable, node: UseBorrowed, ctx: Context) -> None:
 
 def can_use_borrowed(t: DiceTable, node: UseBorrowed, ctx: Context) -> bool:
     """Whether there is a die to use, and Professor X does not forbid actions."""
-    return bool(borrowed_by(t, ctx.fighter)) and not price_of_ban(t, ctx.seat, "actions")
+    return bool(borrowed_by(t, ctx.user)) and not price_of_ban(t, ctx.seat, "actions")
 
 
 def return_borrowed(t: DiceTable) -> None:
@@ -115,7 +115,7 @@ def do_pin_down(t: DiceTable, node: PinDown, ctx: Context) -> None:
 
 def lay_against(t: DiceTable, ctx: Context, target: int) -> None:
     """The shield lies there until the end of the opponent's next turn."""
-    lay_by(t, ctx.fighter, target, ctx.seat)
+    lay_by(t, ctx.user, target, ctx.seat)
 
 
 def is_pinned(t: DiceTable, die: int) -> bool:

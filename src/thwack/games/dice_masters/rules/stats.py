@@ -106,7 +106,7 @@ def own_rules(t: DiceTable, die: int, sort: type[Node]) -> list[tuple[Rule, Cont
             found.append((text.rule, ctx))
     for rule, theirs, _ in t.lasting:
         text = unwrapped(rule)
-        if theirs.fighter == die and sort_of(text.rule) is sort and all_hold(t, text, theirs):
+        if theirs.user == die and sort_of(text.rule) is sort and all_hold(t, text, theirs):
             found.append((text.rule, theirs))
     return found
 

@@ -99,7 +99,7 @@ def player_kind(t: DiceTable, where: tuple[Filter, ...], ctx: Context) -> tuple[
 
 
 def _this(t: DiceTable, node: This, ctx: Context) -> tuple[int, ...]:
-    return (ctx.fighter,) if ctx.fighter >= 0 else ()
+    return (ctx.user,) if ctx.user >= 0 else ()
 
 
 def _it(t: DiceTable, node: It, ctx: Context) -> tuple[int, ...]:
@@ -144,7 +144,7 @@ def _other(t: DiceTable, dice: Dice, f: Other, kind: Kind, ctx: Context) -> Dice
     active = any(text.active for group in texts.values() for text in group)
     if active:
         return [d for d in dice if text_slot(t, d) != ctx.card or t.place[d] // ZONES != ctx.seat]
-    return [d for d in dice if d != ctx.fighter]
+    return [d for d in dice if d != ctx.user]
 
 
 def _in(t: DiceTable, dice: Dice, f: In, kind: Kind, ctx: Context) -> Dice:
@@ -283,7 +283,7 @@ def _among(t: DiceTable, dice: Dice, f: Among, kind: Kind, ctx: Context) -> Dice
 def _burst(t: DiceTable, node: Burst, ctx: Context) -> bool:
     """DM-11.1: One burst and two are different; a die KO'd counts as it was (DM-5.4.14)."""
     remembered = ctx.that("burst")
-    bursts = remembered[0] if remembered else burst_of(t, ctx.fighter) if ctx.fighter >= 0 else 0
+    bursts = remembered[0] if remembered else burst_of(t, ctx.user) if ctx.user >= 0 else 0
     if node.marks == "any":
         return bursts > 0
     return bursts == (1 if node.marks == "one" else 2)
@@ -309,7 +309,7 @@ def _outnumbered(t: DiceTable, node: Outnumbered, ctx: Context) -> bool:
 
 def _alone(t: DiceTable, node: Alone, ctx: Context) -> bool:
     """G-15: Exactly one die was declared as attacker."""
-    return t.alone == 1 and t.place[ctx.fighter] == ZONES * t.turn + ATTACK
+    return t.alone == 1 and t.place[ctx.user] == ZONES * t.turn + ATTACK
 
 
 def _in_attack_step(t: DiceTable, node: InAttackStep, ctx: Context) -> bool:

@@ -49,7 +49,7 @@ def sign_of(t: DiceTable, effect: Node, ctx: Context) -> tuple[Any, ...]:
             bound.append((name, things))
         elif speaks_of_it(effect):
             bound.append((name, look(t, things)))
-    return (effect, ctx.card, tuple(bound), look(t, (ctx.fighter,)))
+    return (effect, ctx.card, tuple(bound), look(t, (ctx.user,)))
 
 
 @cache

@@ -280,16 +280,16 @@ def _trigger(t: DiceTable, step: Step, lang: str) -> Said:
 
 def _trigger_die(t: DiceTable, index: int, lang: str) -> str:
     ctx = t.pending[index][2]
-    if ctx.fighter < 0 or not in_field(t) >> ctx.fighter & 1:
+    if ctx.user < 0 or not in_field(t) >> ctx.user & 1:
         return ""
-    if t.cast.slot[ctx.fighter] != ctx.card:  # it uses the card of another
-        return say("detail", "die", lang, die=die_phrase(t, ctx.fighter, lang))
-    return ", ".join(told_apart(t, ctx.fighter, lang))
+    if t.cast.slot[ctx.user] != ctx.card:  # it uses the card of another
+        return say("detail", "die", lang, die=die_phrase(t, ctx.user, lang))
+    return ", ".join(told_apart(t, ctx.user, lang))
 
 
 def _trigger_cause(t: DiceTable, index: int, lang: str) -> str:
     ctx = t.pending[index][2]
-    cause = [thing for thing in ctx.that("it") if thing != ctx.fighter]
+    cause = [thing for thing in ctx.that("it") if thing != ctx.user]
     return say("detail", "about", lang, thing=thing_phrase(t, cause[0], lang)) if cause else ""
 
 

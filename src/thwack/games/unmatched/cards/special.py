@@ -132,7 +132,7 @@ def play_face_down(t: UnmatchedTable, card: int, ctx: Context) -> None:
     slot = slot_with(t, hand_of(t, ctx.seat), card)
     commit_card(t, slot)
     set_combat(t, EXTRA + ATTACK_SIDE, slot)
-    t.emit("boosted_face_down", ctx.fighter)
+    t.emit("boosted_face_down", ctx.user)
 
 
 def do_do_my_bidding(t: UnmatchedTable, node: DoMyBidding, ctx: Context) -> None:
@@ -244,7 +244,7 @@ def do_lock_value(t: UnmatchedTable, node: LockValue, ctx: Context) -> None:
 
 def do_vanish(t: UnmatchedTable, node: Vanish, ctx: Context) -> None:
     """X-5: Off the board; `return_to_board` brings it back."""
-    take_off_board(t, ctx.fighter)
+    take_off_board(t, ctx.user)
 
 
 MEANING.effects.update(

@@ -20,7 +20,7 @@ def use_abilities(t: UnmatchedTable, seat: int, moment: str, fighter: int = -1) 
         effects = tuple([rule.effect for rule in able])
         if len(effects) > 1:  # U-9.17, Q-19: several by one player, who picks the order
             effects = (Choose(Number(len(effects)), effects),)
-        t.do(*[(perform, effect, Context(seat, fighter=fighter)) for effect in effects])
+        t.do(*[(perform, effect, Context(seat, user=fighter)) for effect in effects])
 
 
 def abilities_at(t: UnmatchedTable, seat: int, moment: str, fighter: int = -1) -> list[Step]:

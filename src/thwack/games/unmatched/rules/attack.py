@@ -100,7 +100,7 @@ def use_attack_abilities(t: UnmatchedTable, seat: int) -> None:
     """What a character card adds when its fighter attacks."""
     for rule in t.cast.when_attacks.get(seat, ()):
         ctx = Context(seat, t.combat[CARDS], t.combat[ATTACKER])
-        if isinstance(rule.event, Attacks) and ctx.fighter in candidates(t, rule.event.who, ctx):
+        if isinstance(rule.event, Attacks) and ctx.user in candidates(t, rule.event.who, ctx):
             t.do((perform, rule.effect, ctx))
 
 
@@ -191,7 +191,7 @@ def modified(t: UnmatchedTable, seat: int, rule: Rule, side: int) -> int:
     fighter = t.combat[side]
     if t.cast.owner[fighter] != seat:
         return 0
-    ctx = Context(seat, fighter=fighter)
+    ctx = Context(seat, user=fighter)
     while isinstance(rule, While):
         if not holds(t, rule.condition, ctx):
             return 0

@@ -95,7 +95,7 @@ def the(t: T, node: v.The, ctx: Context) -> tuple[int, ...]:
 
 def this(t: T, node: This, ctx: Context) -> tuple[int, ...]:
     """this: the fighter that uses the card."""
-    return (ctx.fighter,)
+    return (ctx.user,)
 
 
 def foe(t: T, node: v.Foe, ctx: Context) -> tuple[int, ...]:
@@ -193,7 +193,7 @@ def are_theirs(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Conte
 
 def are_other(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """other: not this card, not this fighter."""
-    this_one = CARD + ctx.card if isinstance(kind, CardKind) else ctx.fighter
+    this_one = CARD + ctx.card if isinstance(kind, CardKind) else ctx.user
     return [thing for thing in things if thing != this_one]
 
 

@@ -206,7 +206,7 @@ def set_off_triggers(t: UnmatchedTable, struck: list[int]) -> None:
     for seat in in_order(t, list(t.cast.when_damaged)):
         for rule in t.cast.when_damaged[seat]:
             for fighter in struck:
-                event, ctx = rule.event, Context(seat, fighter=fighter)
+                event, ctx = rule.event, Context(seat, user=fighter)
                 hit = isinstance(event, Damaged) and fighter in candidates(t, event.target, ctx)
                 if hit and t.health[fighter]:
                     steps.append((perform, rule.effect, ctx))
