@@ -36,7 +36,7 @@ from ...kernel.things import Things as About
 from . import choices, options, scene, view
 from .cards.library import PARSER, Library, extended, library, takes
 from .rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup, turn
-from .speech import event_lines, prompts, reasons
+from .speech import choice_lines, event_lines, prompts, reasons
 from .speech.card import Card
 from .state.cast import cast_of
 from .state.table import DISCARD, HAND, MISSIONS, MOST_WOUNDS, PILES, PLACES, ArenaTable, all_places
@@ -152,11 +152,11 @@ class MissionArena:
 
     def event_data(self, t: ArenaTable, event: Event, seat: int | None) -> dict[str, Json]:
         """What the sentence of an event says, as plain data."""
-        return {}
+        return event_lines.event_data(t, event, seat)
 
     def choice_text(self, t: ArenaTable, step: Step, lang: str) -> str:
         """An option as a sentence."""
-        return event_lines.choice_text(t, step, lang)
+        return choice_lines.choice_text(t, step, lang)
 
     def event_text(self, t: ArenaTable, event: Event, lang: str, seat: int | None) -> str:
         """What happened, as a sentence seen from that seat."""
@@ -166,7 +166,7 @@ class MissionArena:
         self, t: ArenaTable, event: Event, lang: str, seat: int | None
     ) -> tuple[tuple[str, str], ...]:
         """The cards that the sentence of an event names."""
-        return prompts.event_refs(t, event, lang, seat)
+        return event_lines.event_refs(t, event, lang, seat)
 
     def prompt(self, t: ArenaTable, lang: str, seat: int | None) -> str:
         """Who must decide what now."""

@@ -1,4 +1,4 @@
-"""Events of Mission Arena as sentences, in four languages. Options are in telling_choices.py."""
+"""What happened, told: as sentences in four languages, as what they name, and as plain data."""
 
 from typing import Any, Final
 
@@ -6,15 +6,17 @@ from ....kernel.knowledge import bit
 from ....kernel.table import Event
 from ....wording import NP
 from ....wording.lines import told, told_once, until_over
+from ....wording.refs import Refs, arguments, card_data, cards_told, mentioned
+from ..choices import PLACE_REFS
 from ..rules.winning import COMPLETE, DESTRUCTION, FATE
-from ..state.table import ATTACK, BOOST_ATTACK, BOOST_DEFENCE, DEFEATED, DEFENCE, OUTCOMES, SUPER, ArenaTable
+from ..state.table import BOOST_ATTACK, BOOST_DEFENCE, DEFEATED, OUTCOMES, SUPER, ArenaTable
 from .card_texts import reach_phrase
-from .choice_lines import choice_text as choice_text
 from .naming import (
     LINES,
     Part,
     bonus_text,
     card_name,
+    card_names,
     card_phrase,
     line,
     mission_phrase,
@@ -24,8 +26,11 @@ from .naming import (
     say,
 )
 
+Json = Any
+STATS: Final = ("attack", "defence")
+
 # Events: what each of their arguments is. A `card` may be hidden from whoever reads; a `unit` is a
-# protagonist, told by name, and whose it is where both decks have that name; "_" is not told as it is.
+# protagonist, told by name, and whose it is where both decks have that name; a `top` is one told by its card.
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "missions": ("who=seat", "cards"),
     "squads": ("who=seat", "cards"),
@@ -34,7 +39,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("who=seat", "n"),
     "cooled": ("who=seat", "cards"),
     "drawn": ("who=seat", "cards"),
-    "duty": ("who=seat", "_"),
+    "duty": ("who=seat", "card"),
     "fielded": ("who=seat", "card", "place"),
     "stepped_up": ("unit",),
     "swapped": ("unit", "other=unit"),
@@ -42,30 +47,30 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "powered": ("unit", "n"),
     "mission": ("who=seat", "card"),
     "used": ("unit",),
-    "plus": ("unit", "_", "_"),
-    "bonus": ("_", "_", "_"),
+    "plus": ("unit", "stat", "n"),
+    "bonus": ("source", "stat", "n"),
     "banked": ("unit", "n"),
     "recycled": ("who=seat", "card"),
     "new_mission": ("who=seat", "old=card", "card"),
     "challenged": ("unit", "target"),
     "joined": ("unit", "other=unit"),
-    "boosted": ("unit", "card", "_"),
-    "super_hit": ("who=seat", "target", "card", "_"),
+    "boosted": ("unit", "card", "stat"),
+    "super_hit": ("who=seat", "target", "card", "stat"),
     "switched": ("unit", "other=unit"),
-    "clash": ("unit", "target", "n", "m=n", "k=n", "_"),
-    "counter": ("unit", "other=unit", "n", "outcome"),
+    "clash": ("unit", "target", "attack=n", "defence=n", "total=n", "outcome"),
+    "counter": ("unit", "other=unit", "attack=n", "outcome"),
     "exhausted": ("unit", "card"),
-    "lost_wound": ("unit", "n", "m=n"),
+    "lost_wound": ("unit", "n", "left=n"),
     "defeated": ("unit",),
     "point": ("who=seat", "n"),
     "mission_replaced": ("who=seat", "old=card", "card"),
     "accomplished": ("who=seat", "card", "n"),
     "mission_lost": ("who=seat", "card"),
-    "swapped_hand": ("_", "_"),
+    "swapped_hand": ("unit=top", "card=top"),
     "wounded": ("unit", "n"),
-    "restacked": ("_", "_"),
-    "assembled": ("_", "cards"),
-    "over": ("_", "_"),
+    "restacked": ("old=top", "card=top"),
+    "assembled": ("unit=top", "cards"),
+    "over": ("winners=seats", "reason"),
 }
 # How a match ended: with a winner, and without.
 OVER: Final = {
@@ -75,93 +80,117 @@ OVER: Final = {
 }
 
 
+def told_of(t: ArenaTable, event: Event) -> list[tuple[str, str, Any]]:
+    """All that is told of an event: its arguments, and what follows from them; slot, sort and value of
+    each."""
+    return arguments(EVENTS, event) + implied(t, event)
+
+
+def implied(t: ArenaTable, event: Event) -> list[tuple[str, str, Any]]:
+    """What an event does not say itself: whose something is, what a card is worth, how much comes on top."""
+    cast = t.cast
+    match event:
+        case ("lots", mine, theirs):
+            sums = [("attack", "n", cast.attack[mine]), ("rival_attack", "n", cast.attack[theirs])]
+            return [("who", "seat", 0), ("rival", "seat", 1), *sums]
+        case ("mission", _, (identity, _)):
+            return [("n", "n", cast.points[identity])]
+        case ("used", (identity, _)):
+            ability = cast.ability[identity]
+            assert ability is not None
+            return [("ability", "ability", ability.word)]
+        case ("boosted", (_, seat), _, defends):
+            return [("who", "seat", seat), ("n", "n", BOOST_DEFENCE if defends else BOOST_ATTACK)]
+        case ("super_hit", *_):
+            return [("n", "n", SUPER)]
+        case ("bonus" | "swapped_hand" | "restacked" | "assembled", (_, seat), *_):
+            return [("who", "seat", seat)]
+    return []
+
+
 @told_once(until_over)
 def event_text(t: ArenaTable, event: Event, lang: str, seat: int | None) -> str:
     """What happened, as a sentence, seen from that seat; nothing for what need not be told."""
     name, *args = event
-    if args[-1] == ():
-        return ""
-    parts: dict[str, Part] = {}
-    for what, arg in zip(EVENTS[name], args, strict=True):
-        slot, _, kind = what.rpartition("=")
-        if kind != "_":
-            parts[slot or kind] = _part(t, kind, arg, lang, bit(seat))
     if name == "over":
         winners, reason = args
         return line("event", OVER[reason][not winners], lang, **ending(t, winners, lang))
-    return line("event", name, lang, **parts, **further(t, name, args, lang))
+    if args[-1] == ():
+        return ""
+    parts = {slot: _part(t, sort, arg, lang, bit(seat)) for slot, sort, arg in told_of(t, event)}
+    return line("event", name, lang, **{**parts, **worded(t, event, parts, lang)})
 
 
-def _part(t: ArenaTable, kind: str, arg: Any, lang: str, eyes: int) -> Part:
-    """One argument of an event, for these eyes."""
+@told_once(until_over)
+def event_refs(t: ArenaTable, event: Event, lang: str, seat: int | None) -> Refs:
+    """The cards that the sentence of an event names, as far as these eyes see them, in its order; whose a
+    card is follows it. A card may go by its own name or by that of its protagonist."""
+    found = []
+    for identity, owner in cards_told(EVENTS, event, bit(seat)):
+        ref = f"{t.cast.slug(identity)}{owner}"
+        found += [(ref, card_names(t.cast, lang)[identity]), (ref, names(t.cast, lang)[identity])]
+    return mentioned(event_text(t, event, lang, seat), found)
+
+
+def event_data(t: ArenaTable, event: Event, seat: int | None) -> dict[str, Json]:
+    """What the sentence of an event says, as plain data, by the slots of the sentence."""
+    return {slot: _datum(t, sort, arg, bit(seat)) for slot, sort, arg in told_of(t, event)}
+
+
+def _datum(t: ArenaTable, sort: str, arg: Any, eyes: int) -> Json:
+    """One argument of an event as plain data, for these eyes; a target says whether it is a mission."""
+    if sort == "outcome":
+        return OUTCOMES[arg]
+    if sort == "stat":
+        return STATS[arg]
+    if sort == "place":
+        return PLACE_REFS[arg]
+    if sort == "source":
+        return t.cast.slug(arg[0])
+    if sort == "target":
+        return {"card": f"{t.cast.slug(arg[0])}#{arg[1]}", "is_mission": bool(arg[2])}
+    return list(arg) if sort == "seats" else card_data(t.cast.slug, sort, arg, eyes)
+
+
+def _part(t: ArenaTable, sort: str, arg: Any, lang: str, eyes: int) -> Part:
+    """One argument of an event in words, for these eyes; a number is what is left."""
     cast = t.cast
-    if kind == "seat":
+    if sort == "seat":
         return player(cast, arg, lang)
-    if kind == "card":
+    if sort == "card":
         return card_name(cast, arg[0], lang) if arg[1] & eyes else say("word", "a_card", lang)
-    if kind == "cards":
+    if sort == "cards":
         known = [card_name(cast, identity, lang) for identity, seen in arg if seen & eyes]
         return LINES.cards(known, len(arg) - len(known), lang)
-    if kind == "identity":
+    if sort == "identity":
         return card_name(cast, arg, lang)
-    if kind == "unit":
+    if sort == "unit":
         return member(t, arg, lang)
-    if kind == "target":
+    if sort in ("top", "source"):
+        return card_phrase(cast, arg[0], lang)
+    if sort == "target":
         identity, owner, is_mission = arg
         return mission_phrase(cast, identity, lang) if is_mission else member(t, (identity, owner), lang)
-    if kind == "place":
+    if sort == "place":
         return place_name(arg, lang)
-    return say("outcome", OUTCOMES[arg], lang) if kind == "outcome" else int(arg)
+    if sort == "ability":
+        return cast.library.abilities[arg][lang]
+    return say("outcome", OUTCOMES[arg], lang) if sort == "outcome" else int(arg)
 
 
-def further(t: ArenaTable, name: str, args: list[Any], lang: str) -> dict[str, Part]:
-    """What an event does not say itself: whose something is, what a card is worth, how much comes on top."""
-    cast = t.cast
-    match name:
-        case "lots":
-            mine, theirs = args
-            who, rival = (player(cast, seat, lang) for seat in (0, 1))
-            return {"who": who, "rival": rival, "n": cast.attack[mine], "m": cast.attack[theirs]}
-        case "duty":
-            return {"name": names(cast, lang)[args[1][0]]}
-        case "mission":
-            return {"n": cast.points[args[1][0]]}
-        case "used":
-            ability = cast.ability[args[0][0]]
-            assert ability is not None
-            return {"ability": cast.library.abilities[ability.word][lang]}
-        case "plus":
-            return {"bonus": bonus_text(args[1], args[2], lang)}
-        case "bonus":
-            (identity, seat), what, amount = args
-            return {
-                "who": player(cast, seat, lang),
-                "bonus": bonus_text(what, amount, lang),
-                "whom": reach_phrase(cast.sheets[identity], lang, cast.library),
-            }
-        case "clash":  # MA-10.3
-            *_, force, _, most, outcome = args
-            powerless = outcome == DEFEATED and force < most
-            return {"outcome": say("outcome", "powerless" if powerless else OUTCOMES[outcome], lang)}
-        case "boosted":
-            bonus = (DEFENCE, BOOST_DEFENCE) if args[2] else (ATTACK, BOOST_ATTACK)
-            return {"who": player(cast, args[0][1], lang), "bonus": bonus_text(*bonus, lang)}
-        case "super_hit":
-            return {"bonus": bonus_text(DEFENCE if args[3] else ATTACK, SUPER, lang)}
-        case "swapped_hand" | "restacked" | "assembled":
-            return of_stack(t, name, args, lang)
-    return {}
-
-
-def of_stack(t: ArenaTable, name: str, args: list[Any], lang: str) -> dict[str, Part]:
-    """Whose stack has changed, and which cards."""
-    cast = t.cast
-    (identity, seat), new = args
-    who = player(cast, seat, lang)
-    if name == "assembled":
-        return {"who": who, "unit": card_phrase(cast, identity, lang)}
-    old = "unit" if name == "swapped_hand" else "old"
-    return {"who": who, old: card_phrase(cast, identity, lang), "card": card_phrase(cast, new[0], lang)}
+def worded(t: ArenaTable, event: Event, parts: dict[str, Part], lang: str) -> dict[str, Part]:
+    """What a sentence says in words of its own."""
+    cast, found = t.cast, dict[str, Part]()
+    if "stat" in parts:
+        found["bonus"] = bonus_text(int(str(parts["stat"])), int(str(parts["n"])), lang)
+    match event:
+        case ("duty", _, (identity, _)):
+            found["name"] = names(cast, lang)[identity]
+        case ("bonus", (identity, _), *_):
+            found["whom"] = reach_phrase(cast.sheets[identity], lang, cast.library)
+        case ("clash", *_, force, _, most, outcome) if outcome == DEFEATED and force < most:  # MA-10.3
+            found["outcome"] = say("outcome", "powerless", lang)
+    return found
 
 
 def ending(t: ArenaTable, winners: tuple[int, ...], lang: str) -> dict[str, Part]:

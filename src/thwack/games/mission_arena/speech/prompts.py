@@ -1,23 +1,22 @@
-"""What is asked of whom now, what the log names, and reminders for the words on cards, in four languages.
+"""What is asked of whom now, and reminders for the words on cards, in four languages.
 
 A question is known by the step that asked it (`t.step`), and what it is about by the arguments of that step;
 so a prompt says nothing that the question itself does not tell everybody.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from ....kernel.knowledge import bit
-from ....kernel.table import CHANCE, Event, Step
-from ....wording.lines import Lines, told_once, until_over
+from ....kernel.table import CHANCE, Step
+from ....wording.lines import Lines
 from ..cards.words import Ability, AttackMission, GroupAttack, NewMission, Recycle, Switch
 from ..rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
 from ..rules.stats import top_of
 from ..state.table import CHALLENGER, LAST_TURN, PHASES, PLACES, TARGET, ArenaTable, all_places, missions_of
 from .card_texts import ability_text
-from .event_lines import EVENTS, OVER, ending, event_text, member
+from .event_lines import OVER, ending, member
 from .naming import LINES as TOLD
-from .naming import Part, Said, card_names, names, place_name, player
+from .naming import Part, Said, card_names, place_name, player
 
 LINES: Final = Lines(__package__, "asking.toml")
 say, line = LINES.say, LINES.line
@@ -148,65 +147,6 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     resolution.choose_replacement: _take_mission,
     checkpoint.choose_part: plain("part"),
 }
-
-
-# What the log names
-
-
-Refs = tuple[tuple[str, str], ...]
-
-
-@told_once(until_over)
-def event_refs(t: ArenaTable, event: Event, lang: str, seat: int | None) -> Refs:
-    """The cards that the sentence of an event names, as far as these eyes see them, in its order; whose a
-    card is follows it."""
-    text = event_text(t, event, lang, seat)
-    found: dict[str, tuple[int, str]] = {}
-    for ref, name in named(t, event, lang, bit(seat)):
-        for one in (name, name[:1].upper() + name[1:]):
-            if one in text and ref not in found:
-                found[ref] = (text.index(one), one)
-    return tuple((ref, name) for ref, (_, name) in sorted(found.items(), key=lambda row: row[1]))
-
-
-def named(t: ArenaTable, event: Event, lang: str, eyes: int) -> list[tuple[str, str]]:
-    """Every card of an event that these eyes know, and how it may be called."""
-    kind, *args = event
-    by_card, by_name = card_names(t.cast, lang), names(t.cast, lang)
-    whose = owner_named(kind, args)
-    found: list[tuple[str, str]] = []
-    for what, arg in zip(EVENTS[kind], args, strict=True):
-        sort = what.rpartition("=")[2]
-        for identity, owner in known_cards(kind, sort, arg, eyes, whose):
-            ref = f"{t.cast.slug(identity)}{owner}"
-            found += [(ref, by_card[identity]), (ref, by_name[identity])]
-    return found
-
-
-def owner_named(kind: str, args: list[Any]) -> str:
-    """Whose the cards of an event are, as refs say it; nothing if it does not tell."""
-    first = EVENTS[kind][0]
-    if first == "who=seat":
-        return f"#{args[0]}"
-    return f"#{args[0][1]}" if first == "unit" or kind in STACKS else ""
-
-
-def known_cards(kind: str, sort: str, arg: Any, eyes: int, whose: str) -> list[tuple[int, str]]:
-    """The cards of one argument of an event, and whose they are."""
-    if sort == "cards":
-        return [(identity, whose) for identity, seen in arg if seen & eyes]
-    if sort == "card":
-        return [(arg[0], whose)] if arg[1] & eyes else []
-    if sort == "identity":
-        return [(arg, whose)]
-    if sort in ("unit", "target"):
-        return [(arg[0], f"#{arg[1]}")]
-    if sort == "_" and kind in STACKS and isinstance(arg, tuple):
-        return [(arg[0], whose)]
-    return []
-
-
-STACKS: Final = ("duty", "swapped_hand", "restacked", "assembled")  # their cards are told apart, and all open
 
 
 # Reminders
