@@ -5,7 +5,8 @@ import random
 import pytest
 
 import thwack
-from thwack.undo import Position, Worlds, gave_nothing_away
+from thwack.position import Position
+from thwack.undo import Worlds, gave_nothing_away
 
 
 def played(game: str, seed: int, choices: int) -> list[tuple[thwack.Match, int, thwack.Match]]:

@@ -1,150 +1,21 @@
 """The public face: a match of any game. Programs outside rely on these names."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from importlib import import_module
-from pathlib import Path
-from typing import Any, Final, overload
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any, NoReturn, SupportsIndex
 
+from . import plain
+from .choice import Choice, Choices, Result
+from .content import card, cards, game_named, games, glossary, load, names, setups
 from .kernel import knowledge, record
-from .kernel.errors import ContentError, IllegalChoice, RecordError, SceneError, SetupError, ThwackError
-from .kernel.game import Card, Game
-from .kernel.table import CHANCE, NOBODY, Chain, Event, Step, Table, answer, ask_again, run, unchain
-from .kernel.things import Things
+from .kernel.errors import IllegalChoice, RecordError, SceneError, SetupError, ThwackError
+from .kernel.game import Game
+from .kernel.table import CHANCE, NOBODY, Chain, Event, Table, answer, ask_again, run, unchain, weights
+from .kernel.whole import whole
 from .wording import language
 
 Json = Any
 Mentions = tuple[tuple[str, str], ...]  # ref, and name as it stands in a sentence
-GAMES: Final = ("battle_scenes", "dice_masters", "mission_arena", "unmatched")
-KINDS: Final = (".toml", ".txt")  # how the names of content files end
-_loaded: dict[str, Game] = {}
-
-
-def games() -> tuple[str, ...]:
-    """The games there are."""
-    return GAMES
-
-
-def game_named(name: str) -> Game:
-    """The game of that name, loaded when first asked for."""
-    if name not in GAMES:
-        raise SetupError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
-    if name not in _loaded:
-        found: Game = import_module(f".games.{name}.game", __package__).GAME
-        _loaded[name] = found
-    return _loaded[name]
-
-
-class Result:
-    """How a match ended."""
-
-    __slots__ = ("reason", "scores", "winners")
-
-    def __init__(self, winners: tuple[int, ...], reason: str, scores: dict[int, int]) -> None:
-        self.winners = winners
-        self.reason = reason
-        self.scores = scores
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Result):
-            return False
-        mine, theirs = (self.winners, self.reason, self.scores), (other.winners, other.reason, other.scores)
-        return mine == theirs
-
-    def __hash__(self) -> int:
-        return hash((self.winners, self.reason))
-
-    def __repr__(self) -> str:
-        return f"Result(winners={self.winners}, reason={self.reason!r}, scores={self.scores})"
-
-
-class Choice:
-    """One thing that can be chosen. What it is called is worked out when somebody looks."""
-
-    __slots__ = ("_match", "_options", "_ply", "index")
-
-    def __init__(self, match: "Match", options: Sequence[Step], index: int) -> None:
-        self._match = match
-        self._options = options
-        self._ply = match.ply
-        self.index = index
-
-    @property
-    def step(self) -> Step:
-        """The step that runs if it is chosen."""
-        return self._options[self.index]
-
-    def _describe(self) -> tuple[str, tuple[str, ...]]:
-        return self._match._game.describe(self._match._table, self.step)
-
-    @property
-    def verb(self) -> str:
-        """What is done: attack, move, decline ..."""
-        return self._describe()[0]
-
-    @property
-    def refs(self) -> tuple[str, ...]:
-        """The slugs of the things concerned, in reading order."""
-        return self._describe()[1]
-
-    @property
-    def things(self) -> Things:
-        """What it starts at and goes to, as the view names things."""
-        return self._match._game.things(self._match._table, self.step)
-
-    @property
-    def key(self) -> str:
-        """Its name, unique within the question: attack:jabberwock:king-arthur."""
-        verb, refs = self._describe()
-        return ":".join((verb, *refs))
-
-    def text(self, lang: str = "en") -> str:
-        """What it does, as a sentence."""
-        return self._match._game.choice_text(self._match._table, self.step, language(lang))
-
-    def __repr__(self) -> str:
-        return f"Choice({self.key!r})"
-
-
-class Choices(Sequence[Choice]):
-    """What may be chosen now; a choice is made only when somebody looks at it."""
-
-    __slots__ = ("_count", "_match", "_options")
-
-    def __init__(self, match: "Match") -> None:
-        self._match = match
-        self._options = match._table.options
-        self._count = match._table.count
-
-    def __len__(self) -> int:
-        return self._count
-
-    @overload
-    def __getitem__(self, index: int) -> Choice: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> list[Choice]: ...
-
-    def __getitem__(self, index: int | slice) -> Choice | list[Choice]:
-        size = self._count
-        if isinstance(index, slice):
-            return [self[i] for i in range(*index.indices(size))]
-        if not -size <= index < size:
-            raise IndexError("there is no such choice")
-        return Choice(self._match, self._options, index if index >= 0 else index + size)
-
-    def __iter__(self) -> Iterator[Choice]:
-        for index in range(self._count):
-            yield Choice(self._match, self._options, index)
-
-    def keys(self) -> list[str]:
-        """The keys of all of them, in order: cheaper than asking one after the other."""
-        describe, table = self._match._game.describe, self._match._table
-        return [":".join((verb, *refs)) for verb, refs in (describe(table, step) for step in self._options)]
-
-    def texts(self, lang: str = "en") -> list[str]:
-        """What each of them does, in order, as a sentence."""
-        tell, table, lang = self._match._game.choice_text, self._match._table, language(lang)
-        return [tell(table, step, lang) for step in self._options]
 
 
 class Match:
@@ -178,7 +49,7 @@ class Match:
     @property
     def choices(self) -> Choices:
         """What the actor may choose: never empty while there is an actor."""
-        return Choices(self)
+        return Choices(self._game, self._table)
 
     @property
     def result(self) -> Result | None:
@@ -188,7 +59,14 @@ class Match:
         winners, reason, scores = self._table.result
         return Result(winners, reason, dict(enumerate(scores)))
 
-    def play(self, choice: "Choice | str | int") -> None:
+    def chances(self) -> tuple[Fraction, ...]:
+        """How likely each choice is when chance is asked, in their order; together they are 1."""
+        if self._table.actor != CHANCE:
+            raise IllegalChoice('chance is not asked now; matches begun with chance="ask" ask it for rolls')
+        counts = weights(self._table)
+        return tuple(Fraction(count, sum(counts)) for count in counts)
+
+    def play(self, choice: Choice | str | SupportsIndex) -> None:
         """Take a choice: itself, its key or its index.
 
         Anything else is an IllegalChoice, and nothing has changed.
@@ -196,7 +74,7 @@ class Match:
         t = self._table
         if type(choice) is int:
             index = choice
-        elif type(choice) is Choice and choice._match is self and choice._ply == self.ply:
+        elif type(choice) is Choice and choice.is_answer(t):
             index = choice.index
         else:
             index = self._index_of(choice)
@@ -213,21 +91,28 @@ class Match:
             for found in self.choices:
                 if found.key == choice:
                     return found.index
-        raise IllegalChoice(self._no_such(choice))
+        number = whole(choice)
+        if number is None:
+            raise IllegalChoice(self._no_such(choice))
+        return number
 
     def _no_such(self, choice: object) -> str:
         if self._table.actor == NOBODY:
             return "the match is over: nothing can be chosen any more"
         return f"{choice!r} is not among the {self._table.count} choices of seat {self._table.actor}"
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def view(self, seat: SupportsIndex | None) -> dict[str, Json]:
         """Plain data: all that this seat may know, and nothing else; None is a spectator."""
-        self._check_seat(seat)
-        return self._game.view(self._table, seat)
+        return self._game.view(self._table, self._eyes(seat))
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+    def _eyes(self, seat: SupportsIndex | None) -> int | None:
+        return None if seat is None else self._seat(seat)
+
+    def _seat(self, seat: SupportsIndex) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
             raise SetupError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
+        return number
 
     def is_plainly_like(self, other: "Match", seat: int) -> bool:
         """Whether a look at the bare columns tells that the seat sees the same in both, and may choose the
@@ -244,12 +129,9 @@ class Match:
         twin.ply = self.ply
         return twin
 
-    def imagine(self, seat: int, seed: int) -> "Match":
+    def imagine(self, seat: SupportsIndex, seed: SupportsIndex) -> "Match":
         """A full match that the seat could be in: the same view, hidden things dealt anew."""
-        self._check_seat(seat)
-        if seat is None or type(seed) is not int:
-            raise SetupError("imagine takes a seat and a whole number as seed")
-        table = knowledge.imagine(self._game, self._table, seat, seed)
+        table = knowledge.imagine(self._game, self._table, self._seat(seat), _seed(seed))
         return Match(self._game, table, table.fork())
 
     def record(self) -> dict[str, Json]:
@@ -282,11 +164,11 @@ class Match:
         exact = {"content": self._game.content_hash, "digest": record.digest(t), "columns": record.save(t)}
         return {**self._game.to_scene(t), "exact": exact}
 
-    def log(self, lang: str = "en", seat: int | None = None) -> list[str]:
+    def log(self, lang: str = "en", seat: SupportsIndex | None = None) -> list[str]:
         """What has happened, as sentences, seen from that seat."""
-        self._check_seat(seat)
+        eyes = self._eyes(seat)
         language(lang)
-        lines = [self._game.event_text(self._table, e, lang, seat) for e in unchain(self._table.events)]
+        lines = [self._game.event_text(self._table, e, lang, eyes) for e in unchain(self._table.events)]
         return [line for line in lines if line]
 
     @property
@@ -303,26 +185,26 @@ class Match:
         """What the sentence of an event says, as plain data."""
         return self._game.event_data(self._table, event, seat)
 
-    def story(self, lang: str = "en", seat: int | None = None, since: int = 0) -> list[dict[str, Json]]:
+    def story(
+        self, lang: str = "en", seat: SupportsIndex | None = None, since: int = 0
+    ) -> list[dict[str, Json]]:
         """The lines of the log from a number on: kind, text, what it names (ref, name), and its data."""
-        self._check_seat(seat)
+        eyes = self._eyes(seat)
         language(lang)
-        told = [(event, *self.tell(event, lang, seat)) for event in unchain(self._table.events)]
+        told = [(event, *self.tell(event, lang, eyes)) for event in unchain(self._table.events)]
         lines = [(event, text, refs) for event, text, refs in told if text][since:]
         return [
-            {"kind": event[0], "text": text, "refs": refs, "data": self.facts(event, seat)}
+            {"kind": event[0], "text": text, "refs": refs, "data": self.facts(event, eyes)}
             for event, text, refs in lines
         ]
 
-    def prompt(self, lang: str = "en", seat: int | None = None) -> str:
+    def prompt(self, lang: str = "en", seat: SupportsIndex | None = None) -> str:
         """Who must decide what now, seen from that seat; when it is over, how it ended."""
-        self._check_seat(seat)
-        return self._game.prompt(self._table, language(lang), seat)
+        return self._game.prompt(self._table, language(lang), self._eyes(seat))
 
-    def why_not(self, seat: int, lang: str = "en") -> dict[str, str]:
+    def why_not(self, seat: SupportsIndex, lang: str = "en") -> dict[str, str]:
         """For each thing of its own that the seat may try to use now and cannot: the reason."""
-        self._check_seat(seat)
-        return self._game.why_not(self._table, seat, language(lang))
+        return self._game.why_not(self._table, self._seat(seat), language(lang))
 
     def check(self) -> None:
         """Raise Broken if an invariant fails."""
@@ -332,6 +214,62 @@ class Match:
         """Whether events are recorded; simulations switch it off."""
         self._table.recording = on
 
+    # What Python asks of any object
+
+    def __copy__(self) -> "Match":
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Match":
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A match is pickled as its record, and replayed where it is unpickled."""
+        return _unpickled, (self.record(), self._table.recording)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are in the same state; how they came there does not matter."""
+        if not isinstance(other, Match):
+            return NotImplemented
+        if self.game != other.game or self.digest() != other.digest():
+            return False
+        told = self._game.to_scene  # which says what the numbers of the columns stand for
+        return self._table is other._table or told(self._table) == told(other._table)
+
+    def __hash__(self) -> NoReturn:
+        raise TypeError("a match changes as it is played, so it cannot be hashed; use match.digest()")
+
+    def __repr__(self) -> str:
+        if self._table.result:
+            now = f"over, winners {self._table.result[0]}"
+        else:
+            who = "chance" if self.actor == CHANCE else f"seat {self.actor}"
+            now = f"{who} has {self._table.count} choices"
+        return f"<Match of {self.game} at ply {self.ply}: {now}>"
+
+    def __str__(self) -> str:
+        """The table in plain text, as a spectator sees it: whoever prints a match gives nothing away."""
+        return f"{plain.as_text(self._picture())}\n\n{self.prompt()}"
+
+    def _repr_html_(self) -> str:
+        """The same for notebooks."""
+        return plain.as_html(self._picture())
+
+    def _picture(self) -> list[plain.Block]:
+        return plain.picture(self.view(None), names(self.game))
+
+
+def _unpickled(data: Mapping[str, Json], recording: bool) -> Match:
+    match = replay(data)
+    match.listen(recording)
+    return match
+
+
+def _seed(seed: SupportsIndex) -> int:
+    number = whole(seed)
+    if number is None:
+        raise SetupError(f"the seed must be a whole number, not {seed!r}")
+    return number
+
 
 def _chance(chance: str) -> bool:
     if chance not in ("seed", "ask"):
@@ -339,26 +277,23 @@ def _chance(chance: str) -> bool:
     return chance == "ask"
 
 
-def new(game: str = "unmatched", *, seed: int = 0, chance: str = "seed", **options: Any) -> Match:
+def new(game: str = "unmatched", *, seed: SupportsIndex = 0, chance: str = "seed", **options: Any) -> Match:
     """A new match; every set-up option has a default."""
-    found = game_named(game)
-    if type(seed) is not int:
-        raise SetupError(f"the seed must be a whole number, not {seed!r}")
-    asks = _chance(chance)
+    found, number, asks = game_named(game), _seed(seed), _chance(chance)
     setup = found.fill_in(options)
-    table = found.new(setup, seed, asks)
+    table = found.new(setup, number, asks)
     run(table)
-    return Match(found, table, {"setup": setup, "seed": seed, "chance": chance})
+    return Match(found, table, {"setup": setup, "seed": number, "chance": chance})
 
 
-def scene(game: str, data: Mapping[str, Json], *, seed: int = 0, chance: str = "seed") -> Match:
+def scene(game: str, data: Mapping[str, Json], *, seed: SupportsIndex = 0, chance: str = "seed") -> Match:
     """A match from a position written as plain data."""
     found = game_named(game)
     if not isinstance(data, Mapping):
         raise SceneError("a scene is an object such as {'game': 'unmatched', 'seats': [...]}")
     if data.get("game", game) != game:
         raise SceneError(f"this scene is of {data['game']!r}, not of {game!r}")
-    table = found.from_scene(data, seed, _chance(chance))
+    table = found.from_scene(data, _seed(seed), _chance(chance))
     exact = data.get("exact")
     if exact is not None:
         _load_exact(found, table, data, exact)
@@ -413,54 +348,15 @@ def replay(data: Mapping[str, Json]) -> Match:
     return match
 
 
-def load(game: str, path: str | Path) -> None:
-    """Add home-made content, a file or a folder of files that the game takes, for this run of the program."""
-    path, taker = Path(path), game_named(game)
-    folder = path.is_dir()
-    files = sorted(file for file in path.iterdir() if file.suffix in KINDS) if folder else [path]
-    try:
-        found = [(file.name, file.read_text(encoding="utf-8")) for file in files]
-    except (OSError, UnicodeDecodeError) as fault:
-        why = getattr(fault, "strerror", None) or "it is not UTF-8 text"
-        raise ContentError(f"it cannot be read: {why}", file=str(path)) from None
-    if folder:
-        found = [(name, text) for name, text in found if taker.takes(name, text)]
-    if not found:
-        raise ContentError(f"the folder holds no .toml files, nor others that {game} takes", file=str(path))
-    taker.add_content(found)
-
-
-def cards(game: str) -> Sequence[Card]:
-    """Every card known to the content."""
-    return game_named(game).cards()
-
-
-def card(game: str, name: str) -> Card:
-    """The card of that id, such as alice/jaws-that-bite."""
-    found = cards(game)
-    for one in found:
-        if one.id == name:
-            return one
-    raise SetupError(f"{game} has no card {name!r}")
-
-
-def glossary(game: str, lang: str = "en") -> dict[str, str]:
-    """What the words on the cards mean: a reminder for each."""
-    return game_named(game).glossary(language(lang))
-
-
-def setups(game: str) -> Json:
-    """Each set-up option, its default, and what may stand there."""
-    return game_named(game).setups()
-
-
 __all__ = [
     "CHANCE",
     "Choice",
+    "Choices",
     "Match",
     "Result",
     "card",
     "cards",
+    "game_named",
     "games",
     "glossary",
     "load",

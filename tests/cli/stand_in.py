@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from rich.console import RenderableType
 
-from thwack import match
+from thwack import content, match
 from thwack.cli.host import Look, host_of
 from thwack.cli.words import Words
 from thwack.kernel.errors import SceneError, SetupError
@@ -235,8 +235,8 @@ def assert_fits(look: Look, shown: Sequence[RenderableType]) -> None:
 
 
 @contextmanager
-def standing_in(game: StandInGame, games: Sequence[str] = match.GAMES) -> Iterator[StandInGame]:
+def standing_in(game: StandInGame, games: Sequence[str] = content.GAMES) -> Iterator[StandInGame]:
     """While this lasts there are only these games, and the one of that name is this one."""
-    loaded = {**match._loaded, game.name: game}
-    with patch.object(match, "GAMES", tuple(games)), patch.object(match, "_loaded", loaded):
+    loaded = {**content._loaded, game.name: game}
+    with patch.object(content, "GAMES", tuple(games)), patch.object(content, "_loaded", loaded):
         yield game

@@ -8,7 +8,7 @@ import pytest
 
 import thwack
 from tests.docs.pages import ROOT, block_with
-from thwack import match
+from thwack import content
 from thwack.cli import saves
 from thwack.games.unmatched.game import Unmatched
 
@@ -21,13 +21,13 @@ HERO = ("--heroes", "lamplighter,medusa")
 
 def forget() -> None:
     """Nothing home-made is loaded any more, as in a new process."""
-    match._loaded["unmatched"] = Unmatched()
+    content._loaded["unmatched"] = Unmatched()
 
 
 @pytest.fixture(autouse=True)
 def afresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nothing home-made is loaded yet, and whatever a test loads is forgotten after it."""
-    monkeypatch.setattr("thwack.match._loaded", {})
+    monkeypatch.setattr("thwack.content._loaded", {})
     forget()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
@@ -124,14 +124,14 @@ def test_content_that_cannot_be_loaded_gets_one_sentence(
     hero: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = Path(hero).read_text(encoding="utf-8")
-    for name, content, part in (
+    for name, told, part in (
         ("wrong.toml", text.replace("draw(1)", "darw(1)"), "did you mean `draw`"),
         ("empty.toml", "", "fighter is missing"),
         ("known.toml", text.replace("lamplighter", "alice"), 'already a hero "alice"'),
         ("dumb.toml", text.replace("[words.oil]", "[words.soil]"), "oil"),
         ("not.toml", "id = ", "not valid TOML"),
     ):
-        (tmp_path / name).write_text(content, encoding="utf-8")
+        (tmp_path / name).write_text(told, encoding="utf-8")
         one_sentence(thwack_says(capsys, "play", "--content", str(tmp_path / name)), name, part)
     (tmp_path / "nothing").mkdir()
     one_sentence(

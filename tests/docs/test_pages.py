@@ -13,6 +13,7 @@ OURS = (
     "CONTRIBUTING.md",
     "CHANGELOG.md",
     "docs/envs.md",
+    "docs/matches.md",
     "docs/scenes.md",
     "docs/catalogue.md",
     "docs/howto/",

@@ -10,9 +10,8 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
-from .. import match as face
+from ..content import game_named, load, unload
 from ..kernel.errors import SetupError
-from ..match import game_named, load
 from .backends import AHEAD, Backend, Workplace, workplace
 from .job import Job, Played, play_job
 
@@ -90,7 +89,7 @@ def see_to_content(stage: Stage) -> None:
     """A worker has the content that is loaded where the run was asked for, and no other."""
     if game_named(stage.game).content_hash == stage.content_hash:
         return
-    face._loaded[stage.game] = type(game_named(stage.game))()  # without what earlier runs have loaded
+    unload(stage.game)  # what earlier runs have loaded
     for path in stage.content:
         load(stage.game, path)
     if game_named(stage.game).content_hash != stage.content_hash:

@@ -1,6 +1,7 @@
 """Randomness: one 64-bit integer, the same numbers on every machine (SplitMix64)."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 MASK: Final = (1 << 64) - 1
 STEP: Final = 0x9E3779B97F4A7C15
@@ -24,3 +25,13 @@ def mix(state: int) -> int:
 def seeded(seed: int) -> int:
     """A state from any whole number; nearby seeds give unrelated states."""
     return mix(advance(seed & MASK)) ^ mix((seed >> 64) & MASK)
+
+
+class Odds(list[tuple[Any, ...]]):
+    """The options of a question to chance, each once, and how often each is in the bag or on the die."""
+
+    __slots__ = ("weights",)
+
+    def __init__(self, counts: Mapping[tuple[Any, ...], int]) -> None:
+        super().__init__(counts)
+        self.weights = tuple(counts.values())

@@ -6,6 +6,7 @@ from typing import Any, Final, NoReturn
 
 from .errors import SetupError
 from .problem import Problem
+from .whole import whole
 
 RANDOM: Final = -1  # instead of the seat that begins
 FIRST: Final[dict[object, int]] = {"random": RANDOM, "0": 0, "1": 1, 0: 0, 1: 1, None: RANDOM}
@@ -40,6 +41,9 @@ def check_names(game: str, given: Mapping[str, Any], names: tuple[str, ...]) -> 
 
 def first_of(given: object) -> int:
     """The seat that begins in a game for two, or RANDOM."""
+    number = whole(given)
+    if number is not None:
+        given = number
     if isinstance(given, bool) or not isinstance(given, str | int | None) or given not in FIRST:
         cannot_be("first", given, ("random", "0", "1"))
     return FIRST[given]

@@ -8,7 +8,7 @@ middle of is data.
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final, Self
 
-from .chance import MASK, MIX_1, MIX_2, STEP, mix
+from .chance import MASK, MIX_1, MIX_2, STEP, Odds, mix
 from .errors import Broken
 
 # The arguments of a step fit the step's own function, which no type of a mixed list of steps can say.
@@ -144,7 +144,10 @@ class Table:
     def by_chance(self, options: Sequence[Step]) -> None:
         """End the step by chance: one option runs, each as likely as it is often listed."""
         if self.asks_chance:
-            self.ask(CHANCE, list(dict.fromkeys(options)))
+            counts: dict[Step, int] = {}
+            for option in options:
+                counts[option] = counts.get(option, 0) + 1
+            self.ask(CHANCE, Odds(counts))
         else:
             self.agenda.append(options[self.below(len(options))])
 
@@ -216,6 +219,12 @@ def ask_again(t: Table) -> bool:
     t.options = forced  # the answer is forced in this world: it stays a question, with one answer
     t.count = len(forced)
     return len(forced) == 1
+
+
+def weights(t: Table) -> Sequence[int]:
+    """How often each option of a question to chance is in the bag or on the die."""
+    options = t.options
+    return options.weights if isinstance(options, Odds) else (1,) * t.count
 
 
 def unchain(chain: Chain) -> list[Any]:

@@ -13,7 +13,8 @@ import msgspec
 
 from ...kernel.errors import Broken
 from ...match import Match, Result, new
-from ...undo import Position, Worlds, gave_nothing_away
+from ...position import Position
+from ...undo import Worlds, gave_nothing_away
 from ..minds.opponents import Case
 from ..showing.refusals import Refused
 from ..store import Row, Store, Taken, Work

@@ -1,6 +1,6 @@
 """DM-3.1, DM-5.1, DM-5.2, DM-14: Drawing dice from the bag, rolling them, and where they come to lie."""
 
-from ....kernel.table import CHANCE, Step
+from ....kernel.table import Step
 from ..cards.standing import Fielded
 from ..state.atoms import move, refill, turn_to, unroll
 from ..state.table import BAG, FIELD, PREP, RESERVE, USED, ZONE_NAMES, ZONES, DiceTable, bits
@@ -47,10 +47,10 @@ def put_in_prep(t: DiceTable, seat: int, die: int) -> None:
 
 def ask_for_draw(t: DiceTable, seat: int, count: int, drawn: tuple[int, ...], bag: int) -> None:
     """Chance is asked which sort of die comes out of the bag."""
-    sorts: dict[int, Step] = {}
+    sorts: dict[int, Step] = {}  # like dice are one option, as often as there are
     for die in bits(bag):
         sorts.setdefault(t.cast.slot[die], (draw_this, seat, die, count, drawn))
-    t.ask(CHANCE, list(sorts.values()))
+    t.by_chance([sorts[t.cast.slot[die]] for die in bits(bag)])
 
 
 def draw_this(t: DiceTable, seat: int, die: int, count: int, drawn: tuple[int, ...]) -> None:
@@ -85,10 +85,11 @@ def show_face(t: DiceTable, die: int, face: int) -> None:
 
 def ask_for_roll(t: DiceTable, dice: tuple[int, ...], index: int) -> None:
     """Chance is asked which face comes up."""
-    faces: dict[str, Step] = {}
-    for number, face in enumerate(t.cast.faces[t.cast.slot[dice[index]]]):
+    shown = t.cast.faces[t.cast.slot[dice[index]]]
+    faces: dict[str, Step] = {}  # like faces are one option, as often as there are
+    for number, face in enumerate(shown):
         faces.setdefault(face.slug, (roll_this, dice, index, number))
-    t.ask(CHANCE, list(faces.values()))
+    t.by_chance([faces[face.slug] for face in shown])
 
 
 def roll_this(t: DiceTable, dice: tuple[int, ...], index: int, face: int) -> None:

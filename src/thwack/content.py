@@ -1,0 +1,92 @@
+"""The games there are, and what they are played with: cards, set-up options, home-made content."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from .kernel.errors import ContentError, SetupError
+from .kernel.game import Card, Game
+from .wording import language
+
+Json = Any
+GAMES: Final = ("battle_scenes", "dice_masters", "mission_arena", "unmatched")
+KINDS: Final = (".toml", ".txt")  # how the names of content files end
+_loaded: dict[str, Game] = {}
+
+
+def games() -> tuple[str, ...]:
+    """The games there are."""
+    return GAMES
+
+
+def game_named(name: str) -> Game:
+    """The game of that name, loaded when first asked for."""
+    if name not in GAMES:
+        raise SetupError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
+    if name not in _loaded:
+        found: Game = import_module(f".games.{name}.game", __package__).GAME
+        _loaded[name] = found
+    return _loaded[name]
+
+
+def load(game: str, path: str | Path) -> None:
+    """Add home-made content, a file or a folder of files that the game takes, for this run of the program."""
+    path, taker = Path(path), game_named(game)
+    folder = path.is_dir()
+    files = sorted(file for file in path.iterdir() if file.suffix in KINDS) if folder else [path]
+    try:
+        found = [(file.name, file.read_text(encoding="utf-8")) for file in files]
+    except (OSError, UnicodeDecodeError) as fault:
+        why = getattr(fault, "strerror", None) or "it is not UTF-8 text"
+        raise ContentError(f"it cannot be read: {why}", file=str(path)) from None
+    if folder:
+        found = [(name, text) for name, text in found if taker.takes(name, text)]
+    if not found:
+        raise ContentError(f"the folder holds no .toml files, nor others that {game} takes", file=str(path))
+    taker.add_content(found)
+
+
+def unload(game: str) -> None:
+    """Forget home-made content: the game has what comes with it again. Matches under way keep theirs."""
+    _loaded[game] = type(game_named(game))()
+
+
+def cards(game: str) -> Sequence[Card]:
+    """Every card known to the content."""
+    return game_named(game).cards()
+
+
+def card(game: str, name: str) -> Card:
+    """The card of that id, such as alice/jaws-that-bite."""
+    found = cards(game)
+    for one in found:
+        if one.id == name:
+            return one
+    raise SetupError(f"{game} has no card {name!r}")
+
+
+def glossary(game: str, lang: str = "en") -> dict[str, str]:
+    """What the words on the cards mean: a reminder for each."""
+    return game_named(game).glossary(language(lang))
+
+
+def setups(game: str) -> Json:
+    """Each set-up option, its default, and what may stand there."""
+    return game_named(game).setups()
+
+
+def names(game: str, lang: str = "en") -> Mapping[str, str]:
+    """What each card is called, by the id it has in views."""
+    return _names(game, language(lang), game_named(game).content_hash)
+
+
+@lru_cache(maxsize=16)
+def _names(game: str, lang: str, content: str) -> Mapping[str, str]:
+    """Worked out anew when content was added. In a view a card goes by its own slug, without its deck's."""
+    found = {one.id.rpartition("/")[2]: one.facts.get("name") for one in cards(game)}
+    return {slug: name[lang] for slug, name in found.items() if isinstance(name, Mapping) and lang in name}
+
+
+__all__ = ["GAMES", "card", "cards", "game_named", "games", "glossary", "load", "names", "setups", "unload"]
