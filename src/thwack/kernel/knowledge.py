@@ -1,9 +1,7 @@
 """Who knows what. An id is a slot, not an identity: what lies in it may be dealt anew for whoever has not
 seen it."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from operator import attrgetter
+from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from .chance import MASK, STEP, mix, seeded
@@ -71,19 +69,13 @@ def looks_alike(one: Table, other: Table, seat: int) -> bool:
     """Whether two tables of one match are the same but for chance and for what lies in slots that the seat
     does not know: then it sees the same, and may choose the same. If not, it still may."""
     eyes, known = bit(seat), one.known
-    columns = _open_columns(one.COLUMNS)
-    if columns(one) != columns(other):
-        return False
+    for name in one.COLUMNS:
+        if name not in HIDDEN and getattr(one, name) != getattr(other, name):
+            return False
     seen = [card for card, who in zip(one.identity, known, strict=True) if who & eyes]
     if seen != [card for card, who in zip(other.identity, known, strict=True) if who & eyes]:
         return False
     return one.options == other.options or list(one.options) == list(other.options)
-
-
-@cache
-def _open_columns(names: tuple[str, ...]) -> Callable[[Table], Any]:
-    """All columns of a table that are looked at as a whole."""
-    return attrgetter(*[name for name in names if name not in HIDDEN])
 
 
 class Dealer(Protocol):
