@@ -12,7 +12,7 @@ from thwack.kernel.table import Table, answer, glance, put
 from thwack.players import Candidate, Explainer, Greedy, Ismcts, Seen, player_named
 from thwack.players.evaluation import Evaluation, evaluation_of, evaluation_with, logistic
 from thwack.players.greedy import Look, turns_of
-from thwack.players.ismcts import RUNNING, SURE, fair, is_behind
+from thwack.players.ismcts import RACE, fair, is_behind
 
 GAMES = thwack.games()
 THINKERS = ("greedy", "ismcts:3", "level:2")
@@ -41,7 +41,8 @@ def positions(game: str, count: int) -> list[Match]:
 @pytest.mark.parametrize("batch", range(4))
 def test_nobody_peeks(game: str, name: str, batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """In two worlds that differ only in what a seat cannot know it chooses the same: 200 positions."""
-    monkeypatch.setattr("thwack.players.ismcts.RUNNING", 4)  # fewer choices to try, looked at the same way
+    fewer = RACE._replace(running=4)  # choices that are tried, looked at the same way
+    monkeypatch.setattr("thwack.players.ismcts.RACE", fewer)
     for number, match in enumerate(positions(game, 200)[50 * batch : 50 * batch + 50]):
         seat = match.actor
         assert seat is not None
@@ -76,7 +77,7 @@ def test_a_thinker_tells_what_it_thinks_of_every_choice(game: str, name: str) ->
     assert [one.chance for one in found] == sorted((one.chance for one in found), reverse=True)
     if name.startswith("ismcts"):
         assert max(one.visits for one in found) == found[0].visits > 0
-        assert sum(one.visits for one in found) < 20 + RUNNING
+        assert sum(one.visits for one in found) < 20 + RACE.running
 
 
 def test_a_win_at_hand_is_taken() -> None:
@@ -122,7 +123,7 @@ def test_a_tree_of_another_moment_is_dropped() -> None:
 def test_a_search_may_have_seconds_instead_of_iterations() -> None:
     match = thwack.new("mission_arena", seed=2)
     found = Ismcts(1, iterations=1, seconds=0.2).explain(Seen(match, 0))
-    assert sum(one.visits for one in found) > RUNNING  # more than the one round that a walk would bring
+    assert sum(one.visits for one in found) > RACE.running  # more than the one round that a walk would bring
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -185,7 +186,7 @@ def test_of_many_options_those_are_looked_at_that_were_good_before() -> None:
 
 def test_who_is_clearly_behind_in_the_same_worlds_is_tried_no_more() -> None:
     first = [0.9, 0.5, 0.7, 0.1]
-    assert len(first) == SURE
+    assert len(first) == RACE.sure
     assert is_behind([chance - 0.01 for chance in first], first)
     assert not is_behind([0.85, 0.55, 0.65, 0.09], first)
     assert not is_behind([chance - 0.01 for chance in first[1:]], first[1:])  # too early to say

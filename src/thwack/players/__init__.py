@@ -6,7 +6,10 @@ from typing import Final, Protocol, runtime_checkable
 
 from ..kernel.errors import SetupError
 from ..match import Choice
+from .bots import BotError, bot_named, installed
 from .candidates import Candidate
+from .former import NAMES as FORMER
+from .former import Former
 from .greedy import Greedy
 from .ismcts import Ismcts
 from .levels import LEVELS, Leveled
@@ -34,6 +37,7 @@ PLAYERS: Final = {
     "greedy": "what looks best at the end of its turn, over several imagined worlds",
     "ismcts": "tree search over imagined worlds: ismcts:400 iterations, or ismcts:0.5s per choice",
     "level": "level:1, a beginner who errs, to level:5, the strongest",
+    "former": "the players of version 0.1, to measure against: former:greedy, former:1 to former:5",
 }
 BUDGET: Final = re.compile(r"([0-9]{1,7})|([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 ITERATIONS: Final = 400
@@ -50,10 +54,16 @@ def player_named(name: str, seed: int = 0) -> Player:
         return _searcher(name, more, seed)
     if kind == "level" and more.isdecimal() and int(more) in LEVELS:
         return Leveled(seed, int(more))
+    if kind == "former" and more in FORMER:
+        return Former(seed, more)
     if kind in PLAYERS:
         raise SetupError(f"there is no player {name!r}; {kind} is {PLAYERS[kind]}")
-    near = difflib.get_close_matches(kind, PLAYERS, n=1, cutoff=0.5)
-    hint = f"did you mean {near[0]!r}?" if near else f"choose from {', '.join(PLAYERS)}"
+    bot = bot_named(name, seed)
+    if bot is not None:
+        return bot
+    known = [*PLAYERS, *installed()]
+    near = difflib.get_close_matches(kind, known, n=1, cutoff=0.5)
+    hint = f"did you mean {near[0]!r}?" if near else f"choose from {', '.join(known)}, or module:Class"
     raise SetupError(f"there is no player {name!r}; {hint}")
 
 
@@ -72,13 +82,16 @@ def _searcher(name: str, budget: str, seed: int) -> Player:
 __all__ = [
     "LEVELS",
     "PLAYERS",
+    "BotError",
     "Candidate",
     "Explainer",
+    "Former",
     "Greedy",
     "Ismcts",
     "Leveled",
     "Player",
     "Random",
     "Seen",
+    "installed",
     "player_named",
 ]

@@ -1,7 +1,7 @@
 """How good a position looks: named features of it, weighted, as chances of winning.
 
-What a feature counts is a function of its game (`features/<game>.py`), what it is worth a line of
-`weights/<game>.toml`, found by self-play (`thwack tune`). Both are looked at in worlds that a player has
+What a feature counts is a function of its game (`<game>/features.py`), what it is worth a line of
+`<game>/weights.toml`, found by self-play (`thwack tune`). Both are looked at in worlds that a player has
 imagined, so nothing here knows more than the player does.
 """
 
@@ -43,6 +43,9 @@ class Evaluation:
             chance = logistic(self.score(t, 0))
             return [chance, 1 - chance]
         return [logistic(self.score(t, seat)) for seat in range(seats)]
+
+
+Evaluations = Callable[[str], Evaluation]  # the evaluation of each game, by its name
 
 
 def logistic(x: float) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 from ..kernel.table import NOBODY, Step, Table, answer, glance, put
 from ..match import Choice
 from .candidates import Candidate, by_chance
-from .evaluation import Evaluation, evaluation_of
+from .evaluation import Evaluation, Evaluations, evaluation_of
 from .seen import Seen
 
 WORLDS: Final = 3
@@ -22,8 +22,15 @@ STEPS: Final = 24  # choices on the way at most
 class Greedy:
     """Looks at every choice, and at the best of them as far as the end of the turn."""
 
-    def __init__(self, seed: int = 0, worlds: int = WORLDS, width: int = WIDTH) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        worlds: int = WORLDS,
+        width: int = WIDTH,
+        evaluations: Evaluations = evaluation_of,
+    ) -> None:
         self._dice = random.Random(seed)
+        self._evaluations = evaluations
         self._worlds = worlds
         self._width = width
 
@@ -33,7 +40,7 @@ class Greedy:
 
     def explain(self, seen: Seen) -> list[Candidate]:
         """All choices with their estimated chances, best first."""
-        look = Look(seen, self._dice)
+        look = Look(seen, self._dice, self._evaluations)
         worlds = [look.world(self._dice.getrandbits(48)) for _ in range(self._worlds)]
         count = len(seen.choices)
         chances = [
@@ -53,13 +60,13 @@ class Greedy:
 class Look:
     """A seat's look ahead from the question it is asked."""
 
-    def __init__(self, seen: Seen, dice: random.Random) -> None:
+    def __init__(self, seen: Seen, dice: random.Random, evaluations: Evaluations = evaluation_of) -> None:
         self._seen = seen
         self._dice = dice
         self.game = seen.game
         self.seat = seen.seat
         self.seats = seen.seats
-        self.evaluation: Evaluation = evaluation_of(seen.game)
+        self.evaluation: Evaluation = evaluations(seen.game)
         self.gains: dict[Step, float] = {}  # by option, what it has changed where it was looked at
 
     def world(self, seed: int) -> Table:

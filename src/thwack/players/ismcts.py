@@ -15,24 +15,32 @@ import math
 import random
 import time
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..kernel.table import NOBODY, Step, Table, answer
 from ..match import Choice
 from .candidates import Candidate
+from .evaluation import Evaluations, evaluation_of
 from .greedy import Look, turns_of
 from .seen import Seen
 
-EXPLORATION: Final = 0.1  # evaluations are close to one another: little is needed
+
+class Race(NamedTuple):
+    """How a search goes about it."""
+
+    exploration: float = 0.1  # evaluations are close to one another: little is needed
+    sights: int = 3  # worlds in which the open question's choices are looked at before any is tried
+    running: int = 12  # choices that are tried: those that look best
+    looked_at: int = 24  # choices of a later question that are looked at in a world, if there are more
+    widening: float = 0.6  # those of them that are tried: one, and so many more per square root of the visits
+    inner: int = 5  # options that are looked at on the way to the end of a walk
+    ahead: int = 1  # turns after the own one that a walk goes through: the answer
+    sure: int = 4  # rounds before anybody falls behind ...
+    behind: float = 1.5  # ... and by how many standard errors
+
+
+RACE: Final = Race()
 FIRST_SIGHT: Final = 1.0  # visits that the first look at a choice counts for
-SIGHTS: Final = 3  # worlds in which the open question's choices are looked at before any is tried
-RUNNING: Final = 12  # choices that are tried: those that look best
-LOOKED_AT: Final = 24  # choices of a later question that are looked at in a world, if there are more
-WIDENING: Final = 0.6  # those of them that are tried: one, and so many more per square root of the visits
-INNER: Final = 5  # options that are looked at on the way to the end of a walk
-AHEAD: Final = 1  # turns after the own one that a walk goes through: the answer
-SURE: Final = 4  # rounds before anybody falls behind ...
-BEHIND: Final = 1.5  # ... and by how many standard errors
 
 
 class Node:
@@ -58,8 +66,17 @@ class Ismcts:
     """Searches for so many walks (and the rest of their round), or for so many seconds, or until only one
     choice is left in the running."""
 
-    def __init__(self, seed: int = 0, iterations: int = 400, seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        seed: int = 0,
+        iterations: int = 400,
+        seconds: float = 0.0,
+        race: Race | None = None,
+        evaluations: Evaluations = evaluation_of,
+    ) -> None:
         self._dice = random.Random(seed)
+        self._race = race or RACE
+        self._evaluations = evaluations
         self._iterations = iterations
         self._seconds = seconds
         self._root = Node()
@@ -76,19 +93,19 @@ class Ismcts:
         """All choices with their estimated chances, best first."""
         if seen.ply != self._ply:  # somebody else has chosen: nothing is left of the tree
             self._root = Node()
-        look, count = Look(seen, self._dice), len(seen.choices)
-        worlds = [look.world(self._dice.getrandbits(48)) for _ in range(SIGHTS)]
+        look, count = Look(seen, self._dice, self._evaluations), len(seen.choices)
+        worlds = [look.world(self._dice.getrandbits(48)) for _ in range(self._race.sights)]
         sights = [
-            math.fsum(look.first_sight(t, index, look.seat) for t in worlds) / SIGHTS
+            math.fsum(look.first_sight(t, index, look.seat) for t in worlds) / self._race.sights
             for index in range(count)
         ]
         order = sorted(range(count), key=lambda index: -sights[index])
-        race = self.race(look, order[:RUNNING])
+        race = self.race(look, order[: self._race.running])
         best = max(race, key=lambda index: (len(race[index]), math.fsum(race[index])))
         found = [Candidate(index, fair(race[index], race[best]), len(race[index])) for index in race]
         found.sort(key=lambda one: (one.index != best, -one.chance))
         least = min(one.chance for one in found)
-        return found + [Candidate(index, min(sights[index], least)) for index in order[RUNNING:]]
+        return found + [Candidate(index, min(sights[index], least)) for index in order[self._race.running :]]
 
     def race(self, look: Look, running: Sequence[int]) -> dict[int, list[float]]:
         """What came of each of these choices, round by round; who is clearly behind runs no more."""
@@ -103,7 +120,7 @@ class Ismcts:
             if time.monotonic() >= until if self._seconds else walks >= self._iterations:
                 break
             first = max(running, key=lambda index: math.fsum(found[index]))
-            running = [index for index in running if not is_behind(found[index], found[first])]
+            running = [index for index in running if not is_behind(found[index], found[first], self._race)]
         return found
 
     def walk(self, t: Table, index: int, look: Look) -> float:
@@ -119,8 +136,8 @@ class Ismcts:
             index, node = self.descend(node, t, look)
             answer(t, index)
             path.append((node, seat))
-        for turn in range(turns, turns + AHEAD + 1):
-            t = look.play_on(t, turn, INNER)
+        for turn in range(turns, turns + self._race.ahead + 1):
+            t = look.play_on(t, turn, self._race.inner)
         chances = look.evaluation.chances(t, look.seats)
         for node, seat in path:
             node.visits += 1
@@ -131,7 +148,8 @@ class Ismcts:
         """The choice to try next: the one that promises most, of those that look best; the more visits, the
         more of them."""
         known = self.look_around(node, t, look)
-        tried = 1 + int(WIDENING * math.sqrt(node.visits))
+        exploration = self._race.exploration
+        tried = 1 + int(self._race.widening * math.sqrt(node.visits))
         if len(known) > tried:
             known.sort(key=by_first_sight)
             del known[tried:]
@@ -141,7 +159,7 @@ class Ismcts:
             child.available += 1
             visits = child.visits + FIRST_SIGHT
             mean = (child.total + FIRST_SIGHT * child.first_sight) / visits
-            promise = mean + EXPLORATION * math.sqrt(math.log(child.available + 1) / visits)
+            promise = mean + exploration * math.sqrt(math.log(child.available + 1) / visits)
             if promise > best:
                 best, found = promise, pair
         return found
@@ -158,8 +176,8 @@ class Ismcts:
                 known.append((index, child))
             else:
                 fresh.append(index)
-        if len(fresh) > LOOKED_AT:
-            fresh = self._dice.sample(fresh, LOOKED_AT)
+        if len(fresh) > self._race.looked_at:
+            fresh = self._dice.sample(fresh, self._race.looked_at)
         for index in fresh:
             child = children[options[index]] = Node(look.first_sight(t, index, seat))
             known.append((index, child))
@@ -177,12 +195,12 @@ def fair(mine: list[float], best: list[float]) -> float:
     return min(max(most + (math.fsum(mine) - math.fsum(best[:rounds])) / rounds, 0.0), most)
 
 
-def is_behind(mine: list[float], first: list[float]) -> bool:
+def is_behind(mine: list[float], first: list[float], race: Race = RACE) -> bool:
     """Whether a choice has done clearly worse than the first in the same worlds."""
     rounds = len(mine)
-    if rounds < SURE or mine is first:
+    if rounds < race.sure or mine is first:
         return False
     gaps = [a - b for a, b in zip(first, mine, strict=True)]
     mean = math.fsum(gaps) / rounds
     variance = math.fsum((gap - mean) ** 2 for gap in gaps) / (rounds - 1)
-    return mean > BEHIND * math.sqrt(variance / rounds)
+    return mean > race.behind * math.sqrt(variance / rounds)

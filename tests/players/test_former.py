@@ -1,0 +1,57 @@
+"""The players of version 0.1 choose as they did then, whatever becomes of today's."""
+
+import hashlib
+import random
+
+import pytest
+
+import thwack
+from thwack.players import Former, Seen, player_named
+from thwack.players.ismcts import RACE
+
+# What the code of 0.1 chose from seed 11, players of seeds 5 and 6: greedy to the end, the search five times.
+CHOSEN = {
+    ("battle_scenes", "greedy"): "2d8aa11c780c",
+    ("battle_scenes", "5"): "029e95ac193b",
+    ("dice_masters", "greedy"): "3ec74e156c12",
+    ("dice_masters", "5"): "22ee1551b149",
+    ("mission_arena", "greedy"): "bff74133e20f",
+    ("mission_arena", "5"): "89b656a16139",
+    ("unmatched", "greedy"): "383971f50f84",
+    ("unmatched", "5"): "0824696edb2c",
+}
+MOST = {"greedy": 400, "5": 5}
+
+
+@pytest.mark.parametrize(("game", "name"), CHOSEN)
+def test_former_players_choose_as_they_did(game: str, name: str) -> None:
+    match = thwack.new(game, seed=11)
+    match.listen(False)
+    players = [player_named(f"former:{name}", seed) for seed in (5, 6)]
+    while match.actor is not None and match.ply < MOST[name]:
+        match.play(players[match.actor].choose(Seen(match, match.actor)))
+    keys = "|".join(match.record()["choices"])
+    assert hashlib.sha256(keys.encode()).hexdigest()[:12] == CHOSEN[game, name]
+
+
+def test_they_do_not_follow_todays_weights_or_race(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = thwack.new("mission_arena", seed=2)
+    dice = random.Random(2)
+    for _ in range(30):
+        match.play(dice.randrange(len(match.choices)))
+    assert match.actor is not None
+    seen = Seen(match, match.actor)
+    before = [Former(3, name).explain(seen) for name in ("greedy", "5")]
+    monkeypatch.setattr("thwack.players.ismcts.RACE", RACE._replace(running=2, ahead=0))
+    monkeypatch.setattr("thwack.players.evaluation.evaluation_of", None)
+    assert [Former(3, name).explain(seen) for name in ("greedy", "5")] == before
+
+
+def test_the_levels_of_then_err_as_often() -> None:
+    match = thwack.new("unmatched", seed=1)
+    assert match.actor is not None
+    seen = Seen(match, match.actor)
+    for level in range(1, 5):
+        for seed in range(6):
+            mine = player_named(f"former:{level}", seed).choose(seen)
+            assert mine.key == player_named(f"level:{level}", seed).choose(seen).key
