@@ -12,7 +12,8 @@ from thwack.cardlang.meaning import meaningless
 from thwack.cardlang.node import Amount, Effect, Name, Node, Number, Rule, Slug, fields_of, show, walk
 from thwack.cardlang.parse import EXPECTED
 from thwack.games.unmatched.cards import special
-from thwack.games.unmatched.cards.library import PARSER, WORDS, library
+from thwack.games.unmatched.cards.library import library
+from thwack.games.unmatched.cards.reading import PARSER, WORDS
 from thwack.games.unmatched.rules.terms import MEANING
 
 TREES = [

@@ -20,9 +20,11 @@ from thwack.games.dice_masters.speech import card_texts as dice_text
 from thwack.games.mission_arena.cards import library as arena_library
 from thwack.games.mission_arena.cards.words import Ability
 from thwack.games.mission_arena.speech import card_texts as arena_text
-from thwack.games.unmatched.cards.library import PARSER, WORDS, library
-from thwack.games.unmatched.speech import event_lines
-from thwack.wording import LANGUAGES, Names, effect_text, names_of, rule_text
+from thwack.games.unmatched.cards.library import library
+from thwack.games.unmatched.cards.reading import PARSER, WORDS
+from thwack.games.unmatched.speech.card_texts import effect_text, rule_text
+from thwack.games.unmatched.speech.naming import book, names_of
+from thwack.wording import LANGUAGES, Names
 
 FILE = ROOT / "docs/catalogue.md"
 DICE_WORDS: Final = {
@@ -83,9 +85,9 @@ SENTENCES = sorted(
 @cache
 def everybody() -> Names:
     """The names of all heroes as if they were one, so that an example may speak of any."""
-    heroes = [names_of(hero, event_lines.book()) for hero in library().heroes.values()]
+    heroes = [names_of(hero) for hero in library().heroes.values()]
     return Names(
-        book=event_lines.book(),
+        book=book(),
         hero="alice",
         fighters={slug: row for one in heroes for slug, row in one.fighters.items()},
         counts={slug: count for one in heroes for slug, count in one.counts.items()},

@@ -10,11 +10,12 @@ import pytest
 from tests.docs.pages import ROOT, block_with, blocks
 from tests.kits.unmatched import scene_of, seat, with_home_made
 from thwack import ContentError, Match
-from thwack.games.unmatched.cards.library import HeroDef, read_hero
-from thwack.games.unmatched.speech import event_lines
+from thwack.games.unmatched.cards.reading import HeroDef, read_hero
+from thwack.games.unmatched.speech.card_texts import card_texts, rule_texts
+from thwack.games.unmatched.speech.naming import names_of
 from thwack.games.unmatched.state import atoms
 from thwack.kernel.table import run
-from thwack.wording import LANGUAGES, card_texts, names_of, rule_texts
+from thwack.wording import LANGUAGES
 
 CARD = "docs/howto/add_a_card.md"
 HERO = "docs/howto/add_a_hero.md"
@@ -36,7 +37,7 @@ def test_the_hero_of_the_page_is_a_whole_hero() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_hero_of_the_page_can_be_read_in_every_language(lang: str) -> None:
     hero = lamplighter()
-    names = names_of(hero, event_lines.book())
+    names = names_of(hero)
     texts = rule_texts(hero.ability, lang, names)
     texts += [text for card in hero.cards for _, text in card_texts(card, lang, names)]
     assert len(texts) == 2 + sum(len(card.effects) for card in hero.cards)

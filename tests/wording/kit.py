@@ -1,26 +1,19 @@
 """What tests of wording are made of: the rows of Unmatched, its heroes, and expressions."""
 
-import tomllib
-from functools import cache
-from importlib import resources
 from typing import Any
 
 from thwack.cardlang.node import Effect, Rule
-from thwack.games.unmatched.cards.library import PARSER, HeroDef, library
-from thwack.wording import Book, Names, effect_text, names_of, read_book, rule_text
+from thwack.games.unmatched.cards.library import library
+from thwack.games.unmatched.cards.reading import PARSER, HeroDef
+from thwack.games.unmatched.speech import naming
+from thwack.games.unmatched.speech.card_texts import effect_text, rule_text
+from thwack.games.unmatched.speech.naming import book as book
+from thwack.wording import Names
 
 
-@cache
-def book() -> Book:
-    """The rows of the common words and of Unmatched."""
-    return read_book(rows())
-
-
-@cache
 def rows() -> dict[str, Any]:
     """Unmatched's own rows."""
-    file = resources.files("thwack.games.unmatched.speech") / "words.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8"))
+    return naming.WORDS.rows()
 
 
 def hero(slug: str) -> HeroDef:
@@ -28,10 +21,9 @@ def hero(slug: str) -> HeroDef:
     return library().heroes[slug]
 
 
-@cache
 def names(slug: str) -> Names:
     """The names of a hero."""
-    return names_of(hero(slug), book())
+    return naming.names(hero(slug))
 
 
 def say(expression: str, lang: str = "en", of: str = "alice", this: str = "") -> str:

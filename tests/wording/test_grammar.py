@@ -2,9 +2,10 @@
 
 import pytest
 
-from thwack.wording import NP, template
+from thwack.wording import NP
 from thwack.wording.book import common_grammar
 from thwack.wording.grammar import capitalise
+from thwack.wording.lines import Part, as_line
 
 from .kit import names
 
@@ -83,6 +84,11 @@ def test_a_subject_that_was_named_is_a_pronoun_or_is_left_out(lang: str, np: NP,
     assert grammar.finish(f"when {np.text} blocks, {grammar.subject(np)} rests") == expected
 
 
+def filled(row: dict[str, str], lang: str, **parts: Part) -> str:
+    """A row as a line, its slots filled."""
+    return as_line(common_grammar(lang).said(row[lang], tuple(parts.items())))
+
+
 ATTACKS = {
     "en": "{attacker} {attacker|attacks|attack} {target}.",
     "pt": "{attacker} ataca {target}.",
@@ -91,13 +97,12 @@ ATTACKS = {
 }
 
 
-def test_a_template_names_fighters_with_their_articles() -> None:
+def test_a_row_names_fighters_with_their_articles() -> None:
     def line(lang: str) -> str:
-        parts = {
-            "attacker": names("alice").fighter("jabberwock", lang),
-            "target": names("king-arthur").fighter("king-arthur", lang),
-        }
-        return template(ATTACKS, lang, parts)
+        attacker = names("alice").fighter("jabberwock", lang)
+        return filled(
+            ATTACKS, lang, attacker=attacker, target=names("king-arthur").fighter("king-arthur", lang)
+        )
 
     assert line("en") == "The Jabberwock attacks King Arthur."
     assert line("pt") == "O Jaguadarte ataca o rei Arthur."
@@ -105,8 +110,8 @@ def test_a_template_names_fighters_with_their_articles() -> None:
     assert line("it") == "Il Ciciarampa attacca re Artù."
 
 
-def test_a_template_counts_and_agrees() -> None:
+def test_a_row_counts_and_agrees() -> None:
     row = {"en": "{who} draws {n} {n|card|cards}.", "pt": "{who} foi derrotad{-o:who}."}
-    assert template(row, "en", {"who": "Ana", "n": 1}) == "Ana draws 1 card."
-    assert template(row, "en", {"who": "Ana", "n": 2}) == "Ana draws 2 cards."
-    assert template(row, "pt", {"who": names("medusa").fighter("harpy", "pt")}) == "A Harpia foi derrotada."
+    assert filled(row, "en", who="Ana", n=1) == "Ana draws 1 card."
+    assert filled(row, "en", who="Ana", n=2) == "Ana draws 2 cards."
+    assert filled(row, "pt", who=names("medusa").fighter("harpy", "pt")) == "A Harpia foi derrotada."

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from thwack.cardlang.node import Effect, Event, Moment, Name, Node, Number, Rule, Slug, fields_of
-from thwack.games.unmatched.cards.library import WORDS
-from thwack.wording import LANGUAGES, Names, effect_text, read_book, rule_text
+from thwack.games.unmatched.cards.reading import WORDS
+from thwack.games.unmatched.speech.card_texts import effect_text, rule_text
+from thwack.wording import LANGUAGES, Names, read_book
 from thwack.wording.teller import Teller
 
 from .kit import book, names, rows

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from thwack.games.unmatched.cards.library import CardDef
+from thwack.games.unmatched.cards.reading import CardDef
+from thwack.games.unmatched.speech.card_texts import card_texts, rule_texts
 from thwack.kernel.errors import ContentError
-from thwack.wording import card_texts, rule_texts
 
 from .kit import hero, names, say, say_rule
 

@@ -125,15 +125,15 @@ class FolderGame(Generic[T, L]):
     parser: ClassVar[Parser]
     sorts: ClassVar[tuple[type[Node], ...]]  # what a saved table may hold, in the order in which it is tried
     steps: ClassVar[Mapping[str, Callable[..., None]]]  # what `step_functions` finds in its rules
-    options: ClassVar[Options]
-    choices: ClassVar[Choices]
-    views: ClassVar[Views]
-    scenes: ClassVar[Scenes]
-    invariants: ClassVar[Invariants]
-    choice_lines: ClassVar[ChoiceLines]
-    event_lines: ClassVar[EventLines]
-    prompts: ClassVar[Prompts]
-    reasons: ClassVar[Reasons]
+    options: Options
+    choices: Choices
+    views: Views
+    scenes: Scenes
+    invariants: Invariants
+    choice_lines: ChoiceLines
+    event_lines: EventLines
+    prompts: Prompts
+    reasons: Reasons
 
     # What a game writes itself
 
@@ -156,6 +156,10 @@ class FolderGame(Generic[T, L]):
     def seats(self, t: T) -> int:
         """Two, unless the game says otherwise."""
         return 2
+
+    def shared_seats(self, setup: Mapping[str, Json]) -> frozenset[int]:
+        """None, unless the game lets one player run several."""
+        return frozenset()
 
     # What all hand on
 

@@ -27,7 +27,7 @@ class Card(Protocol):
         """What it does, worded from its effect."""
 
     def parts(self, lang: str = "en") -> Sequence[tuple[str, str]]:
-        """The same in parts, each with its kind: joined by line breaks they are the text."""
+        """The same in parts, each with its kind, which the text may put into words before it."""
 
 
 class Game(Protocol):

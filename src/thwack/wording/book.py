@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from ..cardlang.form import LANGUAGES as LANGUAGES
 from ..cardlang.node import (
@@ -149,41 +149,6 @@ def _merged(row: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
     return found
 
 
-class FighterLike(Protocol):
-    """What wording wants to know of a fighter."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def role(self) -> str: ...
-    @property
-    def count(self) -> int: ...
-    @property
-    def name(self) -> Mapping[str, Mapping[str, Any]]: ...
-
-
-class NamedCard(Protocol):
-    """What wording wants to know of a card that others name."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def name(self) -> Mapping[str, str]: ...
-
-
-class HeroLike(Protocol):
-    """What wording wants to know of a hero."""
-
-    @property
-    def fighters(self) -> tuple[Any, ...]: ...
-    @property
-    def cards(self) -> tuple[Any, ...]: ...
-    @property
-    def ability(self) -> tuple[Rule, ...]: ...
-    @property
-    def words(self) -> Mapping[str, Mapping[str, Any]]: ...
-
-
 @dataclass(frozen=True)
 class Names:
     """The names inside a hero's sentences: fighters, cards, and the hero's own words."""
@@ -228,16 +193,3 @@ class Names:
     def is_alone(self, slug: str) -> bool:
         """Whether there is just one fighter of that name."""
         return self.counts.get(slug, 0) == 1
-
-
-def names_of(hero: HeroLike, book: Book) -> Names:
-    """The names of a hero's file."""
-    return Names(
-        book=book,
-        hero=next(f.id for f in hero.fighters if f.role == "hero"),
-        fighters={f.id: f.name for f in hero.fighters},
-        counts={f.id: f.count for f in hero.fighters},
-        words=hero.words,
-        cards={card.id: card.name for card in hero.cards},
-        rules={rule.word: str(getattr(rule, "name", "")) for rule in hero.ability},
-    )

@@ -73,7 +73,12 @@ def as_line(text: str) -> str:
 
 class Lines:
     """The sentences and words of one game. Its row `word` has "player", "and", "a_card", "some_cards" and
-    "more_cards", if it tells these."""
+    "more_cards", if it tells these.
+
+    Slots: {who} is a part; {who:object} puts the Spanish "a" before persons; {who:of} is the English
+    possessive; {who|attacks|attack} and {n|card|cards} are for one or many; {-o:who} is an ending that
+    agrees.
+    """
 
     def __init__(self, package: str, file: str = "telling.toml") -> None:
         self.package = package

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from thwack.games.unmatched.cards.library import HeroDef, library
+from thwack.games.unmatched.cards.library import library
+from thwack.games.unmatched.cards.reading import HeroDef
 
 HERE = Path(__file__).parent
 

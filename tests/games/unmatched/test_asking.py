@@ -206,7 +206,7 @@ def test_reasons_of_a_form() -> None:
 
 def test_every_step_that_asks_has_a_decision() -> None:
     """Nothing is asked in a thousand turns of play that has no words."""
-    rows = prompts.asking_rows()["decision"]
+    rows = prompts.LINES.rows()["decision"]
     assert set(prompts.PLAIN.values()) | set(prompts.BY_NODE.values()) | set(prompts.PICKS.values()) <= set(
         rows
     )
@@ -251,5 +251,5 @@ def test_prompts_of_a_match_that_asks_for_rolls() -> None:
     assert match.actor == thwack.CHANCE
     assert match.prompt("en", ME).endswith("Chance decides.")
     assert isinstance(match._table, UnmatchedTable)
-    assert describe(match._table.cast, match.choices[0].step)[0] == "choose"
+    assert describe(match._table, match.choices[0].step)[0] == "choose"
     assert GAME.prompt(match._table, "en", None) == match.prompt("en")

@@ -3,8 +3,8 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from thwack.games.unmatched.cards.board import Board
 from thwack.games.unmatched.cards.library import library
-from thwack.games.unmatched.state.board import Board
 from thwack.games.unmatched.state.table import bits
 
 BOARDS = sorted(library().boards)

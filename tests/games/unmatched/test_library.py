@@ -6,7 +6,8 @@ import pytest
 
 from thwack import ContentError
 from thwack.games.unmatched.cards import library
-from thwack.games.unmatched.cards.library import extended, read_hero
+from thwack.games.unmatched.cards.library import extended
+from thwack.games.unmatched.cards.reading import read_hero
 
 MEDUSA = (Path(library.__file__).parent / "content" / "heroes" / "medusa.toml").read_text(encoding="utf-8")
 GLANCE = "damage(one(fighter, in_zone_of(the(medusa))), 2)"

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from tests.wording.kit import book, hero, names
-from thwack.games.unmatched.cards.library import CardDef, HeroDef, library
-from thwack.wording import LANGUAGES, card_texts, rule_texts
+from thwack.games.unmatched.cards.library import library
+from thwack.games.unmatched.cards.reading import CardDef, HeroDef
+from thwack.games.unmatched.speech.card_texts import card_texts, rule_texts
+from thwack.wording import LANGUAGES
 
 FOLDER = Path(__file__).parent
 

@@ -10,7 +10,7 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from ...games.unmatched.state.board import Board
+from ...games.unmatched.cards.board import Board
 from ..drawing import darker, flow, ink_on
 from ..words import Words
 

@@ -10,11 +10,12 @@ from rich.text import Text
 
 from ...cardlang.node import walk
 from ...cardlang.vocabulary import words_of
-from ...games.unmatched.cards import library, special
-from ...games.unmatched.cards.library import HeroDef
-from ...games.unmatched.speech import event_lines
+from ...games.unmatched.cards import reading, special
+from ...games.unmatched.cards.reading import HeroDef
+from ...games.unmatched.speech.card_texts import card_texts, rule_texts
+from ...games.unmatched.speech.naming import names_of
 from ...kernel.errors import Broken, ContentError
-from ...wording import LANGUAGES, card_texts, names_of, rule_texts
+from ...wording import LANGUAGES
 from ..verdict import Verdict, counted, with_specials
 
 SPECIALS: Final = frozenset(words_of(special))
@@ -22,7 +23,7 @@ SPECIALS: Final = frozenset(words_of(special))
 
 def built_in() -> Path:
     """The content that comes with the package."""
-    return Path(library.__file__).parent / "content"
+    return Path(reading.__file__).parent / "content"
 
 
 def is_board(text: str) -> bool:
@@ -44,10 +45,10 @@ def is_ours(text: str) -> bool:
 def judge(text: str, name: str) -> Verdict:
     """Read a file as the game would."""
     if is_board(text):
-        board = library.read_board(text, name)
+        board = reading.read_board(text, name)
         facts = {"spaces": board.size}
         return Verdict(name, "board", board.id, facts=facts, told=counted(board.size, "space"))
-    hero = library.read_hero(text, name)
+    hero = reading.read_hero(text, name)
     for one in LANGUAGES:
         texts_of(hero, one, name)
     return verdict_of(hero, name)
@@ -55,9 +56,7 @@ def judge(text: str, name: str) -> Verdict:
 
 def verdict_of(hero: HeroDef, name: str) -> Verdict:
     """What a good hero file holds."""
-    trees = [
-        tree for card in hero.cards for tree in (*card.effects.values(), *card.rules, card.needs) if tree
-    ]
+    trees = [tree for card in hero.cards for tree in card.trees()]
     specials = sorted({node.word for tree in (*hero.ability, *trees) for node in walk(tree)} & SPECIALS)
     deck = sum(card.copies for card in hero.cards)
     unfinished = sum(bool(card.incomplete) for card in hero.cards)
@@ -68,7 +67,7 @@ def verdict_of(hero: HeroDef, name: str) -> Verdict:
 
 def texts_of(hero: HeroDef, language: str, name: str) -> dict[str, list[str]]:
     """What the ability and every card say in a language, or the fault that keeps them from being worded."""
-    names = names_of(hero, event_lines.book())
+    names = names_of(hero)
     found: dict[str, list[str]] = {}
     where = "ability"
     try:
@@ -92,7 +91,7 @@ def shown_texts(text: str, name: str, language: str) -> list[RenderableType]:
     """What a hero and the cards say."""
     if is_board(text):
         return []
-    hero = library.read_hero(text, name)
+    hero = reading.read_hero(text, name)
     shown: list[RenderableType] = [Text(f"\n{hero.name[language]}", style="bold underline")]
     for title, lines in texts_of(hero, language, name).items():
         shown.append(Text(hero.ability_name[language] if title == "ability" else title, style="bold"))

@@ -5,10 +5,12 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Final
 
-from ...games.unmatched.cards.library import HeroDef, Library
+from ...games.unmatched.cards.board import Board
+from ...games.unmatched.cards.library import Library
+from ...games.unmatched.cards.reading import HeroDef
 from ...games.unmatched.game import Unmatched
-from ...games.unmatched.speech import event_lines
-from ...games.unmatched.state.board import Board
+from ...games.unmatched.speech.card_texts import ability_text
+from ...games.unmatched.speech.naming import book
 from ...match import card as public_card
 from ...match import cards, game_named
 from ...wording import LANGUAGES
@@ -68,12 +70,12 @@ def facts_of(content_hash: str) -> dict[str, Fact]:
 @cache
 def ability(hero_slug: str, lang: str) -> tuple[str, ...]:
     """What a hero's character card says."""
-    return tuple(event_lines.ability_text(hero(hero_slug), lang))
+    return tuple(ability_text(hero(hero_slug), lang))
 
 
 def label(group: str, name: str, lang: str) -> str:
     """A word of the game: a card's type, ANY on a banner."""
-    return event_lines.book().label(group, name, lang)
+    return book().label(group, name, lang)
 
 
 def content() -> Library:

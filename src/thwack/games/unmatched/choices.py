@@ -1,15 +1,26 @@
-"""What an option is called: its verb and the slugs of the things concerned."""
+"""What an option is called, and what it points at.
+
+It is called by its verb and the slugs of the things concerned. It points at things as the view names them:
+
+    fighter:medusa      a fighter, by its slug
+    token:fog-1         a token, by its slug
+    space:S07           a space of the board
+    seat:1              a player
+    hand:0:feint        a card in the hand of a seat; like cards are one
+    deck:0:feint        a card in the deck of a seat that is being looked at
+"""
 
 from collections.abc import Callable
+from typing import Final
 
 from ...cardlang.meaning import accept, choose_one, let_it_happen, select_nothing
-from ...cardlang.node import Effect
+from ...cardlang.node import Context, Effect
 from ...cardlang.verbs import Become
 from ...kernel.table import Step
-from .cards import special
-from .rules import attack, effects, maneuver, movement, scheme, terms, turn
+from ...kernel.things import NO_FACTS, NO_THINGS, Things
+from .rules import attack, card_effects, effects, maneuver, measures, movement, scheme, special_effects, turn
 from .state.cast import Cast
-from .state.table import SPACE, TOKEN
+from .state.table import SPACE, TOKEN, UnmatchedTable, deck_of
 
 
 def thing_slug(cast: Cast, thing: int) -> str:
@@ -32,15 +43,15 @@ CARD_VERBS: dict[Callable[..., None], str] = {
     attack.play_attack_card: "choose",
     attack.defend: "defend",
     maneuver.boost_maneuver: "boost",
-    effects.boost_with: "boost",
-    special.play_face_down: "boost",
+    card_effects.boost_with: "boost",
+    special_effects.play_face_down: "boost",
     turn.discard_one_over: "choose",
-    effects.discard_this: "choose",
-    effects.keep_this: "choose",
-    effects.order_this: "choose",
-    effects.put_back_this: "choose",
-    special.play_for_them: "choose",
-    special.give_up: "choose",
+    card_effects.discard_this: "choose",
+    card_effects.keep_this: "choose",
+    card_effects.order_this: "choose",
+    card_effects.put_back_this: "choose",
+    special_effects.play_for_them: "choose",
+    special_effects.give_up: "choose",
 }
 # Options that are a fighter or token and the index of a space.
 SPACE_VERBS: dict[Callable[..., None], str] = {
@@ -56,17 +67,17 @@ REFUSALS: frozenset[Callable[..., None]] = frozenset(
         maneuver.move_unboosted,
         movement.stop_moving,
         movement.stop_placing,
-        effects.leave_it,
-        effects.stop_discarding,
+        card_effects.leave_it,
+        card_effects.stop_discarding,
         select_nothing,
         let_it_happen,
     }
 )
 
 
-def describe(cast: Cast, step: Step) -> tuple[str, tuple[str, ...]]:
+def describe(t: UnmatchedTable, step: Step) -> tuple[str, tuple[str, ...]]:
     """The verb and refs of an option; made from the option alone, so it never goes stale."""
-    function = step[0]
+    function, cast = step[0], t.cast
     if function in SPACE_VERBS:
         return SPACE_VERBS[function], (thing_slug(cast, step[1]), cast.board.slugs[step[2]])
     if function in CARD_VERBS:
@@ -83,10 +94,10 @@ def describe(cast: Cast, step: Step) -> tuple[str, tuple[str, ...]]:
         return "choose", (effect_slug(step[1]),)
     if function is choose_one:
         return "choose", (effect_slug(step[1].effects[step[4]]),)
-    if function is effects.take_all:
+    if function is card_effects.take_all:
         return "choose", (effect_slug(step[1]),)
     if function is effects.name_item:
-        return "choose", (terms.ITEMS[step[1]],)
+        return "choose", (measures.ITEMS[step[1]],)
     if function is effects.draw_and_tell:
         return "choose", (str(step[2]),)
     return "choose", (str(step[1]),)  # a number: spent, foretold, suspected
@@ -99,3 +110,79 @@ def describe_action(cast: Cast, step: Step) -> tuple[str, tuple[str, ...]]:
     if step[1] is attack.attack:
         return "attack", (cast.slug[step[3]], cast.slug[step[4]])
     return "maneuver", ()
+
+
+# What options point at.
+
+# Whose hand the card of an option lies in: where its seat stands in the step, or a context with the seat.
+HAND_SEATS: Final[dict[Callable[..., None], int]] = {
+    attack.play_attack_card: 2,
+    attack.defend: 2,
+    maneuver.boost_maneuver: 2,
+    card_effects.boost_with: 2,
+    special_effects.play_face_down: 2,
+    turn.discard_one_over: 2,
+    card_effects.discard_this: 4,
+    card_effects.put_back_this: 5,
+    special_effects.play_for_them: 2,
+    special_effects.give_up: 2,
+}
+# Cards that are looked at, in a hand or on a deck: where their slots stand in the step, and the context.
+LOOKED_AT: Final[dict[Callable[..., None], tuple[int, int]]] = {
+    card_effects.keep_this: (4, 5),
+    card_effects.order_this: (3, 5),
+}
+BOOSTS: Final = frozenset({maneuver.boost_maneuver, card_effects.boost_with, special_effects.play_face_down})
+NUMBERS: Final = frozenset({effects.spend, special_effects.predict_value, special_effects.suspect})
+
+
+def things(t: UnmatchedTable, step: Step) -> Things:
+    """Where an option starts and where it goes; those about nothing on the table have neither."""
+    function = step[0]
+    if function in SPACE_VERBS:
+        return Things((thing_name(t.cast, step[1]),), (thing_name(t.cast, SPACE + step[2]),))
+    if function in HAND_SEATS:
+        seat = step[HAND_SEATS[function]]
+        facts = {"boost": t.cast.boost[step[1]]} if function in BOOSTS else NO_FACTS
+        return Things((in_hand(t, seat.seat if isinstance(seat, Context) else seat, step[1]),), (), facts)
+    if function in LOOKED_AT:
+        slots, ctx = LOOKED_AT[function]
+        return Things(looked_at(t, step[ctx].seat, step[1], step[slots]))
+    if function is turn.take_action:
+        return about_action(t, step)
+    if function is effects.pick_player:
+        return Things((f"seat:{step[1]}", f"fighter:{t.cast.slug[t.cast.hero[step[1]]]}"))
+    if function in (effects.pick_fighter, effects.pick_token, effects.pick_space):
+        return Things((thing_name(t.cast, step[1]),))
+    if function is effects.draw_and_tell:
+        return Things(facts={"n": step[2]})
+    return Things(facts={"n": step[1]}) if function in NUMBERS else NO_THINGS
+
+
+def thing_name(cast: Cast, thing: int) -> str:
+    """A fighter, token or space as the view names it."""
+    kind = "space" if thing >= SPACE else "token" if thing >= TOKEN else "fighter"
+    return f"{kind}:{thing_slug(cast, thing)}"
+
+
+def in_hand(t: UnmatchedTable, seat: int, identity: int) -> str:
+    """A card in a hand."""
+    return f"hand:{seat}:{t.cast.card(identity).id}"
+
+
+def looked_at(t: UnmatchedTable, seat: int, identity: int, slots: tuple[int, ...]) -> tuple[str, ...]:
+    """A card that is looked at, wherever it lies."""
+    found = [slot for slot in slots if t.identity[slot] == identity]
+    zones = ["deck" if slot in deck_of(t, seat) else "hand" for slot in found]
+    return tuple(dict.fromkeys([f"{zone}:{seat}:{t.cast.card(identity).id}" for zone in zones]))
+
+
+def about_action(t: UnmatchedTable, step: Step) -> Things:
+    """U-8.1, U-9.1: A scheme starts at its card and goes to who plays it; an attack goes from fighter to
+    fighter."""
+    cast = t.cast
+    if step[1] is scheme.scheme:
+        return Things((in_hand(t, step[2], step[3]),), (thing_name(cast, step[4]),))
+    if step[1] is attack.attack:
+        return Things((thing_name(cast, step[3]),), (thing_name(cast, step[4]),))
+    return NO_THINGS

@@ -6,7 +6,7 @@ from typing import Any, Final
 from ...kernel.option_faults import cannot_be, check_names, fail
 from ...kernel.problem import Problem, either
 from .cards.library import Library
-from .state.cast import Settings
+from .state.cast import Cast, Settings
 
 Json = Any
 MODES: Final = ("duel", "free-for-all", "teams")
@@ -101,3 +101,21 @@ def check_numbers(mode: str, heroes: int, people: int | None) -> int:
         told = f"{mode} with {heroes} heroes cannot have {people} players"
         fail(Problem("player-count", told, {"mode": mode, "heroes": heroes, "people": people}))
     return people
+
+
+def as_json(settings: Settings) -> dict[str, Json]:
+    """Settings as plain data."""
+    return {**settings._asdict(), "heroes": list(settings.heroes)}
+
+
+_KNOWN: dict[tuple[str, Settings], Cast] = {}
+
+
+def cast_of(library: Library, settings: Settings) -> Cast:
+    """The cast of these settings; made once, since many matches share it."""
+    key = (library.hash, settings)
+    if key not in _KNOWN:
+        if len(_KNOWN) > 500:
+            _KNOWN.clear()
+        _KNOWN[key] = Cast(library, settings)
+    return _KNOWN[key]

@@ -9,11 +9,10 @@ from ...kernel.errors import SceneError, SetupError
 from ...kernel.knowledge import PUBLIC, permute
 from .cards.library import Library
 from .cards.special import Vanish
-from .options import RULINGS, settings_of
+from .options import RULINGS, cast_of, settings_of
 from .rules.setup import lay_out
 from .rules.turn import first_action
 from .state.atoms import set_space
-from .state.cast import cast_of
 from .state.table import DECK, DISCARD, HAND, OFF_BOARD, PILES, UnmatchedTable, bits
 from .view import fighters_view, slug_of, state_view
 

@@ -4,9 +4,10 @@ from typing import Any
 
 from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
+from .cards.reading import ATTACK, DEFENSE
 from .cards.special import Predict
 from .rules.attack import MOMENTS, combat_value
-from .rules.hands import ATTACK, DEFENSE, kind_of
+from .rules.hands import kind_of
 from .state.table import (
     ATTACKER,
     CARDS,

@@ -11,9 +11,8 @@ from ...cardlang.control import And, Choose, If, May, Not, Or, Pay, Seq, Unless
 from ...cardlang.node import Amount, Condition, Effect, Node, Number, Things
 from ...cardlang.nouns import Each, That, This, You
 from ...cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Switch, Take
-from ...games.unmatched.cards import special as s
-from ...games.unmatched.cards import words as v
-from ...games.unmatched.cards.library import CardDef
+from ...games.unmatched.cards import special, verbs, words
+from ...games.unmatched.cards.reading import CardDef
 
 SOME: Final = 1.2  # a number that depends on the table
 LIKELY: Final = 0.5  # a condition that depends on the table
@@ -23,32 +22,32 @@ PRINTED: Final = 3.0  # the value of any card
 # What one of these is worth, each time.
 EACH: Final[dict[type[Node], float]] = {Draw: 1.0, Damage: 1.0, Heal: 0.8, Gain: 0.4}
 ONCE: Final[dict[type[Node], float]] = {
-    v.Move: 0.3,
-    v.Place: 0.4,
-    v.TradePlaces: 0.3,
-    v.BringBack: 1.2,
-    v.GainAction: 1.2,
-    v.Cancel: 0.7,
-    v.SetHealth: 2.0,
-    v.Fetch: 1.5,
-    v.Keep: 1.0,
-    v.PutBack: -0.8,
+    verbs.Move: 0.3,
+    verbs.Place: 0.4,
+    verbs.TradePlaces: 0.3,
+    verbs.BringBack: 1.2,
+    verbs.GainAction: 1.2,
+    verbs.Cancel: 0.7,
+    verbs.SetHealth: 2.0,
+    verbs.Fetch: 1.5,
+    verbs.Keep: 1.0,
+    verbs.PutBack: -0.8,
     Take: 1.0,
     Look: 0.2,
     Become: 0.2,
     Switch: 0.2,
     Defeat: 1.5,
-    s.Vanish: 1.0,
-    s.ConfirmSuspicion: 1.5,
+    special.Vanish: 1.0,
+    special.ConfirmSuspicion: 1.5,
 }
 # What one of these adds to the value of its own card.
 ADDED: Final[dict[type[Node], float]] = {
-    v.IgnoreValue: 2.0,
-    v.PreventDamage: 4.0,
-    v.BlindBoost: BOOST,
-    s.LockValue: 2.0,
-    s.Deduce: 1.0,
-    s.DoMyBidding: 1.5,
+    verbs.IgnoreValue: 2.0,
+    verbs.PreventDamage: 4.0,
+    verbs.BlindBoost: BOOST,
+    special.LockValue: 2.0,
+    special.Deduce: 1.0,
+    special.DoMyBidding: 1.5,
 }
 
 
@@ -90,9 +89,9 @@ def worth_of(card: CardDef, states: tuple[str, ...]) -> Worth:
     total = NOTHING
     for effect in card.effects.values():
         total = total.plus(promise(effect, card.value or 0))
-    if any(isinstance(rule, s.Predict) for rule in card.rules):
+    if any(isinstance(rule, special.Predict) for rule in card.rules):
         total = total._replace(value=total.value + 1)
-    state = states.index(card.needs.state) if isinstance(card.needs, v.InState) else -1
+    state = states.index(card.needs.state) if isinstance(card.needs, words.InState) else -1
     value = (card.value or 0) + total.value
     return Worth(card.kind, value, total.grows, total.sure, total.won, total.lost, state)
 
@@ -104,7 +103,7 @@ def promise(effect: Effect, printed: int) -> Promise:
         return Promise(sure=ONCE[kind])
     if kind in ADDED:
         return Promise(value=ADDED[kind])
-    if isinstance(effect, v.Boost):
+    if isinstance(effect, verbs.Boost):
         return Promise(value=BOOST, sure=-EACH[Draw])
     if isinstance(effect, Seq):
         total = NOTHING
@@ -130,12 +129,12 @@ def promise(effect: Effect, printed: int) -> Promise:
 
 def by_amount(effect: Effect, printed: int) -> Promise:
     """What an effect with a number is likely to bring."""
-    if isinstance(effect, v.SetValue):
+    if isinstance(effect, verbs.SetValue):
         return Promise(value=number(effect.amount) - printed)
-    if isinstance(effect, v.AddValue):
+    if isinstance(effect, verbs.AddValue):
         each = growth(effect.amount)
         return Promise(grows=each) if each else Promise(value=number(effect.amount))
-    if isinstance(effect, v.Discard):
+    if isinstance(effect, verbs.Discard):
         return Promise(sure=0.0 if isinstance(effect.who, You) else number(effect.amount))
     if isinstance(effect, Draw):
         if effect.as_:
@@ -152,9 +151,9 @@ def by_amount(effect: Effect, printed: int) -> Promise:
 
 def under(condition: Condition, yes: Promise, no: Promise) -> Promise:
     """What is likely under a condition; what winning brings counts when it is won."""
-    if any(isinstance(part, v.Won) for part in parts(condition)):
+    if any(isinstance(part, words.Won) for part in parts(condition)):
         return Promise(value=yes.value, grows=yes.grows, won=yes.sure, lost=no.sure)
-    if isinstance(condition, v.Lost):
+    if isinstance(condition, words.Lost):
         return Promise(won=no.sure, lost=yes.sure)
     return yes.times(LIKELY).plus(no.times(1 - LIKELY))
 
@@ -173,13 +172,13 @@ def growth(amount: Amount) -> float:
     if isinstance(amount, Times) and isinstance(amount.amount, Spent):
         return 1.5  # less than what it adds: the resource is gone
     if isinstance(amount, Count) and isinstance(amount.things, Each):
-        return float(any(isinstance(f, v.Discarded) for f in amount.things.where))
+        return float(any(isinstance(f, words.Discarded) for f in amount.things.where))
     return 0.0
 
 
 def is_own(things: Things) -> bool:
     """Whether an effect means a fighter of its own player."""
-    return isinstance(things, v.The | This)
+    return isinstance(things, words.The | This)
 
 
 def number(amount: Amount) -> float:
@@ -190,9 +189,9 @@ def number(amount: Amount) -> float:
         return number(amount.most)
     if isinstance(amount, Times):
         return number(amount.factor) * number(amount.amount)
-    if isinstance(amount, v.BoostOf):
+    if isinstance(amount, words.BoostOf):
         return BOOST
-    if isinstance(amount, v.PrintedValue):
+    if isinstance(amount, words.PrintedValue):
         return PRINTED
     if isinstance(amount, Count) and isinstance(amount.things, That):
         return SOME / 2  # cards paid for it

@@ -3,8 +3,9 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from ...games.unmatched.cards.reading import ATTACK, DEFENSE, SCHEME
 from ...games.unmatched.rules.attack import combat_value
-from ...games.unmatched.rules.hands import ATTACK, DEFENSE, SCHEME, boost_value
+from ...games.unmatched.rules.hands import boost_value
 from ...games.unmatched.rules.turn import HAND_LIMIT
 from ...games.unmatched.state.table import (
     ATTACKER,

@@ -10,8 +10,8 @@ from ...cardlang.moments import While
 from ...cardlang.node import Context, walk
 from ...cardlang.nouns import One
 from ...cardlang.verbs import Damage
+from ...games.unmatched.cards.board import Board
 from ...games.unmatched.cards.words import Discarded, InState, InZoneOf, Modify, Tagged
-from ...games.unmatched.state.board import Board
 from ...games.unmatched.state.cast import Cast
 from ...games.unmatched.state.table import UnmatchedTable
 from .cards import Worth, worth_of

@@ -6,7 +6,8 @@ from ....cardlang.meaning import candidates, holds, perform, value
 from ....cardlang.moments import While
 from ....cardlang.node import Context, Rule
 from ....kernel.table import Step
-from ..cards.special import Predict, name_prediction
+from ..cards.reading import ATTACK, DEFENSE
+from ..cards.special import Predict
 from ..cards.words import Attacks, Modify
 from ..state.atoms import commit_card, end_combat, hurt, set_combat, show_card, start_combat
 from ..state.table import (
@@ -33,7 +34,8 @@ from ..state.table import (
 )
 from .abilities import abilities_at
 from .effects import resolve
-from .hands import ATTACK, DEFENSE, boost_value, playable, slot_with
+from .hands import boost_value, playable, slot_with
+from .special_effects import name_prediction
 
 MOMENTS: Final = ("immediately", "during", "after")
 

@@ -1,17 +1,11 @@
 """U-5: Cards. Who may use which, and what a hand offers."""
 
-from typing import Final
-
 from ....cardlang.meaning import holds
 from ....cardlang.moments import While
 from ....cardlang.node import Context
+from ..cards.reading import TYPES
 from ..cards.words import PlayAs
 from ..state.table import CARD, HAND, PILES, UnmatchedTable
-
-ATTACK: Final = 1
-DEFENSE: Final = 2
-SCHEME: Final = 4
-TYPES: Final = {"attack": ATTACK, "defense": DEFENSE, "versatile": ATTACK | DEFENSE, "scheme": SCHEME}
 
 
 def kind_of(t: UnmatchedTable, seat: int, identity: int) -> int:

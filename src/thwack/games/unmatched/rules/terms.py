@@ -1,26 +1,21 @@
-"""U-10: What nouns, filters, conditions and amounts on Unmatched cards mean. They look and change nothing."""
+"""U-10: What nouns and filters on Unmatched cards mean. They look and change nothing."""
 
 from collections.abc import Sequence
 
-from ....cardlang.amounts import Stat
-from ....cardlang.meaning import candidates, common_meaning, is_open, narrow, value
+from ....cardlang.meaning import candidates, common_meaning, value
 from ....cardlang.node import Context, Filter, Kind, Things
-from ....cardlang.nouns import CardKind, Each, Opponent, Other, Player, Theirs, This, Yours
-from ....cardlang.shared import Among, Is, ThisCard, Top
-from ....cardlang.verbs import Spend
+from ....cardlang.nouns import CardKind, Opponent, Other, Player, Theirs, This, Yours
+from ....cardlang.shared import Among, ThisCard, Top
 from ....kernel.errors import Broken
-from ..cards import words as v
+from ..cards import words
 from ..state.table import (
     ATTACK_SIDE,
     BIT,
     CARD,
     CARDS,
-    DEALT,
     DEFENSE_SIDE,
     NO_CARD,
-    OVER,
     PILES,
-    PRINTED,
     SPACE,
     TOKEN,
     UnmatchedTable,
@@ -29,12 +24,11 @@ from ..state.table import (
     hand_of,
 )
 from .battlefield import holding_token, on_board
-from .hands import boost_value, cards
+from .hands import cards
 
 T = UnmatchedTable
-FIGHTER = v.FighterKind()
+FIGHTER = words.FighterKind()
 CARD_KIND = CardKind()
-ITEMS = ("pelt", "flower", "knife")
 
 
 def side_of(t: T, ctx: Context) -> int:
@@ -47,18 +41,13 @@ def foe_card(t: T, ctx: Context) -> int:
     return t.combat[CARDS + 1 - side_of(t, ctx)] if t.combat else NO_CARD
 
 
-def has_any_item(t: T, slot: int) -> bool:
-    """Whether the card's item counts as any."""
-    return any(rule.word == "any_item" for rule in t.cast.card(t.identity[slot]).rules)
-
-
 # Kinds
 
 
 def all_fighters(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
     """The fighters on the board, or those off it when defeated ones are asked for."""
     for node in where:
-        if type(node) is v.Defeated:
+        if type(node) is words.Defeated:
             return tuple([f for f, left in enumerate(t.health) if left == 0])
     return tuple([f for f, space in enumerate(t.space) if space >= 0])
 
@@ -80,7 +69,7 @@ def all_players(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...
 
 def all_cards(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
     """The player's own cards, wherever they are."""
-    if any(isinstance(f, v.Discarded) for f in where):
+    if any(isinstance(f, words.Discarded) for f in where):
         return cards(discard_of(t, ctx.seat))
     return tuple(CARD + slot for pile in range(PILES) for slot in t.piles[PILES * ctx.seat + pile])
 
@@ -88,7 +77,7 @@ def all_cards(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
 # Nouns
 
 
-def the(t: T, node: v.The, ctx: Context) -> tuple[int, ...]:
+def the(t: T, node: words.The, ctx: Context) -> tuple[int, ...]:
     """the"""
     return t.cast.named[ctx.seat, node.name]
 
@@ -98,7 +87,7 @@ def this(t: T, node: This, ctx: Context) -> tuple[int, ...]:
     return (ctx.user,)
 
 
-def foe(t: T, node: v.Foe, ctx: Context) -> tuple[int, ...]:
+def foe(t: T, node: words.Foe, ctx: Context) -> tuple[int, ...]:
     """foe"""
     return (t.combat[1 - side_of(t, ctx)],) if t.combat else ()
 
@@ -108,7 +97,7 @@ def this_card(t: T, node: ThisCard, ctx: Context) -> tuple[int, ...]:
     return (CARD + ctx.card,)
 
 
-def their_card(t: T, node: v.TheirCard, ctx: Context) -> tuple[int, ...]:
+def their_card(t: T, node: words.TheirCard, ctx: Context) -> tuple[int, ...]:
     """their_card"""
     slot = foe_card(t, ctx)
     return (CARD + slot,) if slot != NO_CARD else ()
@@ -119,12 +108,12 @@ def top(t: T, node: Top, ctx: Context) -> tuple[int, ...]:
     return cards(deck_of(t, ctx.seat)[: value(t, node.amount, ctx)])
 
 
-def cards_in_hand(t: T, node: v.HandOf, ctx: Context) -> tuple[int, ...]:
+def cards_in_hand(t: T, node: words.HandOf, ctx: Context) -> tuple[int, ...]:
     """hand_of"""
     return tuple(CARD + slot for seat in candidates(t, node.who, ctx) for slot in hand_of(t, seat))
 
 
-def top_discard(t: T, node: v.TopDiscard, ctx: Context) -> tuple[int, ...]:
+def top_discard(t: T, node: words.TopDiscard, ctx: Context) -> tuple[int, ...]:
     """top_discard"""
     return cards(discard_of(t, ctx.seat)[-1:])
 
@@ -156,15 +145,15 @@ def spaces_of(t: T, things: Things, ctx: Context) -> int:
 def area(t: T, node: Filter, ctx: Context) -> int:
     """The spaces that a filter of place allows, as bits."""
     board = t.cast.board
-    if isinstance(node, v.AdjacentTo):
+    if isinstance(node, words.AdjacentTo):
         return board.around(spaces_of(t, node.things, ctx))
-    if isinstance(node, v.InZoneOf):
+    if isinstance(node, words.InZoneOf):
         return board.share_zone(spaces_of(t, node.things, ctx))
-    if isinstance(node, v.InSpaceOf):
+    if isinstance(node, words.InSpaceOf):
         return spaces_of(t, node.things, ctx)
-    if isinstance(node, v.On):
+    if isinstance(node, words.On):
         return holding_token(t, node.token)
-    if isinstance(node, v.Empty):
+    if isinstance(node, words.Empty):
         return board.all & ~t.full
     raise Broken(f"{node.shown()} is no place")
 
@@ -222,13 +211,13 @@ def are_sidekicks(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Co
     return [thing for thing in things if not t.cast.is_hero[thing]]
 
 
-def are_called(t: T, things: Sequence[int], node: v.Called, kind: Kind, ctx: Context) -> Sequence[int]:
+def are_called(t: T, things: Sequence[int], node: words.Called, kind: Kind, ctx: Context) -> Sequence[int]:
     """called: fighters of the effect's player."""
     cast = t.cast
     return [f for f in things if cast.name[f] == node.name and cast.owner[f] == ctx.seat]
 
 
-def began_on(t: T, things: Sequence[int], node: v.BeganOn, kind: Kind, ctx: Context) -> Sequence[int]:
+def began_on(t: T, things: Sequence[int], node: words.BeganOn, kind: Kind, ctx: Context) -> Sequence[int]:
     """began_on"""
     return [thing for thing in things if t.began_fog & BIT[t.began[thing]]]
 
@@ -244,7 +233,7 @@ def are_among(t: T, things: Sequence[int], node: Among, kind: Kind, ctx: Context
     return [thing for thing in things if thing in known]
 
 
-def are_tagged(t: T, things: Sequence[int], node: v.Tagged, kind: Kind, ctx: Context) -> Sequence[int]:
+def are_tagged(t: T, things: Sequence[int], node: words.Tagged, kind: Kind, ctx: Context) -> Sequence[int]:
     """tagged"""
     cards_known = t.cast.library.cards
     return [thing for thing in things if node.tag in cards_known[t.identity[thing - CARD]].tags]
@@ -261,166 +250,50 @@ def are_bannered(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Con
     return [thing for thing in things if t.cast.card(t.identity[thing - CARD]).banner]
 
 
-# Conditions
-
-
-def attacker_won(t: T) -> bool:
-    """U-9.20: The attack itself dealt at least 1 combat damage."""
-    return t.combat[DEALT] > 0
-
-
-def won(t: T, node: v.Won, ctx: Context) -> bool:
-    """won, U-9.20 and U-9.21: a tie is a win for the defender."""
-    return bool(t.combat and t.combat[OVER]) and attacker_won(t) == (side_of(t, ctx) == ATTACK_SIDE)
-
-
-def lost(t: T, node: v.Lost, ctx: Context) -> bool:
-    """lost"""
-    return bool(t.combat and t.combat[OVER]) and attacker_won(t) != (side_of(t, ctx) == ATTACK_SIDE)
-
-
-def attacking(t: T, node: v.Attacking, ctx: Context) -> bool:
-    """attacking"""
-    return bool(t.combat) and side_of(t, ctx) == ATTACK_SIDE
-
-
-def defending(t: T, node: v.Defending, ctx: Context) -> bool:
-    """defending"""
-    return bool(t.combat) and side_of(t, ctx) == DEFENSE_SIDE
-
-
-def is_(t: T, node: Is, ctx: Context) -> bool:
-    """is_: any of them passes all filters."""
-    return bool(narrow(t, candidates(t, node.things, ctx), FIGHTER, node.where, ctx))
-
-
-def none_of(t: T, node: v.NoneOf, ctx: Context) -> bool:
-    """none"""
-    return not candidates(t, Each(node.kind, node.where), ctx)
-
-
-def in_state(t: T, node: v.InState, ctx: Context) -> bool:
-    """in_state"""
-    names = t.cast.states[ctx.seat].states
-    return names[t.counters[t.cast.counter[ctx.seat, "state"]]] == node.state
-
-
-def basket(t: T, node: v.Basket, ctx: Context) -> bool:
-    """basket: the item on the top card of the own discard pile."""
-    named = ctx.that("item")
-    if named:
-        return ITEMS[named[0]] == node.item
-    pile = discard_of(t, ctx.seat)
-    if not pile:
-        return False
-    return node.item in t.cast.card(t.identity[pile[-1]]).tags or has_any_item(t, pile[-1])
-
-
-def can_spend(t: T, node: Spend, ctx: Context) -> bool:
-    """Whether a resource suffices."""
-    return is_open(node.amount) or value(t, Stat(node.resource), ctx) >= value(t, node.amount, ctx)
-
-
-def can_discard(t: T, node: v.Discard, ctx: Context) -> bool:
-    """Whether the hand suffices."""
-    return is_open(node.amount) or len(hand_of(t, ctx.seat)) >= value(t, node.amount, ctx)
-
-
-# Amounts
-
-
-def health(t: T, node: v.Health, ctx: Context) -> int:
-    """health"""
-    return sum(t.health[f] for f in candidates(t, node.of, ctx))
-
-
-def boost_of(t: T, node: v.BoostOf, ctx: Context) -> int:
-    """boost_of"""
-    return sum(boost_value(t, thing - CARD) for thing in candidates(t, node.card, ctx))
-
-
-def printed_value_of(t: T, node: v.PrintedValue, ctx: Context) -> int:
-    """printed_value, U-10.3: the number on the card, or what it was changed to."""
-    total = 0
-    for thing in candidates(t, node.card, ctx):
-        slot = thing - CARD
-        side = next((s for s in (0, 1) if t.combat and t.combat[CARDS + s] == slot), -1)
-        changed = t.combat[PRINTED + side] if side >= 0 else -1
-        total += changed if changed >= 0 else t.cast.card(t.identity[slot]).value or 0
-    return total
-
-
-def dealt(t: T, node: v.Dealt, ctx: Context) -> int:
-    """dealt"""
-    return t.combat[DEALT] if t.combat else 0
-
-
-def stat(t: T, node: Stat, ctx: Context) -> int:
-    """stat"""
-    return t.counters[t.cast.counter[ctx.seat, node.resource]]
-
-
 MEANING = common_meaning()
 MEANING.kinds.update(
     {
-        v.FighterKind: all_fighters,
-        v.TokenKind: all_tokens,
-        v.SpaceKind: all_spaces,
+        words.FighterKind: all_fighters,
+        words.TokenKind: all_tokens,
+        words.SpaceKind: all_spaces,
         Player: all_players,
         CardKind: all_cards,
     }
 )
 MEANING.things.update(
     {
-        v.The: the,
+        words.The: the,
         This: this,
-        v.Foe: foe,
+        words.Foe: foe,
         ThisCard: this_card,
-        v.TheirCard: their_card,
+        words.TheirCard: their_card,
         Top: top,
-        v.HandOf: cards_in_hand,
-        v.TopDiscard: top_discard,
+        words.HandOf: cards_in_hand,
+        words.TopDiscard: top_discard,
         Opponent: opponent,
     }
 )
 MEANING.filters.update(
     {
-        v.AdjacentTo: in_area,
-        v.InZoneOf: in_area,
-        v.InSpaceOf: in_area,
-        v.On: in_area,
-        v.Empty: in_area,
+        words.AdjacentTo: in_area,
+        words.InZoneOf: in_area,
+        words.InSpaceOf: in_area,
+        words.On: in_area,
+        words.Empty: in_area,
         Yours: are_yours,
         Theirs: are_theirs,
         Other: are_other,
-        v.InCombat: are_in_combat,
-        v.Defeated: are_defeated,
-        v.Undefeated: are_undefeated,
-        v.Hero: are_heroes,
-        v.Sidekick: are_sidekicks,
-        v.Called: are_called,
-        v.BeganOn: began_on,
-        v.Displaced: are_displaced,
+        words.InCombat: are_in_combat,
+        words.Defeated: are_defeated,
+        words.Undefeated: are_undefeated,
+        words.Hero: are_heroes,
+        words.Sidekick: are_sidekicks,
+        words.Called: are_called,
+        words.BeganOn: began_on,
+        words.Displaced: are_displaced,
         Among: are_among,
-        v.Tagged: are_tagged,
-        v.Discarded: are_discarded,
-        v.Bannered: are_bannered,
+        words.Tagged: are_tagged,
+        words.Discarded: are_discarded,
+        words.Bannered: are_bannered,
     }
-)
-MEANING.conditions.update(
-    {
-        v.Won: won,
-        v.Lost: lost,
-        v.Attacking: attacking,
-        v.Defending: defending,
-        Is: is_,
-        v.NoneOf: none_of,
-        v.InState: in_state,
-        v.Basket: basket,
-        Spend: can_spend,
-        v.Discard: can_discard,
-    }
-)
-MEANING.amounts.update(
-    {v.Health: health, v.BoostOf: boost_of, v.PrintedValue: printed_value_of, v.Dealt: dealt, Stat: stat}
 )

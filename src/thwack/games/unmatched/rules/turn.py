@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from ....kernel.table import Step
+from ..cards.reading import ATTACK, SCHEME
 from ..state.atoms import change_actions, discard_card, end_actions, start_turn
 from ..state.table import UnmatchedTable, bits, hand_of
 from .abilities import use_abilities
 from .attack import attack, attacks
 from .battlefield import on_board
 from .defeat import judge, next_seat
-from .hands import ATTACK, SCHEME, playable, slot_with
+from .hands import playable, slot_with
 from .maneuver import maneuver
 from .movement import choose_place
 from .scheme import scheme

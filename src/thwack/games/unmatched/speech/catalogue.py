@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from ....wording import rule_texts
-from ..cards.library import HeroDef, Library
-from ..state.board import Board
+from ..cards.board import Board
+from ..cards.library import Library
+from ..cards.reading import HeroDef
 from ..state.table import bits
-from .event_lines import names
+from .card_texts import ability_text
+from .naming import names
 
 Json = Any
 
@@ -34,10 +35,11 @@ def fighters(hero: HeroDef, lang: str) -> list[dict[str, Json]]:
             "ability": hero.ability_name[lang] if is_hero else None,
             "words": {word: names(hero).word(word, lang).one for word in hero.words} if is_hero else {},
         }
-        text = "\n".join(rule_texts(hero.ability, lang, names(hero))) if is_hero else ""
+        told = ability_text(hero, lang) if is_hero else []
         name = str(f.name[lang]["one"])
         row = {"id": f.id, "refs": refs, "name": name, "kind": "fighter", "side": hero.id, "facts": facts}
-        found.append({**row, "text": text})
+        parts = [{"kind": "ability", "text": text} for text in told]
+        found.append({**row, "text": "\n".join(told), "parts": parts})
     return found
 
 

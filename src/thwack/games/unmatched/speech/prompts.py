@@ -4,12 +4,8 @@ Nothing here depends on what the seat that reads it cannot know: a card is named
 lies open to that seat.
 """
 
-import re
-import tomllib
 from collections.abc import Callable
-from functools import cache
-from importlib import resources
-from typing import Any
+from typing import Final
 
 from ....cardlang.control import May
 from ....cardlang.meaning import choose_next, offer_to_pay, perform, select
@@ -17,23 +13,21 @@ from ....cardlang.node import Context
 from ....cardlang.verbs import Take
 from ....kernel.knowledge import bit
 from ....kernel.table import CHANCE, Step
-from ....wording import template
-from ..cards import special
-from ..cards import words as v
-from ..rules import attack, effects, maneuver, movement, scheme, setup, turn
+from ....wording.book import common_grammar
+from ....wording.lines import Lines, Part
+from ..cards import special, verbs
+from ..cards.library import Library
+from ..rules import attack, card_effects, effects, maneuver, movement, scheme, setup, special_effects, turn
 from ..state.table import ATTACKER, CARDS, MOMENT, NO_CARD, REVEALED, TARGET, TOKEN, UnmatchedTable, hand_of
 from ..view import face_down
-from .event_lines import Part, book, choice_text, fighter_phrase, names, rows, seat_phrase, thing_phrase
+from .choice_lines import choice_text
+from .naming import LINES as TOLD
+from .naming import book, fighter_phrase, names, seat_phrase, thing_phrase
 
+LINES: Final = Lines(__package__, "asking.toml")
+line = LINES.line
 T = UnmatchedTable
 Decision = tuple[str, dict[str, Part]]  # a row of `asking.toml`, and what fills its slots
-
-
-@cache
-def asking_rows() -> dict[str, Any]:
-    """The sentences for prompts, reasons and reminders."""
-    text = (resources.files(__package__) / "asking.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
 
 
 def prompt(t: T, lang: str, seat: int | None) -> str:
@@ -48,29 +42,26 @@ def prompt(t: T, lang: str, seat: int | None) -> str:
 
 def ending(t: T, lang: str) -> str:
     """U-11.3, Q-23: Who has fallen, and who has won by that."""
-    cast, told = t.cast, rows()["event"]
+    cast = t.cast
     winners = t.result[0]
     fallen = [seat for seat in range(cast.seats) if not t.health[cast.hero[seat]]]
-    said = [template(told["defeated"], lang, {"who": seat_phrase(cast, seat, lang)}) for seat in fallen]
+    said = [TOLD.line("event", "defeated", lang, who=seat_phrase(cast, seat, lang)) for seat in fallen]
     if len(fallen) == cast.seats:
-        said.append(_say("nobody_left", lang, {}))
-    said += [template(told["won"], lang, {"who": seat_phrase(cast, seat, lang)}) for seat in winners]
+        said.append(line("prompt", "nobody_left", lang))
+    said += [TOLD.line("event", "won", lang, who=seat_phrase(cast, seat, lang)) for seat in winners]
     return " ".join(said)
 
 
 def situation(t: T, lang: str) -> str:
     """U-2, U-4.1, U-9.1: The turn and the actions left; in a combat, who attacks whom."""
     if not t.turns:
-        return _say("set_up", lang, {})
+        return line("prompt", "set_up", lang)
     counts = t.step[0] is turn.next_action
-    parts: dict[str, Part] = {"who": seat_phrase(t.cast, t.turn, lang), "n": t.actions}
-    said = _say("turn_actions" if counts else "turn", lang, parts)
+    who = seat_phrase(t.cast, t.turn, lang)
+    said = line("prompt", "turn_actions" if counts else "turn", lang, who=who, n=t.actions)
     if t.combat:
-        fight = {
-            "who": fighter_phrase(t.cast, t.combat[ATTACKER], lang),
-            "target": fighter_phrase(t.cast, t.combat[TARGET], lang),
-        }
-        said += " " + template(rows()["event"]["attacked"], lang, fight)
+        who, target = (fighter_phrase(t.cast, f, lang) for f in t.combat[:2])
+        said += " " + TOLD.line("event", "attacked", lang, who=who, target=target)
     return said
 
 
@@ -81,20 +72,20 @@ def cause(t: T, lang: str, seat: int | None) -> str:
         return ""
     if slot == NO_CARD:
         name = t.cast.heroes[owner].ability_name[lang]
-        return _say("cause", lang, {"timing": book().label("fact", "ability", lang), "card": name})
+        return line("prompt", "cause", lang, timing=book().label("fact", "ability", lang), card=name)
     hidden = not t.known[slot] & bit(seat) or (slot in face_down(t) and not t.cast.eyes[owner] & bit(seat))
     if hidden:
         return ""
     card = t.cast.card(t.identity[slot])
     timing = attack.MOMENTS[t.combat[MOMENT]] if t.combat and t.combat[REVEALED] else ""
     label = book().label("timing", timing, lang) if timing else book().label("type", card.type, lang)
-    return _say("cause", lang, {"timing": label, "card": card.name[lang]})
+    return line("prompt", "cause", lang, timing=label, card=card.name[lang])
 
 
 def source(t: T) -> tuple[int, int]:
     """Whose effect asks, and the slot of its card; NO_CARD for an ability, (-1, NO_CARD) for the rules."""
     ctx = context_in(t.step)
-    if t.step[0] is special.name_prediction:
+    if t.step[0] is special_effects.name_prediction:
         return t.step[1], t.combat[CARDS + 1]
     if ctx is not None:
         return ctx.seat, shown_card(t, ctx)
@@ -136,22 +127,21 @@ def resolving(t: T, step: Step) -> tuple[int, int]:
 def request(t: T, lang: str, seat: int | None) -> str:
     """Who must decide what: said to the one, or told to the others."""
     if t.actor == CHANCE:
-        return _say("chance", lang, {})
+        return line("prompt", "chance", lang)
     row, parts = decision(t, lang)
-    parts = {**parts, "who": seat_phrase(t.cast, t.actor, lang)}
+    who = seat_phrase(t.cast, t.actor, lang)
+    found: Decision = (row, {**parts, "who": who})
     if seat != t.actor:
-        return _say("wait", lang, parts, what(row, "inf", lang))
-    return _say("you_go_on" if t.actor == t.turn and t.turns else "you", lang, parts, what(row, "do", lang))
+        return line("prompt", "wait", lang, who=who, what=said(found, "inf", lang))
+    own = t.actor == t.turn and t.turns
+    return line("prompt", "you_go_on" if own else "you", lang, who=who, what=said(found, "do", lang))
 
 
-def what(row: str, form: str, lang: str) -> str:
-    """A decision as a part of a sentence, its slots still open."""
-    return str(asking_rows()["decision"][row][form][lang])
-
-
-def _say(row: str, lang: str, parts: dict[str, Part], inner: str = "") -> str:
-    text = asking_rows()["prompt"][row][lang].replace("{what}", inner)
-    return re.sub(r"([.!?])\.$", r"\1", template({lang: text}, lang, parts))  # some names end so themselves
+def said(found: Decision, form: str, lang: str) -> str:
+    """A decision as a part of a sentence: `do` to whoever decides, `inf` after "must" or "to"."""
+    row, parts = found
+    text = LINES.rows()["decision"][row][form][lang]
+    return common_grammar(lang).said(text, tuple(parts.items()))
 
 
 # Decisions: by the step that asks.
@@ -245,12 +235,12 @@ def _select(t: T, step: Step, lang: str) -> Decision:
 PLAIN: dict[Callable[..., None], str] = {
     turn.next_action: "action",
     maneuver.choose_boost: "boost_move",
-    special.name_prediction: "predict",
-    special.name_suspicion: "suspect",
+    special_effects.name_prediction: "predict",
+    special_effects.name_suspicion: "suspect",
     effects.resolve: "item",
-    effects.keep_next: "keep",
-    effects.order_next: "order",
-    effects.put_back_next: "order",
+    card_effects.keep_next: "keep",
+    card_effects.order_next: "order",
+    card_effects.put_back_next: "order",
     choose_next: "effect",
 }
 WITH_PARTS: dict[Callable[..., None], Callable[[T, Step, str], Decision]] = {
@@ -264,11 +254,11 @@ WITH_PARTS: dict[Callable[..., None], Callable[[T, Step, str], Decision]] = {
     setup.place_sidekick: _sidekick,
     setup.place_token: _set_token,
     turn.discard_to_limit: _hand_limit,
-    special.choose_for_them: _for_them,
-    special.answer_suspicion: _give_up,
+    special_effects.choose_for_them: _for_them,
+    special_effects.answer_suspicion: _give_up,
     effects.choose_draw: _draw,
     effects.choose_spend: _spend,
-    effects.discard_next: _discard,
+    card_effects.discard_next: _discard,
     offer_to_pay: _may,
     perform: _perform,
     select: _select,
@@ -276,7 +266,7 @@ WITH_PARTS: dict[Callable[..., None], Callable[[T, Step, str], Decision]] = {
 BY_NODE: dict[type, str] = {
     May: "may",
     Take: "may",
-    v.Boost: "boost_card",
+    verbs.Boost: "boost_card",
     special.BoostFaceDown: "face_down",
 }
 PICKS: dict[Callable[..., None], str] = {
@@ -308,6 +298,6 @@ OF_ABILITIES = frozenset(
 )
 
 
-def glossary(lang: str) -> dict[str, str]:
-    """A reminder for each word that texts have."""
-    return {row["term"][lang]: row["text"][lang] for row in asking_rows()["glossary"].values()}
+def glossary(library: Library, lang: str) -> dict[str, str]:
+    """A reminder for each word that texts have; home-made heroes use the same words."""
+    return {row["term"][lang]: row["text"][lang] for row in LINES.rows()["glossary"].values()}

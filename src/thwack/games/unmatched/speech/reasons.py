@@ -4,15 +4,17 @@ Only what the seat itself knows is looked at: its own hand, and what lies open t
 """
 
 from ....kernel.table import CHANCE, NOBODY
-from ....wording import NP, template
+from ....wording import NP
+from ....wording.lines import Part
+from ..cards.reading import ATTACK, DEFENSE, SCHEME
 from ..choices import describe
 from ..rules import movement
 from ..rules.attack import attacks
 from ..rules.defeat import is_out
-from ..rules.hands import ATTACK, DEFENSE, SCHEME, kind_of, playable
+from ..rules.hands import kind_of, playable
 from ..state.table import ATTACKER, BIT, TARGET, UnmatchedTable, bits, hand_of
-from .event_lines import Part, fighter_phrase, names, seat_phrase
-from .prompts import Decision, asking_rows, decision, source, what
+from .naming import fighter_phrase, names, seat_phrase
+from .prompts import Decision, decision, line, said, source
 
 T = UnmatchedTable
 THEIRS = frozenset({"discard_of", "attack_card_for"})  # decisions about cards in another hand
@@ -42,7 +44,7 @@ class Reasons:
         """By ref: cards go by their slug, as choices and views have them."""
         t, cast = self.t, self.t.cast
         options = t.options if self.asked else ()
-        offered = {ref for option in options for ref in describe(cast, option)[1]}
+        offered = {ref for option in options for ref in describe(t, option)[1]}
         theirs = self.open[0] in THEIRS
         found: dict[str, str] = {}
         for card in dict.fromkeys(t.identity[slot] for slot in hand_of(t, self.seat)):
@@ -61,7 +63,7 @@ class Reasons:
 
     def say(self, row: str, **parts: Part) -> str:
         """A reason as a sentence."""
-        return template(asking_rows()["why"][row], self.lang, parts)
+        return line("why", row, self.lang, **parts)
 
     def general(self) -> str:
         """U-4.1: It is not the time: somebody else must choose, or something else must be chosen first."""
@@ -71,9 +73,7 @@ class Reasons:
 
     def first(self) -> str:
         """What must be chosen first."""
-        row, parts = self.open
-        text = asking_rows()["why"]["first"][self.lang].replace("{what}", what(row, "do", self.lang))
-        return template({self.lang: text}, self.lang, parts)
+        return self.say("first", what=said(self.open, "do", self.lang))
 
     def waiting(self) -> str:
         """U-4.4, U-11.3, U-12.4: Why this seat is not asked at all."""

@@ -1,16 +1,13 @@
 """What does not change in a match: who plays whom on which board, and what follows from that."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ....cardlang.moments import At, Damaged, Resource, When, While
 from ....cardlang.node import Rule
+from ..cards.board import Board
+from ..cards.library import Library
+from ..cards.reading import CardDef, HeroDef
 from ..cards.words import Attacks, Linked, Modify, States, Tokens, Uncancelable
-
-if TYPE_CHECKING:  # the library's trees use the special nodes, whose functions work on tables: it is above us
-    from ..cards.library import CardDef, HeroDef, Library
-    from .board import Board
 
 
 class Settings(NamedTuple):
@@ -36,9 +33,9 @@ class Cast:
         self.seats = len(self.heroes)
         teams = settings.mode == "teams"
         self.team = tuple(seat % 2 if teams else seat for seat in range(self.seats))
-        # U-13.3: with three players one runs both heroes of the first team, and sees both hands.
-        alone = teams and settings.seats == 3
-        self.eyes = tuple(0b101 if alone and seat % 2 == 0 else 1 << seat for seat in range(self.seats))
+        shared = shared_seats(settings.mode, settings.seats)
+        both = sum(1 << seat for seat in shared)  # U-13.3: who runs both heroes sees both hands
+        self.eyes = tuple(both if seat in shared else 1 << seat for seat in range(self.seats))
         self._seat_fighters()
         self._seat_cards()
         self._seat_rules()
@@ -175,17 +172,9 @@ class Cast:
         return self.library.cards[identity]
 
 
-_KNOWN: dict[tuple[str, Settings], Cast] = {}
-
-
-def cast_of(library: Library, settings: Settings) -> Cast:
-    """The cast of these settings; made once, since many matches share it."""
-    key = (library.hash, settings)
-    if key not in _KNOWN:
-        if len(_KNOWN) > 500:
-            _KNOWN.clear()
-        _KNOWN[key] = Cast(library, settings)
-    return _KNOWN[key]
+def shared_seats(mode: str, people: int | None) -> frozenset[int]:
+    """U-13.3: In team play with three players one runs both heroes of the first team."""
+    return frozenset({0, 2}) if mode == "teams" and people == 3 else frozenset()
 
 
 def innermost(rule: Rule) -> Rule:

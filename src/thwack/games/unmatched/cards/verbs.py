@@ -1,0 +1,151 @@
+"""The verbs that Unmatched adds to the card language: what its cards make happen."""
+
+from ....cardlang.node import Amount, Effect, Filter, Name, Slug, Things
+from ....cardlang.nouns import ONE, THEMSELVES, YOU, YOURS
+
+
+class Move(Effect):
+    """Move fighters or tokens along lines.
+
+    move(this, up_to(3))
+    move(each(fighter, yours), up_to(3), through=theirs)
+    """
+
+    word = "move"
+    target: Things
+    amount: Amount
+    through: Filter = YOURS
+    by: Things = YOU
+    as_: Name = Name("")
+
+
+class Place(Effect):
+    """Put a fighter or token into a space, which is no movement.            place(this, in_zone_of(this))"""
+
+    word = "place"
+    target: Things
+    where: tuple[Filter, ...]
+    as_: Name = Name("")
+
+
+class BringBack(Effect):
+    """Return a defeated fighter to the board.
+
+    bring_back(one(fighter, called(harpy), defeated), in_zone_of(the(medusa)))
+    """
+
+    word = "bring_back"
+    target: Things
+    where: tuple[Filter, ...]
+
+
+class TradePlaces(Effect):
+    """Two fighters swap their spaces.            trade_places(the(wiglaf), the(beowulf))"""
+
+    word = "trade_places"
+    first: Things
+    second: Things
+
+
+class Discard(Effect):
+    """Discard from a hand.
+
+    discard(1, who=opponent)
+    discard(1, who=opponent, by=chance, as_="lost")
+    """
+
+    word = "discard"
+    amount: Amount
+    where: tuple[Filter, ...]
+    who: Things = YOU
+    by: Things = THEMSELVES
+    as_: Name = Name("")
+
+
+class Boost(Effect):
+    """Discard a card from hand and add its boost value to the card's value.            may(boost)"""
+
+    word = "boost"
+
+
+class BlindBoost(Effect):
+    """X-2: Discard the top card of the deck and add its boost value to the card's value.
+
+    blind_boost
+    """
+
+    word = "blind_boost"
+
+
+class SetValue(Effect):
+    """The value of this card becomes another.            set_value(5)"""
+
+    word = "set_value"
+    amount: Amount
+
+
+class AddValue(Effect):
+    """Add to the value of this card.            add_value(boost_of(their_card))"""
+
+    word = "add_value"
+    amount: Amount
+
+
+class Cancel(Effect):
+    """Cancel all effects on the other card in this combat.            cancel"""
+
+    word = "cancel"
+
+
+class IgnoreValue(Effect):
+    """The value of the other card in this combat counts as 0.            ignore_value"""
+
+    word = "ignore_value"
+
+
+class PreventDamage(Effect):
+    """No damage to these fighters for the rest of this combat.            prevent_damage(the(merlin))"""
+
+    word = "prevent_damage"
+    target: Things
+
+
+class SetHealth(Effect):
+    """Turn the health dial to a number.            set_health(the(king_arthur), 8)"""
+
+    word = "set_health"
+    target: Things
+    amount: Amount
+
+
+class GainAction(Effect):
+    """More actions this turn.            gain_action(1)"""
+
+    word = "gain_action"
+    amount: Amount = ONE
+
+
+class Fetch(Effect):
+    """Search the own deck and discard pile for a card and take it.            fetch(excalibur)"""
+
+    word = "fetch"
+    card: Slug
+
+
+class Keep(Effect):
+    """Of some cards, take so many; the rest go to the top or bottom of the deck.
+
+    keep(2, that("seen"), rest=top)
+    """
+
+    word = "keep"
+    amount: Amount
+    cards: Things
+    rest: Slug = Slug("top")
+
+
+class PutBack(Effect):
+    """Put cards of the hand on top of the own deck.            put_back(2)"""
+
+    word = "put_back"
+    amount: Amount

@@ -1,0 +1,233 @@
+"""U-10: What the verbs about cards do: show, take, discard, boost, fetch and put back."""
+
+from ....cardlang.meaning import candidates, is_open, narrow, remember, select, value
+from ....cardlang.node import Context
+from ....cardlang.nouns import Chance, You
+from ....cardlang.verbs import Look, Reveal, Take
+from ....kernel.table import Step
+from ..cards import verbs
+from ..state.atoms import (
+    blur,
+    discard_card,
+    discard_to_boost,
+    hide_on_deck,
+    show_card,
+    show_to,
+    shuffle_deck,
+    take_card,
+)
+from ..state.table import (
+    CARD,
+    DECK,
+    DISCARD,
+    HAND,
+    PILES,
+    UnmatchedTable,
+    deck_of,
+    hand_of,
+)
+from .combat_effects import add_value
+from .hands import boost_value, boosters, cards, slot_with
+from .terms import CARD_KIND
+
+T = UnmatchedTable
+
+
+def do_reveal(t: T, node: Reveal, ctx: Context) -> None:
+    """reveal"""
+    t.it = candidates(t, node.cards, ctx)
+    for thing in t.it:
+        show_card(t, thing - CARD)
+        t.emit("revealed", ctx.seat, (t.identity[thing - CARD], -1))
+
+
+def do_look(t: T, node: Look, ctx: Context) -> None:
+    """look: in private (Q-30)."""
+    t.it = candidates(t, node.cards, ctx)
+    show_to(t, ctx.seat, tuple(thing - CARD for thing in t.it))
+    t.emit("looked", ctx.seat, len(t.it))
+
+
+def do_take(t: T, node: Take, ctx: Context) -> None:
+    """take: from wherever the card lies; with "may" it can be left there."""
+    found = candidates(t, node.cards, ctx)
+    if found and ctx.optional:
+        t.ask(ctx.seat, [(take_all, node, ctx.must()), (leave_it,)])
+    else:
+        take_all(t, node, ctx)
+
+
+def take_all(t: T, node: Take, ctx: Context) -> None:
+    """Into the hand."""
+    for thing in candidates(t, node.cards, ctx):
+        slot = thing - CARD
+        pile = next(p for p in range(PILES) if slot in t.piles[PILES * ctx.seat + p])
+        if pile != HAND:
+            take_card(t, slot, pile)
+
+
+def leave_it(t: T) -> None:
+    """The refusal of an optional effect."""
+    t.it = ()
+
+
+def do_discard(t: T, node: verbs.Discard, ctx: Context) -> None:
+    """discard"""
+    t.then((select, node.who, ctx.must(), ctx.seat), (discard_from, node, ctx))
+
+
+def discard_from(t: T, node: verbs.Discard, ctx: Context) -> None:
+    """Q-10: The discarding player chooses, unless chance or another player does."""
+    seats, t.it = t.it, ()
+    if seats:
+        t.then((discard_next, node, ctx, seats[0], value(t, node.amount, ctx), ()))
+
+
+def discard_next(
+    t: T, node: verbs.Discard, ctx: Context, seat: int, left: int, gone: tuple[int, ...]
+) -> None:
+    """The next card to go; the cards gone so far are remembered."""
+    able = [thing - CARD for thing in narrow(t, cards(hand_of(t, seat)), CARD_KIND, node.where, ctx)]
+    if not left or not able:
+        t.do((remember, gone))
+        return
+    options: list[Step] = [(discard_this, t.identity[s], node, ctx, seat, left, gone) for s in able]
+    if isinstance(node.by, Chance):
+        t.by_chance(options)
+        return
+    options = list(dict.fromkeys(options))
+    if is_open(node.amount) or ctx.optional:
+        options.append((stop_discarding, gone))
+    t.ask(ctx.seat if isinstance(node.by, You) else seat, options)
+
+
+def discard_this(
+    t: T, card: int, node: verbs.Discard, ctx: Context, seat: int, left: int, gone: tuple[int, ...]
+) -> None:
+    """Discard it and go on."""
+    slot = slot_with(t, hand_of(t, seat), card)
+    discard_card(t, slot)
+    t.then((discard_next, node, ctx, seat, left - 1, (*gone, CARD + slot)))
+
+
+def stop_discarding(t: T, things: tuple[int, ...]) -> None:
+    """No more; what is gone is remembered."""
+    t.it = things
+
+
+def do_boost(t: T, node: verbs.Boost, ctx: Context) -> None:
+    """boost, U-6.9: discard a card from hand and add its boost value to this card."""
+    options: list[Step] = [(boost_with, card, ctx) for card in boosters(t, ctx.seat)]
+    if options and ctx.optional:
+        options.append((leave_it,))
+    if options:
+        t.ask(ctx.seat, options)
+
+
+def boost_with(t: T, card: int, ctx: Context) -> None:
+    """Add it."""
+    slot = slot_with(t, hand_of(t, ctx.seat), card)
+    discard_to_boost(t, slot, boost_value(t, slot))
+    add_value(t, boost_value(t, slot), ctx)
+
+
+def do_blind_boost(t: T, node: verbs.BlindBoost, ctx: Context) -> None:
+    """X-2: The top card of the deck; an empty deck adds nothing, and it is no draw (Q-8)."""
+    deck = deck_of(t, ctx.seat)
+    if deck:
+        show_card(t, deck[0])
+        discard_card(t, deck[0], DECK)
+        add_value(t, boost_value(t, deck[0]), ctx)
+
+
+def do_fetch(t: T, node: verbs.Fetch, ctx: Context) -> None:
+    """fetch: the discard pile is open to all; only a searched deck is shuffled."""
+    for pile in (DISCARD, DECK):
+        for slot in t.piles[PILES * ctx.seat + pile]:
+            if t.cast.card(t.identity[slot]).id == node.card:
+                show_card(t, slot)
+                take_card(t, slot, pile)
+                if pile == DECK:
+                    shuffle_deck(t, ctx.seat)
+                return
+    shuffle_deck(t, ctx.seat)
+
+
+def do_keep(t: T, node: verbs.Keep, ctx: Context) -> None:
+    """keep"""
+    slots = tuple(thing - CARD for thing in candidates(t, node.cards, ctx))
+    blur(t, ctx.seat, tuple(slot for slot in slots if slot in hand_of(t, ctx.seat)))
+    t.then((keep_next, node, value(t, node.amount, ctx), slots, ctx))
+
+
+def keep_next(t: T, node: verbs.Keep, left: int, slots: tuple[int, ...], ctx: Context) -> None:
+    """Which one to keep next."""
+    if left and slots:
+        distinct = dict.fromkeys([t.identity[slot] for slot in slots])
+        t.ask(ctx.seat, [(keep_this, card, node, left, slots, ctx) for card in distinct])
+    elif slots:
+        t.then((order_next, node, slots, (), ctx))
+
+
+def keep_this(t: T, card: int, node: verbs.Keep, left: int, slots: tuple[int, ...], ctx: Context) -> None:
+    """Into the hand, if it is not there already."""
+    slot = slot_with(t, slots, card)
+    if slot in deck_of(t, ctx.seat):
+        take_card(t, slot, DECK)
+    t.then((keep_next, node, left - 1, tuple(s for s in slots if s != slot), ctx))
+
+
+def order_next(
+    t: T, node: verbs.Keep | verbs.PutBack, slots: tuple[int, ...], put: tuple[int, ...], ctx: Context
+) -> None:
+    """Which of the rest lies next, from the top down."""
+    if slots:
+        distinct = dict.fromkeys([t.identity[slot] for slot in slots])
+        t.ask(ctx.seat, [(order_this, card, node, slots, put, ctx) for card in distinct])
+    else:
+        t.then((lay_on_deck, node, put, ctx))
+
+
+def order_this(
+    t: T,
+    card: int,
+    node: verbs.Keep | verbs.PutBack,
+    slots: tuple[int, ...],
+    put: tuple[int, ...],
+    ctx: Context,
+) -> None:
+    """This one."""
+    slot = slot_with(t, slots, card)
+    t.then((order_next, node, tuple(s for s in slots if s != slot), (*put, slot), ctx))
+
+
+def lay_on_deck(t: T, node: verbs.Keep | verbs.PutBack, put: tuple[int, ...], ctx: Context) -> None:
+    """The first named ends up highest."""
+    on_top = not isinstance(node, verbs.Keep) or node.rest == "top"
+    for slot in put[::-1] if on_top else put:
+        source = DECK if slot in deck_of(t, ctx.seat) else HAND
+        hide_on_deck(t, slot, source, on_top)
+
+
+def do_put_back(t: T, node: verbs.PutBack, ctx: Context) -> None:
+    """put_back"""
+    blur(t, ctx.seat, hand_of(t, ctx.seat))
+    t.then((put_back_next, node, min(value(t, node.amount, ctx), len(hand_of(t, ctx.seat))), (), ctx))
+
+
+def put_back_next(t: T, node: verbs.PutBack, left: int, chosen: tuple[int, ...], ctx: Context) -> None:
+    """Which card of the hand lies next, from the top down."""
+    able = [slot for slot in hand_of(t, ctx.seat) if slot not in chosen]
+    if left and able:
+        distinct = dict.fromkeys([t.identity[slot] for slot in able])
+        t.ask(ctx.seat, [(put_back_this, card, node, left, chosen, ctx) for card in distinct])
+    else:
+        t.then((lay_on_deck, node, chosen, ctx))
+
+
+def put_back_this(
+    t: T, card: int, node: verbs.PutBack, left: int, chosen: tuple[int, ...], ctx: Context
+) -> None:
+    """This one."""
+    slot = slot_with(t, tuple(s for s in hand_of(t, ctx.seat) if s not in chosen), card)
+    t.do((put_back_next, node, left - 1, (*chosen, slot), ctx))

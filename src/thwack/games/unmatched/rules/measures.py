@@ -1,0 +1,166 @@
+"""U-10: What conditions and amounts on Unmatched cards mean. They look and change nothing."""
+
+from typing import Final
+
+from ....cardlang.amounts import Stat
+from ....cardlang.meaning import candidates, is_open, narrow, value
+from ....cardlang.node import Context
+from ....cardlang.nouns import Each
+from ....cardlang.shared import Is
+from ....cardlang.verbs import Spend
+from ..cards import special, verbs, words
+from ..state.table import (
+    ATTACK_SIDE,
+    CARD,
+    CARDS,
+    DEALT,
+    DEFENSE_SIDE,
+    NO_CARD,
+    OVER,
+    PREDICTED,
+    PRINTED,
+    UnmatchedTable,
+    discard_of,
+    hand_of,
+)
+from .hands import boost_value
+from .terms import FIGHTER, MEANING, foe_card, side_of
+
+T = UnmatchedTable
+ITEMS: Final = ("pelt", "flower", "knife")
+
+
+# Conditions
+
+
+def attacker_won(t: T) -> bool:
+    """U-9.20: The attack itself dealt at least 1 combat damage."""
+    return t.combat[DEALT] > 0
+
+
+def won(t: T, node: words.Won, ctx: Context) -> bool:
+    """won, U-9.20 and U-9.21: a tie is a win for the defender."""
+    return bool(t.combat and t.combat[OVER]) and attacker_won(t) == (side_of(t, ctx) == ATTACK_SIDE)
+
+
+def lost(t: T, node: words.Lost, ctx: Context) -> bool:
+    """lost"""
+    return bool(t.combat and t.combat[OVER]) and attacker_won(t) != (side_of(t, ctx) == ATTACK_SIDE)
+
+
+def attacking(t: T, node: words.Attacking, ctx: Context) -> bool:
+    """attacking"""
+    return bool(t.combat) and side_of(t, ctx) == ATTACK_SIDE
+
+
+def defending(t: T, node: words.Defending, ctx: Context) -> bool:
+    """defending"""
+    return bool(t.combat) and side_of(t, ctx) == DEFENSE_SIDE
+
+
+def is_(t: T, node: Is, ctx: Context) -> bool:
+    """is_: any of them passes all filters."""
+    return bool(narrow(t, candidates(t, node.things, ctx), FIGHTER, node.where, ctx))
+
+
+def none_of(t: T, node: words.NoneOf, ctx: Context) -> bool:
+    """none"""
+    return not candidates(t, Each(node.kind, node.where), ctx)
+
+
+def in_state(t: T, node: words.InState, ctx: Context) -> bool:
+    """in_state"""
+    names = t.cast.states[ctx.seat].states
+    return names[t.counters[t.cast.counter[ctx.seat, "state"]]] == node.state
+
+
+def has_any_item(t: T, slot: int) -> bool:
+    """Whether the card's item counts as any."""
+    return any(rule.word == "any_item" for rule in t.cast.card(t.identity[slot]).rules)
+
+
+def is_predicted(t: UnmatchedTable, node: special.Predicted, ctx: Context) -> bool:
+    """Whether the attack card's printed value is what was foretold."""
+    slot = foe_card(t, ctx)
+    return slot != NO_CARD and t.cast.card(t.identity[slot]).value == t.combat[PREDICTED]
+
+
+def basket(t: T, node: words.Basket, ctx: Context) -> bool:
+    """basket: the item on the top card of the own discard pile."""
+    named = ctx.that("item")
+    if named:
+        return ITEMS[named[0]] == node.item
+    pile = discard_of(t, ctx.seat)
+    if not pile:
+        return False
+    return node.item in t.cast.card(t.identity[pile[-1]]).tags or has_any_item(t, pile[-1])
+
+
+def can_spend(t: T, node: Spend, ctx: Context) -> bool:
+    """Whether a resource suffices."""
+    return is_open(node.amount) or value(t, Stat(node.resource), ctx) >= value(t, node.amount, ctx)
+
+
+def can_discard(t: T, node: verbs.Discard, ctx: Context) -> bool:
+    """Whether the hand suffices."""
+    return is_open(node.amount) or len(hand_of(t, ctx.seat)) >= value(t, node.amount, ctx)
+
+
+# Amounts
+
+
+def health(t: T, node: words.Health, ctx: Context) -> int:
+    """health"""
+    return sum(t.health[f] for f in candidates(t, node.of, ctx))
+
+
+def boost_of(t: T, node: words.BoostOf, ctx: Context) -> int:
+    """boost_of"""
+    return sum(boost_value(t, thing - CARD) for thing in candidates(t, node.card, ctx))
+
+
+def printed_value_of(t: T, node: words.PrintedValue, ctx: Context) -> int:
+    """printed_value, U-10.3: the number on the card, or what it was changed to."""
+    total = 0
+    for thing in candidates(t, node.card, ctx):
+        slot = thing - CARD
+        side = next((s for s in (0, 1) if t.combat and t.combat[CARDS + s] == slot), -1)
+        changed = t.combat[PRINTED + side] if side >= 0 else -1
+        total += changed if changed >= 0 else t.cast.card(t.identity[slot]).value or 0
+    return total
+
+
+def dealt(t: T, node: words.Dealt, ctx: Context) -> int:
+    """dealt"""
+    return t.combat[DEALT] if t.combat else 0
+
+
+def stat(t: T, node: Stat, ctx: Context) -> int:
+    """stat"""
+    return t.counters[t.cast.counter[ctx.seat, node.resource]]
+
+
+MEANING.conditions.update(
+    {
+        words.Won: won,
+        words.Lost: lost,
+        words.Attacking: attacking,
+        words.Defending: defending,
+        Is: is_,
+        words.NoneOf: none_of,
+        words.InState: in_state,
+        words.Basket: basket,
+        special.Predicted: is_predicted,
+        Spend: can_spend,
+        verbs.Discard: can_discard,
+    }
+)
+MEANING.amounts.update(
+    {
+        words.Health: health,
+        words.BoostOf: boost_of,
+        words.PrintedValue: printed_value_of,
+        words.Dealt: dealt,
+        Stat: stat,
+    }
+)

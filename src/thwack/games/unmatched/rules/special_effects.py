@@ -1,0 +1,163 @@
+"""What the nodes that one single card or hero needs do (`cards/special.py`)."""
+
+from ....cardlang.meaning import select, value
+from ....cardlang.node import Context
+from ....cardlang.nouns import One, Player, Theirs
+from ....kernel.table import Step
+from ..cards.reading import ATTACK
+from ..cards.special import (
+    BoostFaceDown,
+    ConfirmSuspicion,
+    Deduce,
+    DoMyBidding,
+    LockValue,
+    Vanish,
+)
+from ..state.atoms import (
+    commit_card,
+    discard_card,
+    hurt,
+    set_combat,
+    show_card,
+    show_to,
+    take_card,
+    take_off_board,
+)
+from ..state.table import (
+    ATTACK_SIDE,
+    ATTACKER,
+    CARDS,
+    COMMITTED,
+    EXTRA,
+    LOCKED,
+    NO_CARD,
+    PREDICTED,
+    PRINTED,
+    SET,
+    UnmatchedTable,
+    hand_of,
+)
+from .card_effects import leave_it
+from .hands import boost_value, boosters, playable, slot_with
+from .terms import foe_card, side_of
+
+
+def do_boost_face_down(t: UnmatchedTable, node: BoostFaceDown, ctx: Context) -> None:
+    """Q-12: It is not a card effect; it is lost only if an effect of the attack card is canceled."""
+    options: list[Step] = [(play_face_down, card, ctx) for card in boosters(t, ctx.seat)]
+    if options:
+        t.ask(ctx.seat, [*options, (leave_it,)])
+
+
+def play_face_down(t: UnmatchedTable, card: int, ctx: Context) -> None:
+    """Beside the attack card, hidden like it."""
+    slot = slot_with(t, hand_of(t, ctx.seat), card)
+    commit_card(t, slot)
+    set_combat(t, EXTRA + ATTACK_SIDE, slot)
+    t.emit("boosted_face_down", ctx.user)
+
+
+def do_do_my_bidding(t: UnmatchedTable, node: DoMyBidding, ctx: Context) -> None:
+    """The attack card goes back, its owner's hand is seen, and what may be played in its place is chosen."""
+    slot = foe_card(t, ctx)
+    if slot == NO_CARD or side_of(t, ctx) == ATTACK_SIDE:
+        return
+    seat = t.cast.slot_owner[slot]
+    take_card(t, slot, COMMITTED)
+    set_combat(t, CARDS + ATTACK_SIDE, NO_CARD)
+    show_to(t, ctx.seat, hand_of(t, seat))
+    t.emit("looked", ctx.seat, len(hand_of(t, seat)))
+    t.do((choose_for_them, seat, ctx))
+
+
+def choose_for_them(t: UnmatchedTable, seat: int, ctx: Context) -> None:
+    """Any card the attacker may use; the same one is allowed, so there always is one."""
+    attacker = t.combat[ATTACKER]
+    able = [card for card, (_, users) in playable(t, seat, ATTACK).items() if users >> attacker & 1]
+    if able:
+        t.ask(ctx.seat, [(play_for_them, card, seat) for card in able])
+
+
+def play_for_them(t: UnmatchedTable, card: int, seat: int) -> None:
+    """It is played face up, as a new card."""
+    slot = slot_with(t, hand_of(t, seat), card)
+    commit_card(t, slot)
+    show_card(t, slot)
+    set_combat(t, CARDS + ATTACK_SIDE, slot)
+    t.emit("revealed", seat, (card, -1))
+
+
+def do_deduce(t: UnmatchedTable, node: Deduce, ctx: Context) -> None:
+    """U-10.3: From now on the number printed on that card is its boost value; a card without one counts 0."""
+    slot = foe_card(t, ctx)
+    if slot != NO_CARD:
+        set_combat(t, PRINTED + 1 - side_of(t, ctx), boost_value(t, slot))
+
+
+def name_prediction(t: UnmatchedTable, seat: int) -> None:
+    """A value that an attack card of the attacker's deck can have."""
+    attacker = t.cast.heroes[t.cast.owner[t.combat[ATTACKER]]]
+    values = sorted({card.value for card in attacker.cards if card.value is not None and card.kind & ATTACK})
+    t.ask(seat, [(predict_value, number, seat) for number in values])
+
+
+def predict_value(t: UnmatchedTable, number: int, seat: int) -> None:
+    """Said aloud."""
+    set_combat(t, PREDICTED, number)
+    t.emit("predicted", seat, number)
+
+
+def do_confirm_suspicion(t: UnmatchedTable, node: ConfirmSuspicion, ctx: Context) -> None:
+    """First the opponent, then the value."""
+    t.do((select, One(Player(), (Theirs(),)), ctx, ctx.seat), (name_suspicion, ctx))
+
+
+def name_suspicion(t: UnmatchedTable, ctx: Context) -> None:
+    """A value that occurs in that opponent's deck."""
+    if t.it:
+        hero = t.cast.heroes[t.it[0]]
+        values = sorted({card.value for card in hero.cards if card.value is not None})
+        t.ask(ctx.seat, [(suspect, number, t.it[0], ctx) for number in values])
+
+
+def suspect(t: UnmatchedTable, number: int, seat: int, ctx: Context) -> None:
+    """They discard such a card of their choice; if they have none, they show the hand."""
+    t.emit("suspected", ctx.seat, number)
+    t.do((answer_suspicion, number, seat))
+
+
+def answer_suspicion(t: UnmatchedTable, number: int, seat: int) -> None:
+    """Which one goes, or nothing to hide."""
+    hand = hand_of(t, seat)
+    able = dict.fromkeys([t.identity[s] for s in hand if t.cast.card(t.identity[s]).value == number])
+    if able:
+        t.ask(seat, [(give_up, card, seat) for card in able])
+    else:
+        t.do((show_hand, seat))
+
+
+def give_up(t: UnmatchedTable, card: int, seat: int) -> None:
+    """Its boost value is the damage to that player's hero."""
+    slot = slot_with(t, hand_of(t, seat), card)
+    discard_card(t, slot)
+    hurt(t, [(t.cast.hero[seat], boost_value(t, slot))])
+
+
+def show_hand(t: UnmatchedTable, seat: int) -> None:
+    """Q-30: The hand is shown to all."""
+    for slot in hand_of(t, seat):
+        show_card(t, slot)
+        t.emit("revealed", seat, (t.identity[slot], -1))
+
+
+def do_lock_value(t: UnmatchedTable, node: LockValue, ctx: Context) -> None:
+    """Q-14: A locked value rejects both what it would become and what would be added."""
+    if foe_card(t, ctx) != NO_CARD:
+        side = 1 - side_of(t, ctx)
+        set_combat(t, SET + side, value(t, node.amount, ctx))
+        set_combat(t, LOCKED + side, 1)
+
+
+def do_vanish(t: UnmatchedTable, node: Vanish, ctx: Context) -> None:
+    """X-5: Off the board; `return_to_board` brings it back."""
+    take_off_board(t, ctx.user)

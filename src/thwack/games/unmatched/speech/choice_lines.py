@@ -1,0 +1,96 @@
+"""Options as sentences."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from ....cardlang.meaning import accept, choose_one, let_it_happen, select_nothing
+from ....cardlang.node import Effect
+from ....kernel.table import Step
+from ....wording.grammar import REMEMBERED
+from ..choices import CARD_VERBS, SPACE_VERBS
+from ..rules import attack, card_effects, effects, maneuver, measures, movement, scheme, special_effects, turn
+from ..state.cast import Cast
+from ..state.table import UnmatchedTable
+from .card_texts import effect_phrase
+from .naming import LINES, fighter_phrase, names, seat_phrase, thing_phrase
+
+line = LINES.line
+
+# The row of each option that is a card, by its function.
+CARD_ROWS: dict[Callable[..., None], str] = {
+    attack.play_attack_card: "attack_card",
+    attack.defend: "defend",
+    maneuver.boost_maneuver: "boost",
+    card_effects.boost_with: "boost",
+    special_effects.play_face_down: "boost",
+    turn.discard_one_over: "discard",
+    card_effects.discard_this: "discard",
+    card_effects.keep_this: "keep",
+    card_effects.order_this: "next_on_deck",
+    card_effects.put_back_this: "next_on_deck",
+    special_effects.play_for_them: "play_for_them",
+    special_effects.give_up: "discard",
+}
+PLAIN_ROWS: dict[Callable[..., None], str] = {
+    attack.do_not_defend: "do_not_defend",
+    maneuver.move_unboosted: "do_not_boost",
+    movement.stop_moving: "stop_moving",
+    movement.stop_placing: "stop_placing",
+    card_effects.leave_it: "leave",
+    card_effects.stop_discarding: "stop_discarding",
+    select_nothing: "decline",
+    let_it_happen: "decline",
+}
+NUMBER_ROWS: dict[Callable[..., None], str] = {
+    effects.spend: "spend",
+    special_effects.predict_value: "predict",
+    special_effects.suspect: "suspect",
+}
+
+
+def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
+    """An option as a sentence."""
+    function, cast = step[0], t.cast
+    if function in PLAIN_ROWS:
+        return line("choice", PLAIN_ROWS[function], lang)
+    if function in CARD_VERBS:
+        card = cast.card(step[1])
+        return line("choice", CARD_ROWS[function], lang, card=card.name[lang], n=card.boost or 0)
+    if function in SPACE_VERBS:
+        return _to_space(cast, SPACE_VERBS[function], step[1], step[2], lang)
+    if function is turn.take_action:
+        return action_text(cast, step, lang)
+    if function is effects.pick_player:
+        return line("choice", "pick", lang, thing=seat_phrase(cast, step[1], lang))
+    if function in (effects.pick_fighter, effects.pick_token, effects.pick_space):
+        return line("choice", "pick", lang, thing=thing_phrase(cast, step[1], lang))
+    if function in (accept, card_effects.take_all):
+        return _effect(t, step[1], step[2].seat, lang)
+    if function is choose_one:
+        return _effect(t, step[1].effects[step[4]], step[5].seat, lang)
+    if function is effects.name_item:
+        hero = cast.heroes[step[3].seat]
+        return line("choice", "item", lang, word=names(hero).word(measures.ITEMS[step[1]], lang).one)
+    if function is effects.draw_and_tell:
+        return line("choice", "draw", lang, n=step[2])
+    return line("choice", NUMBER_ROWS[function], lang, n=step[1])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _to_space(cast: Cast, row: str, thing: int, space: int, lang: str) -> str:
+    return line("choice", row, lang, thing=thing_phrase(cast, thing, lang), space=cast.board.slugs[space])
+
+
+def action_text(cast: Cast, step: Step, lang: str) -> str:
+    """U-4.2: The three actions."""
+    if step[1] is scheme.scheme:
+        fighter = fighter_phrase(cast, step[4], lang)
+        return line("choice", "scheme", lang, card=cast.card(step[3]).name[lang], fighter=fighter)
+    if step[1] is attack.attack:
+        fighter, target = (fighter_phrase(cast, f, lang) for f in step[3:5])
+        return line("choice", "attack", lang, fighter=fighter, target=target)
+    return line("choice", "maneuver", lang)
+
+
+def _effect(t: UnmatchedTable, effect: Effect, seat: int, lang: str) -> str:
+    return effect_phrase(effect, lang, names(t.cast.heroes[seat]))

@@ -1,0 +1,80 @@
+"""What fighters, players, tokens and spaces are called, and the rows that all sentences are made of."""
+
+from dataclasses import replace
+from functools import cache, lru_cache
+from typing import Final
+
+from ....wording import NP, Book, Names, read_book
+from ....wording.grammar import REMEMBERED
+from ....wording.lines import Lines, Part
+from ..cards.reading import HeroDef
+from ..state.cast import Cast
+from ..state.table import SPACE, TOKEN
+
+LINES: Final = Lines(__package__)
+WORDS: Final = Lines(__package__, "words.toml")
+
+
+@cache
+def book() -> Book:
+    """The wording of Unmatched's words."""
+    return read_book(WORDS.rows())
+
+
+# By id(); the hero is kept too, so that no other can get its id.
+_NAMES: dict[int, tuple[HeroDef, Names]] = {}
+
+
+def names(hero: HeroDef) -> Names:
+    """The names of a hero's things, made once."""
+    known = _NAMES.get(id(hero))
+    if known is None:
+        known = _NAMES[id(hero)] = (hero, names_of(hero))
+    return known[1]
+
+
+def names_of(hero: HeroDef) -> Names:
+    """The names in a hero's file: fighters, cards, and what resources, states and tokens are called."""
+    return Names(
+        book=book(),
+        hero=next(f.id for f in hero.fighters if f.role == "hero"),
+        fighters={f.id: f.name for f in hero.fighters},
+        counts={f.id: f.count for f in hero.fighters},
+        words=hero.words,
+        cards={card.id: card.name for card in hero.cards},
+        rules={rule.word: str(getattr(rule, "name", "")) for rule in hero.ability},
+    )
+
+
+@lru_cache(maxsize=REMEMBERED)
+def fighter_phrase(cast: Cast, fighter: int, lang: str) -> NP:
+    """A fighter by name; like sidekicks by name and number, and then without article."""
+    found = names(cast.heroes[cast.owner[fighter]]).fighter(cast.name[fighter], lang)
+    return replace(found, text=fighter_name(cast, fighter, lang)) if number_of(cast, fighter) else found
+
+
+def fighter_name(cast: Cast, fighter: int, lang: str) -> str:
+    """A fighter's name without article, and the number of one of several."""
+    noun = names(cast.heroes[cast.owner[fighter]]).fighter_noun(cast.name[fighter], lang).one
+    return f"{noun} {number_of(cast, fighter)}".strip()
+
+
+def number_of(cast: Cast, fighter: int) -> str:
+    """Which of like sidekicks it is; nothing if it is the only one."""
+    return cast.slug[fighter].removeprefix(cast.name[fighter]).removeprefix("-")
+
+
+def seat_phrase(cast: Cast, seat: int, lang: str) -> NP:
+    """A player, by the hero's name."""
+    return fighter_phrase(cast, cast.hero[seat], lang)
+
+
+def thing_phrase(cast: Cast, thing: int, lang: str) -> Part:
+    """A fighter, token or space."""
+    if thing < TOKEN:
+        return fighter_phrase(cast, thing, lang)
+    if thing >= SPACE:
+        return cast.board.slugs[thing - SPACE]
+    owner = cast.heroes[cast.token_owner[thing - TOKEN]]
+    word = names(owner).word(cast.token_name[thing - TOKEN], lang).one
+    return f"{word} {cast.token_slug[thing - TOKEN].rpartition('-')[2]}"

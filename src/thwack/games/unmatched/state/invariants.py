@@ -1,0 +1,50 @@
+"""What must hold at every moment of a match."""
+
+from ....kernel.errors import Broken
+from .table import PILES, UnmatchedTable, hand_of
+
+
+def check(t: UnmatchedTable) -> None:
+    """Cards conserved, one fighter per space, health and counters within their bounds."""
+    check_cards(t)
+    check_spaces(t)
+    for f, health in enumerate(t.health):
+        if not 0 <= health <= t.cast.full_health[f] or (health == 0 and t.space[f] >= 0):
+            raise Broken(f"{t.cast.slug[f]} has {health} health")
+    for number, most in enumerate(t.cast.counter_most):
+        if not 0 <= t.counters[number] <= most:
+            raise Broken("a counter is out of bounds")
+
+
+def check_cards(t: UnmatchedTable) -> None:
+    """Every card lies in one pile of its owner, and players know their hands."""
+    cast = t.cast
+    slots = sorted([slot for pile in t.piles for slot in pile])
+    if slots != list(range(len(cast.identities))):
+        raise Broken("cards were lost or doubled")
+    if sorted(t.identity) != sorted(cast.identities):
+        raise Broken("a card turned into another")
+    for number, pile in enumerate(t.piles):
+        if any(cast.slot_owner[slot] != number // PILES for slot in pile):
+            raise Broken("a card lies in a pile of another player")
+    for seat in range(cast.seats):
+        if any(not t.known[slot] & cast.eyes[seat] for slot in hand_of(t, seat)):
+            raise Broken("a player does not know the own hand")
+
+
+def check_spaces(t: UnmatchedTable) -> None:
+    """U-3.1, R-4: A space holds one fighter and one token, and the masks of spaces say who stands where."""
+    side = t.cast.side
+    for team, held in enumerate(t.held):
+        if held != sum(1 << space for f, space in enumerate(t.space) if side[f] == team and space >= 0):
+            raise Broken("the spaces a team holds are not those its fighters stand on")
+    if t.full != sum(1 << space for space in t.space if space >= 0):
+        raise Broken("the spaces that are full are not those fighters stand on")
+    if t.standing != sum(1 << f for f, space in enumerate(t.space) if space >= 0):
+        raise Broken("who stands on the board is not who has a space")
+    taken = [space for space in t.space if space >= 0]
+    if len(set(taken)) != len(taken):
+        raise Broken("two fighters share a space (U-3.1)")
+    fog = [space for space in t.token if space >= 0]
+    if len(set(fog)) != len(fog):
+        raise Broken("two tokens share a space (R-4)")
