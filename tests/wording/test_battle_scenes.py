@@ -7,7 +7,7 @@ import pytest
 from thwack.cardlang.node import Effect, Rule, examples_of
 from thwack.games.battle_scenes.cards.library import PARSER, WORDS, library
 from thwack.games.battle_scenes.speech import card_texts
-from thwack.games.battle_scenes.speech.card import Card
+from thwack.games.battle_scenes.speech.card_texts import Card
 from thwack.kernel.errors import ContentError, SetupError
 from thwack.wording import LANGUAGES
 

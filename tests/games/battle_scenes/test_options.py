@@ -8,7 +8,8 @@ import pytest
 from tests.games.battle_scenes.small import deck_text, small
 from thwack.games.battle_scenes.cards.decks import Deck, read_deck
 from thwack.games.battle_scenes.cards.library import library
-from thwack.games.battle_scenes.options import RANDOM, Settings, as_json, settings_of, setups
+from thwack.games.battle_scenes.options import RANDOM, as_json, settings_of, setups
+from thwack.games.battle_scenes.state.cast import Settings
 from thwack.kernel.errors import SetupError
 
 WALL = deck_text("# Stand.", "name: The Wall", "3 jarra-v1")

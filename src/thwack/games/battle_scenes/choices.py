@@ -6,6 +6,7 @@ from typing import Final
 from ...cardlang.meaning import accept, choose_one, remember, select_nothing
 from ...kernel.table import Step
 from .cards.reading import X_COST
+from .pointing import things as things
 from .rules import (
     choosing,
     combat,
@@ -20,9 +21,8 @@ from .rules import (
     turn,
     using,
 )
-from .speech.naming import ref_of
 from .state.cast import POWERS
-from .state.table import CARRIED, PLAYER, SCENE, SceneTable
+from .state.table import CARRIED, PILE_NAMES, PLAYER, SCENE, SceneTable, ref_of
 
 Key = tuple[str, tuple[str, ...]]
 
@@ -152,16 +152,13 @@ def describe_card(t: SceneTable, step: Step) -> Key:
     if place >= CARRIED:
         refs.insert(0, ref_of(t, place - CARRIED))
     elif zones_meant(step[1]) > 1:
-        refs.append(ZONES[place])
+        refs.append(PILE_NAMES[place])
     return ("unload" if is_unloading(t) else "choose"), tuple(refs)
 
 
 def is_unloading(t: SceneTable) -> bool:
     """Whether the question is which card to unload."""
     return bool(t.agenda) and t.agenda[-1][0] is moving.unload_them
-
-
-ZONES: Final = ("deck", "hand", "resources", "prizes", "aside")
 
 
 def zones_meant(node: object) -> int:

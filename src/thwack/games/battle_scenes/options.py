@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from ...cardlang.deckoptions import deck_choices, decks_as_json, two_decks
 from ...kernel.option_faults import RANDOM as RANDOM
 from ...kernel.option_faults import check_names, first_of
-from .cards.decks import PAPER, Deck, faults_of
+from .cards.decks import PAPER, faults_of
+from .state.cast import Settings
 
 if TYPE_CHECKING:  # a match is set up from the library, which reads decks as we do
     from .cards.library import Library
@@ -16,13 +17,6 @@ if TYPE_CHECKING:  # a match is set up from the library, which reads decks as we
 Json = Any
 DEFAULT_DECKS: Final = ("shield-wall", "titans-court")
 NAMES: Final = ("decks", "first")
-
-
-class Settings(NamedTuple):
-    """The set-up options of a match, all filled in."""
-
-    decks: tuple[Deck, Deck]
-    first: int  # the seat that begins, or RANDOM: BS-4.1
 
 
 def setups(library: Library) -> dict[str, Json]:

@@ -6,7 +6,6 @@ from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
 from .rules.stats import affiliations, alignments, energy, powers, sheet_of, shield
 from .rules.winning import points
-from .speech.naming import ref_of
 from .state.cast import ALIGNMENT_BIT, POWER_BIT, SUPPORT
 from .state.table import (
     ASIDE,
@@ -25,6 +24,7 @@ from .state.table import (
     SceneTable,
     hand_of,
     prizes_of,
+    ref_of,
     resources_of,
 )
 

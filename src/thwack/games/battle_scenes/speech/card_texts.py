@@ -1,9 +1,10 @@
-"""Cards of Battle Scenes as sentences, in four languages, worded from their trees."""
+"""Cards of Battle Scenes: as sentences in four languages, worded from their trees, and as the public face
+gives them."""
 
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from ....cardlang.node import Effect, walk
 from ....cardlang.nouns import Each, One, Yours
@@ -13,7 +14,8 @@ from ..cards.standing import Carried
 from ..cards.verbs import Mark
 from .teller import SceneTeller
 
-ONE_PER_TURN = "one-per-turn"
+Json = dict[str, Any]
+ONE_PER_TURN: Final = "one-per-turn"
 
 
 @cache
@@ -149,3 +151,68 @@ def effect_sentences(
 ) -> str:
     """An effect as sentences."""
     return teller(card, lang, of, in_action).told(effect)
+
+
+# Cards for the public face
+
+
+class Card:
+    """A card as the public face gives it."""
+
+    def __init__(self, card: CardDef, library: Library | None = None) -> None:
+        self._card = card
+        self._library = library  # whose names its text may speak of; the package's own if none is given
+        self.id = card.id
+        self.on_offer = card.on_offer
+
+    @property
+    def facts(self) -> Json:
+        """Its numbers and names as plain data."""
+        card = self._card
+        return {
+            "id": card.id,
+            "number": card.number,
+            "set": card.set,
+            "printed": list(card.printed),
+            "name": dict(card.name),
+            "called": card.called,
+            "version": card.version,
+            "type": card.type,
+            "alter_ego": card.alter_ego or None,
+            "energy": card.energy,
+            "extra": card.extra,
+            "shield": card.shield,
+            "alignments": list(card.alignments),
+            "affiliations": list(card.affiliations),
+            "powers": list(card.powers),
+            "rules": [rule.shown() for rule in card.rules],
+            "evolves": card.evolves.shown() if card.evolves is not None else None,
+            "action": action_box(card.action) if card.action is not None else None,
+            "incomplete": card.incomplete,
+        }
+
+    def text(self, lang: str = "en") -> str:
+        """What it does."""
+        return card_text(self._card, language(lang), self._library)
+
+    def parts(self, lang: str = "en") -> list[tuple[str, str]]:
+        """What it does, line by line."""
+        return [("text", line) for line in self.text(lang).splitlines()]
+
+    def __repr__(self) -> str:
+        return f"Card({self.id!r})"
+
+
+def action_box(action: ActionDef) -> Json:
+    """BS-1.4: An action box as plain data; a cost that is no number is written as in content files."""
+    cost: int | str = {NO_COST: "none", X_COST: "x"}.get(action.cost, action.cost)
+    return {
+        "name": dict(action.name),
+        "slug": action.slug,
+        "power": action.power or None,
+        "cost": cost,
+        "timing": list(action.timing),
+        "keywords": list(action.keywords),
+        "pay": action.pay.shown() if action.pay is not None else None,
+        "effect": action.effect.shown() if action.effect is not None else None,
+    }

@@ -6,10 +6,10 @@ from ....cardlang.meaning import accept, choose_one, remember, select_nothing
 from ....cardlang.node import Number
 from ....kernel.table import Step
 from ....wording import NP
-from ..choices import ZONES, zones_meant
+from ..choices import zones_meant
 from ..rules import choosing, effects, moving, special_effects, triggers
 from ..state.cast import POWERS
-from ..state.table import CARRIED, PLAYER, SceneTable
+from ..state.table import CARRIED, PILE_NAMES, PLAYER, SceneTable
 from .naming import (
     Part,
     Said,
@@ -147,7 +147,7 @@ def _pick_card(t: SceneTable, step: Step, lang: str) -> Said:
             return "unload", {"card": name, "unit": bearer}
         name += f" ({inner(bearer.text)})"
     elif zones_meant(step[1]) > 1:
-        name += f" ({say('place', ZONES[place], lang)})"
+        name += f" ({say('place', PILE_NAMES[place], lang)})"
     tell = CARD_PURPOSES.get(waiting[0]) if waiting else None
     row, parts = tell(t, waiting, lang) if tell is not None else ("pick", {"thing": name})
     return row, {"card": name, **parts}

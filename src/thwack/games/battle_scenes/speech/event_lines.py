@@ -1,4 +1,4 @@
-"""Events of Battle Scenes as sentences, in four languages. Options are in telling_choices.py."""
+"""Events of Battle Scenes: as sentences in four languages, what these name, and the same as plain data."""
 
 from typing import Any
 
@@ -9,8 +9,9 @@ from ....wording.lines import told, told_once, until_over
 from ..cards.reading import X_COST
 from ..state.cast import POWERS
 from ..state.table import SceneTable
-from .choice_lines import choice_text as choice_text
 from .naming import LINES, Part, action_name, card_name, card_phrase, line, listed, player, say
+
+Json = Any
 
 # Events: what each of their arguments is. A `card` may be hidden from whoever reads; a `unit` is open, and it
 # is told whose it is where both decks have it; "_" is not told as it is.
@@ -69,7 +70,7 @@ OVER = {"fifteen points": "over_points", "empty deck": "over_deck", "turn limit"
 def event_text(t: SceneTable, event: Event, lang: str, seat: int | None) -> str:
     """What happened, as a sentence, seen from that seat; nothing for what need not be told."""
     name, *args = event
-    if name in SILENT or (name in ("targets", "looked") and not args[-1]):
+    if is_silent(name, args):
         return ""
     parts: dict[str, Part] = {}
     for what, arg in zip(EVENTS[name], args, strict=True):
@@ -89,6 +90,11 @@ def event_text(t: SceneTable, event: Event, lang: str, seat: int | None) -> str:
     elif name in ("surrendered", "shifted"):
         parts |= {"who": player(t.cast, args[0][1], lang), "unit": card_phrase(t.cast, args[0][0], lang)}
     return line("event", row, lang, **parts)
+
+
+def is_silent(name: str, args: list[Any]) -> bool:
+    """Whether an event need not be told."""
+    return name in SILENT or (name in ("targets", "looked") and not args[-1])
 
 
 def ending(t: SceneTable, winners: tuple[int, ...], lang: str) -> dict[str, Part]:
@@ -153,3 +159,102 @@ def shared(t: SceneTable, kind: int) -> bool:
         mine, theirs = ({cast.identities[slot] for slot in slots} for slots in cast.slots)
         known["shared"] = mine & theirs
     return kind in known["shared"]
+
+
+# What the log names
+
+
+@told_once(until_over)
+def event_refs(t: SceneTable, event: Event, lang: str, seat: int | None) -> tuple[tuple[str, str], ...]:
+    """The cards that the sentence of an event names, as far as these eyes see them, in its order; whose a
+    card is follows it."""
+    text = event_text(t, event, lang, seat)
+    found: dict[str, tuple[int, str]] = {}
+    for ref, name in named(t, event, lang, bit(seat)):
+        for one in (name, name[:1].upper() + name[1:]):
+            if one in text and ref not in found:
+                found[ref] = (text.index(one), one)
+    return tuple((ref, name) for ref, (_, name) in sorted(found.items(), key=lambda row: row[1]))
+
+
+def named(t: SceneTable, event: Event, lang: str, eyes: int) -> list[tuple[str, str]]:
+    """Every card of an event that these eyes know, and how it is called; an action leads to its card."""
+    kind, *args = event
+    whose = owner_named(kind, args)
+    found: list[tuple[str, str]] = []
+    for what, arg in zip(EVENTS[kind], args, strict=True):
+        for identity, owner in known_cards(what.rpartition("=")[2], arg, eyes, whose):
+            found.append((f"{t.cast.slug(identity)}{owner}", card_name(t.cast, identity, lang)))
+    if kind == "used":
+        ref = f"{t.cast.slug(args[1])}{whose}"
+        found += [(ref, card_name(t.cast, args[1], lang)), (ref, action_name(t, args[1], lang))]
+    return found
+
+
+def owner_named(kind: str, args: list[Any]) -> str:
+    """Whose the cards of an event are, as refs say it; nothing if it does not tell."""
+    if EVENTS[kind] and EVENTS[kind][0] in ("who=seat", "unit"):
+        return f"#{args[0] if EVENTS[kind][0] == 'who=seat' else args[0][1]}"
+    return ""
+
+
+def known_cards(sort: str, arg: Any, eyes: int, whose: str) -> list[tuple[int, str]]:
+    """The cards of one argument of an event, and whose they are."""
+    if sort == "cards":
+        return [(identity, whose) for identity, seen in arg if seen & eyes]
+    if sort == "card":
+        return [(arg[0], whose)] if arg[1] & eyes else []
+    if sort in ("unit", "units"):
+        return [(identity, f"#{owner}") for identity, owner in (arg if sort == "units" else (arg,))]
+    return [(arg, whose)] if sort == "identity" else []
+
+
+# The same as data
+
+
+def event_data(t: SceneTable, event: Event, seat: int | None) -> dict[str, Json]:
+    """What the sentence of an event says: seats and numbers as such, cards by id (None where these eyes do
+    not know one), a character or support by its card and whose it is."""
+    name, *args = event
+    if is_silent(name, args):
+        return {}
+    data: dict[str, Json] = {}
+    for what, arg in zip(EVENTS[name], args, strict=True):
+        slot, _, kind = what.rpartition("=")
+        if kind != "_":
+            data[slot or kind] = _datum(t, kind, arg, bit(seat))
+    if name == "used":
+        data |= {"card": t.cast.slug(args[1]), **x_paid(t, args)}
+    elif name == "damaged":
+        data["piercing"] = bool(args[3])
+    elif name == "over":
+        data |= {"winners": list(args[0]), "reason": args[1]}
+    elif name in ("knocked_out", "to_prizes"):
+        data |= {"who": 1 - args[0][1], "n": t.cast.energy[args[0][0]]}
+    elif name in ("surrendered", "shifted"):
+        data["who"] = args[0][1]
+    return data
+
+
+def x_paid(t: SceneTable, args: list[Any]) -> dict[str, Json]:
+    """The X of an action that has one."""
+    action = t.cast.sheets[args[1]].action
+    assert action is not None
+    return {"x": args[2]} if action.cost == X_COST else {}
+
+
+def _datum(t: SceneTable, kind: str, arg: Any, eyes: int) -> Json:
+    """One argument of an event as plain data; of several cards those that these eyes know stand first."""
+    slug = t.cast.slug
+    if kind == "card":
+        return slug(arg[0]) if arg[1] & eyes else None
+    if kind == "cards":
+        known = [slug(identity) for identity, seen in arg if seen & eyes]
+        return known + [None] * (len(arg) - len(known))
+    if kind == "identity":
+        return slug(arg)
+    if kind == "unit":
+        return {"card": slug(arg[0]), "owner": arg[1]}
+    if kind == "units":
+        return [{"card": slug(identity), "owner": owner} for identity, owner in arg]
+    return POWERS[arg] if kind == "power" else int(arg)

@@ -1,4 +1,4 @@
-"""What is called how: characters and supports in keys, and players, cards and effects in sentences."""
+"""What players, cards and effects are called in sentences."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -18,21 +18,6 @@ Telling = Callable[[SceneTable, Step, str], Said]  # what an option says
 
 LINES: Final = Lines(__package__)
 rows, say, line, listed = LINES.rows, LINES.say, LINES.line, LINES.listed
-
-
-def ref_of(t: SceneTable, unit: int) -> str:
-    """The id of its card; with the seat if both sides have one in scene, with a number for the second of a
-    side."""
-    identity, units = t.identity, t.units
-    kind = identity[unit]
-    seat = t.cast.owner[unit]
-    name = t.cast.sheets[kind].id
-    same = [other for other in units[seat] if identity[other] == kind]
-    if any(identity[other] == kind for other in units[1 - seat]):
-        name += f"@{seat + 1}"
-    if len(same) > 1 and unit in same and same.index(unit):
-        name += f".{same.index(unit) + 1}"
-    return name
 
 
 # Players and cards

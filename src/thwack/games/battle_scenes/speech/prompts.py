@@ -1,17 +1,17 @@
-"""What is asked of whom now, what the log names, and reminders for keywords, in four languages.
+"""What is asked of whom now, and reminders for keywords, in four languages.
 
 A question is known by the step that asked it (`t.step`) or, where an effect asks, by what may be answered.
 The card it comes from is named only to those who know that card.
 """
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ....cardlang.meaning import accept, choose_next, choose_one, offer_to_pay
 from ....kernel.knowledge import bit
-from ....kernel.table import CHANCE, Event, Step
-from ....wording.lines import Lines, told_once, until_over
-from ..cards.library import library
+from ....kernel.table import CHANCE, Step
+from ....wording.lines import Lines
+from ..cards.library import Library
 from ..rules import (
     choosing,
     combat,
@@ -27,7 +27,7 @@ from ..rules import (
     using,
 )
 from ..state.table import ANTICIPATION, CARD, HAND_LIMIT, PHASES, USER, SceneTable, hand_of
-from .event_lines import EVENTS, OVER, ending, event_text, member
+from .event_lines import OVER, ending, member
 from .naming import LINES as TOLD
 from .naming import Part, Said, action_name, asking_card, card_name, player
 
@@ -199,63 +199,12 @@ ANSWERED: Final[dict[Callable[..., None], Asking]] = {
 }
 
 
-# What the log names
-
-
-Refs = tuple[tuple[str, str], ...]
-
-
-@told_once(until_over)
-def event_refs(t: SceneTable, event: Event, lang: str, seat: int | None) -> Refs:
-    """The cards that the sentence of an event names, as far as these eyes see them, in its order; whose a
-    card is follows it."""
-    text = event_text(t, event, lang, seat)
-    found: dict[str, tuple[int, str]] = {}
-    for ref, name in named(t, event, lang, bit(seat)):
-        for one in (name, name[:1].upper() + name[1:]):
-            if one in text and ref not in found:
-                found[ref] = (text.index(one), one)
-    return tuple((ref, name) for ref, (_, name) in sorted(found.items(), key=lambda row: row[1]))
-
-
-def named(t: SceneTable, event: Event, lang: str, eyes: int) -> list[tuple[str, str]]:
-    """Every card of an event that these eyes know, and how it is called; an action leads to its card."""
-    kind, *args = event
-    whose = owner_named(kind, args)
-    found: list[tuple[str, str]] = []
-    for what, arg in zip(EVENTS[kind], args, strict=True):
-        for identity, owner in known_cards(what.rpartition("=")[2], arg, eyes, whose):
-            found.append((f"{t.cast.slug(identity)}{owner}", card_name(t.cast, identity, lang)))
-    if kind == "used":
-        ref = f"{t.cast.slug(args[1])}{whose}"
-        found += [(ref, card_name(t.cast, args[1], lang)), (ref, action_name(t, args[1], lang))]
-    return found
-
-
-def owner_named(kind: str, args: list[Any]) -> str:
-    """Whose the cards of an event are, as refs say it; nothing if it does not tell."""
-    if EVENTS[kind] and EVENTS[kind][0] in ("who=seat", "unit"):
-        return f"#{args[0] if EVENTS[kind][0] == 'who=seat' else args[0][1]}"
-    return ""
-
-
-def known_cards(sort: str, arg: Any, eyes: int, whose: str) -> list[tuple[int, str]]:
-    """The cards of one argument of an event, and whose they are."""
-    if sort == "cards":
-        return [(identity, whose) for identity, seen in arg if seen & eyes]
-    if sort == "card":
-        return [(arg[0], whose)] if arg[1] & eyes else []
-    if sort in ("unit", "units"):
-        return [(identity, f"#{owner}") for identity, owner in (arg if sort == "units" else (arg,))]
-    return [(arg, whose)] if sort == "identity" else []
-
-
 # Reminders
 
 
-def glossary(lang: str) -> dict[str, str]:
+def glossary(library: Library, lang: str) -> dict[str, str]:
     """BS-11, BS-D: What keywords mean, and some words that cards use."""
-    rows, keywords = LINES.rows(), library().keywords
+    rows, keywords = LINES.rows(), library.keywords
     names = {name: row[lang] for name, row in rows["term"].items()}
     names |= {word: keywords[word][lang] for word in rows["reminder"] if word in keywords}
     return {names[name]: row[lang] for name, row in rows["reminder"].items()}

@@ -26,8 +26,8 @@ from ..rules.preparation import REVIVED, bases, is_rival
 from ..rules.stats import sheet_of
 from ..rules.using import has_permit
 from ..state.cast import EV, POWERS, SCENARIO_CARD, Action
-from ..state.table import ANTICIPATION, CARRIED, HAND, NEW, SceneTable, hand_of, resources_of
-from .naming import Part, Said, action_name, card_phrase, player, ref_of
+from ..state.table import ANTICIPATION, CARRIED, HAND, NEW, SceneTable, hand_of, ref_of, resources_of
+from .naming import Part, Said, action_name, card_phrase, player
 from .prompts import decision, line
 
 # Where an option has a card from hand in its step.

@@ -74,8 +74,8 @@ from ..cards.words import (
 )
 
 if TYPE_CHECKING:  # the library's trees use the special nodes, whose functions work on tables: it is above us
+    from ..cards.decks import Deck
     from ..cards.library import CardDef, Library
-    from ..options import Settings
 
 CHARACTER: Final = 0
 EV: Final = 1
@@ -111,6 +111,13 @@ TIMING_BIT: Final = {"normal": 1, "anticipate": 2, "unforeseen": 4}
 NORMAL_TIME: Final = 1
 ANTICIPATE: Final = 2
 UNFORESEEN: Final = 4
+
+
+class Settings(NamedTuple):
+    """The set-up options of a match, all filled in."""
+
+    decks: tuple[Deck, Deck]
+    first: int  # the seat that begins, or RANDOM: BS-4.1
 
 
 DAMAGE_SORTS: Final = (

@@ -23,6 +23,7 @@ RESOURCES: Final = 2
 PRIZES: Final = 3
 ASIDE: Final = 4
 PILES: Final = 5
+PILE_NAMES: Final = ("deck", "hand", "resources", "prizes", "aside")
 # Further places of a card, see `place`.
 SCENE: Final = 5
 SCENARIO: Final = 6
@@ -261,3 +262,18 @@ def prizes_of(t: SceneTable, seat: int) -> tuple[int, ...]:
 def in_scene(t: SceneTable, slot: int) -> bool:
     """Whether a card is in scene as a character or support."""
     return t.place[slot] == SCENE
+
+
+def ref_of(t: SceneTable, unit: int) -> str:
+    """The id of its card; with the seat if both sides have one in scene, with a number for the second of a
+    side."""
+    identity, units = t.identity, t.units
+    kind = identity[unit]
+    seat = t.cast.owner[unit]
+    name = t.cast.sheets[kind].id
+    same = [other for other in units[seat] if identity[other] == kind]
+    if any(identity[other] == kind for other in units[1 - seat]):
+        name += f"@{seat + 1}"
+    if len(same) > 1 and unit in same and same.index(unit):
+        name += f".{same.index(unit) + 1}"
+    return name
