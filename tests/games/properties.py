@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import thwack
 from thwack import IllegalChoice, Match, SceneError
 from thwack.kernel.knowledge import bit
-from thwack.kernel.table import Table
+from thwack.kernel.table import Table, unchain
 
 SEEDS = st.integers(0, 2**32)
 MOST = 20_000  # choices in a match
@@ -71,6 +71,7 @@ def check_imagined(match: Match, seed: int) -> None:
         world.check()
         if match.actor == seat:
             assert keys(world) == keys(match)
+            assert [choice.things for choice in world.choices] == [choice.things for choice in match.choices]
         twin = thwack.scene(match.game, world.scene())
         assert (twin.digest(), twin.actor, keys(twin)) == (world.digest(), world.actor, keys(world))
         assert play_on(world, seed).result is not None
@@ -91,11 +92,17 @@ def scrambled(match: Match, seat: int | None, seed: int, owners: Sequence[int]) 
 
 
 def check_secrets(match: Match, seed: int, owners: Sequence[int]) -> None:
-    """3: Neither views nor logs depend on what the seat cannot know; a spectator counts too."""
+    """3: Views, logs and their data do not depend on what the seat cannot know; a spectator counts too."""
     for seat in [*range(match.seats), None]:
         twin = scrambled(match, seat, seed, owners)
         assert twin.view(seat) == match.view(seat)
         assert twin.log("en", seat) == match.log("en", seat)
+        assert data_of(twin, seat) == data_of(match, seat)
+
+
+def data_of(match: Match, seat: int | None) -> list[dict[str, Any]]:
+    """What every event says to a seat as plain data."""
+    return [match.facts(event, seat) for event in unchain(match.events)]
 
 
 def check_refusals(match: Match) -> None:

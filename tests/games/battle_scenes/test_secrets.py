@@ -5,9 +5,11 @@ from typing import Any
 import pytest
 
 from tests.kits.battle_scenes import (
+    acts,
     hand,
     home_made,
     keys,
+    made,
     phase,
     play,
     position,
@@ -16,7 +18,6 @@ from tests.kits.battle_scenes import (
     seat,
     unit,
 )
-from tests.kits.made_scenes import acts, made
 from thwack import Match
 
 ME, FOE = 0, 1

@@ -5,6 +5,7 @@ from tests.kits.battle_scenes import (
     hand,
     home_made,
     keys,
+    made,
     phase,
     play,
     position,
@@ -15,7 +16,6 @@ from tests.kits.battle_scenes import (
     stage,
     unit,
 )
-from tests.kits.made_scenes import made
 
 ME, FOE = 0, 1
 LOKI = unit("B03", "4")

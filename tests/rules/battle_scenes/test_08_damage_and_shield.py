@@ -3,9 +3,11 @@
 import pytest
 
 from tests.kits.battle_scenes import (
+    acts,
     carried,
     home_made,
     keys,
+    made,
     phase,
     play,
     points,
@@ -16,7 +18,6 @@ from tests.kits.battle_scenes import (
     seat,
     unit,
 )
-from tests.kits.made_scenes import acts, made
 
 ME, FOE = 0, 1
 MIXED = ("B19", "B20", "B21", "B22")

@@ -5,10 +5,12 @@ import pytest
 
 import thwack
 from tests.kits.battle_scenes import (
+    acts,
     carried,
     hand,
     home_made,
     keys,
+    made,
     phase,
     play,
     points,
@@ -20,7 +22,6 @@ from tests.kits.battle_scenes import (
     stage,
     unit,
 )
-from tests.kits.made_scenes import acts, made
 from thwack import Match
 
 ME, FOE = 0, 1

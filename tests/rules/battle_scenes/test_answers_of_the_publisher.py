@@ -4,10 +4,12 @@ cards made up for the test ask the same question."""
 import pytest
 
 from tests.kits.battle_scenes import (
+    acts,
     carried,
     hand,
     home_made,
     keys,
+    made,
     phase,
     play,
     points,
@@ -19,7 +21,6 @@ from tests.kits.battle_scenes import (
     stage,
     unit,
 )
-from tests.kits.made_scenes import acts, made
 from thwack import Match
 
 ME, FOE = 0, 1

@@ -1,10 +1,12 @@
 """BS-D1 to BS-D10: Keywords that are printed on cards but not in the book."""
 
 from tests.kits.battle_scenes import (
+    acts,
     carried,
     hand,
     home_made,
     keys,
+    made,
     phase,
     play,
     position,
@@ -15,7 +17,6 @@ from tests.kits.battle_scenes import (
     stage,
     unit,
 )
-from tests.kits.made_scenes import acts, made
 from thwack import Match
 
 ME, FOE = 0, 1

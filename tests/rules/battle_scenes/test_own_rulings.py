@@ -3,10 +3,12 @@
 import pytest
 
 from tests.kits.battle_scenes import (
+    acts,
     carried,
     hand,
     home_made,
     keys,
+    made,
     phase,
     play,
     position,
@@ -17,7 +19,6 @@ from tests.kits.battle_scenes import (
     stage,
     unit,
 )
-from tests.kits.made_scenes import acts, made
 from thwack import Match
 
 

@@ -3,10 +3,12 @@
 import pytest
 
 from tests.kits.battle_scenes import (
+    acts,
     carried,
     hand,
     home_made,
     keys,
+    made,
     play,
     points,
     position,
@@ -16,7 +18,6 @@ from tests.kits.battle_scenes import (
     seat,
     unit,
 )
-from tests.kits.made_scenes import acts, made
 
 ME, FOE = 0, 1
 LOKI = unit("B03", "4")

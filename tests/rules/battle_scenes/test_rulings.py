@@ -4,10 +4,12 @@ import pytest
 
 import thwack
 from tests.kits.battle_scenes import (
+    acts,
     carried,
     hand,
     home_made,
     keys,
+    made,
     phase,
     play,
     points,
@@ -21,7 +23,6 @@ from tests.kits.battle_scenes import (
     unit,
     verbs,
 )
-from tests.kits.made_scenes import acts, made
 from thwack import ContentError, Match, SetupError
 from thwack.games.battle_scenes.cards.decks import advice_of, read_deck
 from thwack.games.battle_scenes.cards.library import library

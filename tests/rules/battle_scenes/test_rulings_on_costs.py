@@ -2,8 +2,19 @@
 
 import pytest
 
-from tests.kits.battle_scenes import carried, hand, home_made, keys, play, position, seat, stage, unit
-from tests.kits.made_scenes import acts, made
+from tests.kits.battle_scenes import (
+    acts,
+    carried,
+    hand,
+    home_made,
+    keys,
+    made,
+    play,
+    position,
+    seat,
+    stage,
+    unit,
+)
 
 ME, FOE = 0, 1
 VULTURE = "abutre-v2"  # X + 1 damage, draw X

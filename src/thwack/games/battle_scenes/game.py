@@ -43,6 +43,7 @@ from .speech.card_texts import Card
 from .state import invariants
 from .state.cast import Settings, cast_of
 from .state.table import SceneTable
+from .view_types import View
 
 VERSIONED: Final = re.compile(r"^version\s*=", re.MULTILINE)  # what no file of another game says
 RULES: Final = (
@@ -66,7 +67,7 @@ class BattleScenes(FolderGame[SceneTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "battle_scenes"
-    view_type: type = dict
+    view_type: type = View
     parser = PARSER
     sorts = (Effect, Things, Rule, Filter, Amount, Condition)
     steps = step_functions(RULES)

@@ -1,12 +1,12 @@
 """Who sees what of a Battle Scenes table, and how hidden cards are dealt anew."""
 
-from typing import Any
+from typing import Final, Literal
 
 from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
 from .rules.stats import affiliations, alignments, energy, powers, sheet_of, shield
 from .rules.winning import points
-from .state.cast import ALIGNMENT_BIT, POWER_BIT, SUPPORT
+from .state.cast import ALIGNMENT_BIT, ALIGNMENTS, CHARACTER, EV, POWER_BIT, SUPPORT
 from .state.table import (
     ASIDE,
     BASIC,
@@ -20,6 +20,7 @@ from .state.table import (
     PILES,
     SCENE,
     USER,
+    WINNING,
     X_VALUE,
     SceneTable,
     hand_of,
@@ -27,20 +28,27 @@ from .state.table import (
     ref_of,
     resources_of,
 )
+from .view_types import VIEW_VERSION, Ending, Scenario, Seat, Unit, Using, View
 
-Json = Any
+UNIT_TYPES: Final[dict[int, Literal["character", "ev", "support"]]] = {
+    CHARACTER: "character",
+    EV: "ev",
+    SUPPORT: "support",
+}
 
 
-def view(t: SceneTable, seat: int | None) -> dict[str, Json]:
+def view(t: SceneTable, seat: int | None) -> View:
     """All that a seat may know, as plain data; None is a spectator."""
     eyes = bit(seat)
     return {
         "game": "battle_scenes",
+        "version": VIEW_VERSION,
         "seat": seat,
         "active": t.turn,
         "first": t.first,
         "turn": t.turns,
         "phase": PHASES[t.phase],
+        "goal": WINNING,
         "actor": None if t.actor == NOBODY else t.actor,
         "scenario": scenario_view(t),
         "using": using_view(t),
@@ -49,14 +57,14 @@ def view(t: SceneTable, seat: int | None) -> dict[str, Json]:
     }
 
 
-def scenario_view(t: SceneTable) -> Json:
+def scenario_view(t: SceneTable) -> Scenario | None:
     """The scenario in scene, and whose it is."""
     if t.scenario == NOTHING:
         return None
     return {"card": slug_of(t, t.scenario), "owner": t.cast.owner[t.scenario]}
 
 
-def using_view(t: SceneTable) -> Json:
+def using_view(t: SceneTable) -> Using | None:
     """The action under way: its user by ref, if still in scene, and its targets."""
     if not t.using:
         return None
@@ -69,7 +77,7 @@ def using_view(t: SceneTable) -> Json:
     }
 
 
-def result_view(t: SceneTable) -> Json:
+def result_view(t: SceneTable) -> Ending | None:
     """Who won and why, once somebody has."""
     if not t.result:
         return None
@@ -82,7 +90,7 @@ def slug_of(t: SceneTable, slot: int) -> str:
     return t.cast.sheets[t.identity[slot]].id
 
 
-def seat_view(t: SceneTable, seat: int, eyes: int) -> dict[str, Json]:
+def seat_view(t: SceneTable, seat: int, eyes: int) -> Seat:
     """One player's cards, as these eyes see them."""
     hand, known = hand_of(t, seat), t.known
     sheets, identity = t.cast.sheets, t.identity
@@ -99,26 +107,28 @@ def seat_view(t: SceneTable, seat: int, eyes: int) -> dict[str, Json]:
     }
 
 
-def unit_view(t: SceneTable, unit: int) -> dict[str, Json]:
+def unit_view(t: SceneTable, unit: int) -> Unit:
     """A character or support in scene, all of it open."""
     sheet = sheet_of(t, unit)
     have, sides, groups = powers(t, unit), alignments(t, unit), affiliations(t, unit)
     most = shield(t, unit)
+    used = min(t.soaked[unit], most)
     return {
         "ref": ref_of(t, unit),
         "card": sheet.id,
-        "type": sheet.card.type,
+        "type": UNIT_TYPES[sheet.type],
         "stage": None if sheet.type == SUPPORT else t.stage[unit],
         "energy": energy(t, unit),
         "shield": most,
-        "shield_used": min(t.soaked[unit], most),
+        "shield_used": used,
+        "shield_left": most - used,
         "loaded": [slug_of(t, card) for card in t.load[unit]],
         "since": "now" if t.flags[unit] & NEW else "earlier",
         "entering": bool(t.flags[unit] & ENTERING),
         "acted": t.acted[unit],
         "basic": bool(t.flags[unit] & BASIC),
         "powers": [name for name, at in POWER_BIT.items() if have & at],
-        "alignments": [name for name, at in ALIGNMENT_BIT.items() if sides & at],
+        "alignments": [name for name in ALIGNMENTS if sides & ALIGNMENT_BIT[name]],
         "affiliations": [name for name, at in t.cast.affiliation_bit.items() if groups & at],
     }
 

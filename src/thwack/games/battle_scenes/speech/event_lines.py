@@ -6,6 +6,7 @@ from ....kernel.knowledge import bit
 from ....kernel.table import Event
 from ....wording import NP
 from ....wording.lines import told, told_once, until_over
+from ....wording.refs import Refs, arguments, card_data, cards_told, data_of, mentioned, owner_named
 from ..cards.reading import X_COST
 from ..state.cast import POWERS
 from ..state.table import SceneTable
@@ -73,10 +74,8 @@ def event_text(t: SceneTable, event: Event, lang: str, seat: int | None) -> str:
     if is_silent(name, args):
         return ""
     parts: dict[str, Part] = {}
-    for what, arg in zip(EVENTS[name], args, strict=True):
-        slot, _, kind = what.rpartition("=")
-        if kind != "_":
-            parts[slot or kind] = _part(t, kind, arg, lang, bit(seat))
+    for slot, kind, arg in arguments(EVENTS, event):
+        parts[slot] = _part(t, kind, arg, lang, bit(seat))
     row = name
     if name == "used":
         parts["action"] = used_action(t, args, lang)
@@ -107,13 +106,17 @@ def ending(t: SceneTable, winners: tuple[int, ...], lang: str) -> dict[str, Part
 def used_action(t: SceneTable, args: list[Any], lang: str) -> str:
     """An action by name: with the card it is on if that is another, and the X that was paid."""
     (user, _), kind, x = args
-    action = t.cast.sheets[kind].action
-    assert action is not None
     title, name = action_name(t, kind, lang), card_name(t.cast, kind, lang)
     facts = [name] if kind != user and name != title else []
-    if action.cost == X_COST:
+    if has_x(t, kind):
         facts.append(f"X = {x}")
     return f"{title} ({', '.join(facts)})" if facts else title
+
+
+def has_x(t: SceneTable, kind: int) -> bool:
+    """Whether the cost of a card's action is a number that its user chooses."""
+    action = t.cast.sheets[kind].action
+    return action is not None and action.cost == X_COST
 
 
 def _part(t: SceneTable, kind: str, arg: Any, lang: str, eyes: int) -> Part:
@@ -161,70 +164,39 @@ def shared(t: SceneTable, kind: int) -> bool:
     return kind in known["shared"]
 
 
-# What the log names
+# What the log names, and the same as data
 
 
 @told_once(until_over)
-def event_refs(t: SceneTable, event: Event, lang: str, seat: int | None) -> tuple[tuple[str, str], ...]:
+def event_refs(t: SceneTable, event: Event, lang: str, seat: int | None) -> Refs:
     """The cards that the sentence of an event names, as far as these eyes see them, in its order; whose a
     card is follows it."""
-    text = event_text(t, event, lang, seat)
-    found: dict[str, tuple[int, str]] = {}
-    for ref, name in named(t, event, lang, bit(seat)):
-        for one in (name, name[:1].upper() + name[1:]):
-            if one in text and ref not in found:
-                found[ref] = (text.index(one), one)
-    return tuple((ref, name) for ref, (_, name) in sorted(found.items(), key=lambda row: row[1]))
+    return mentioned(event_text(t, event, lang, seat), named(t, event, lang, bit(seat)))
 
 
 def named(t: SceneTable, event: Event, lang: str, eyes: int) -> list[tuple[str, str]]:
     """Every card of an event that these eyes know, and how it is called; an action leads to its card."""
-    kind, *args = event
-    whose = owner_named(kind, args)
-    found: list[tuple[str, str]] = []
-    for what, arg in zip(EVENTS[kind], args, strict=True):
-        for identity, owner in known_cards(what.rpartition("=")[2], arg, eyes, whose):
-            found.append((f"{t.cast.slug(identity)}{owner}", card_name(t.cast, identity, lang)))
-    if kind == "used":
-        ref = f"{t.cast.slug(args[1])}{whose}"
-        found += [(ref, card_name(t.cast, args[1], lang)), (ref, action_name(t, args[1], lang))]
+    found = [
+        (f"{t.cast.slug(identity)}{owner}", card_name(t.cast, identity, lang))
+        for identity, owner in cards_told(EVENTS, event, eyes)
+    ]
+    if event[0] == "used":
+        ref = f"{t.cast.slug(event[2])}{owner_named(EVENTS, event)}"
+        found += [(ref, card_name(t.cast, event[2], lang)), (ref, action_name(t, event[2], lang))]
     return found
-
-
-def owner_named(kind: str, args: list[Any]) -> str:
-    """Whose the cards of an event are, as refs say it; nothing if it does not tell."""
-    if EVENTS[kind] and EVENTS[kind][0] in ("who=seat", "unit"):
-        return f"#{args[0] if EVENTS[kind][0] == 'who=seat' else args[0][1]}"
-    return ""
-
-
-def known_cards(sort: str, arg: Any, eyes: int, whose: str) -> list[tuple[int, str]]:
-    """The cards of one argument of an event, and whose they are."""
-    if sort == "cards":
-        return [(identity, whose) for identity, seen in arg if seen & eyes]
-    if sort == "card":
-        return [(arg[0], whose)] if arg[1] & eyes else []
-    if sort in ("unit", "units"):
-        return [(identity, f"#{owner}") for identity, owner in (arg if sort == "units" else (arg,))]
-    return [(arg, whose)] if sort == "identity" else []
-
-
-# The same as data
 
 
 def event_data(t: SceneTable, event: Event, seat: int | None) -> dict[str, Json]:
     """What the sentence of an event says: seats and numbers as such, cards by id (None where these eyes do
-    not know one), a character or support by its card and whose it is."""
+    not know one), whoever is in scene by card and owner; an action by its card, and the X that was paid."""
     name, *args = event
     if is_silent(name, args):
         return {}
-    data: dict[str, Json] = {}
-    for what, arg in zip(EVENTS[name], args, strict=True):
-        slot, _, kind = what.rpartition("=")
-        if kind != "_":
-            data[slot or kind] = _datum(t, kind, arg, bit(seat))
+    data = data_of(EVENTS, event, lambda sort, arg: datum(t, sort, arg, bit(seat)))
     if name == "used":
-        data |= {"card": t.cast.slug(args[1]), **x_paid(t, args)}
+        data["card"] = t.cast.slug(args[1])
+        if has_x(t, args[1]):
+            data["x"] = args[2]
     elif name == "damaged":
         data["piercing"] = bool(args[3])
     elif name == "over":
@@ -236,25 +208,6 @@ def event_data(t: SceneTable, event: Event, seat: int | None) -> dict[str, Json]
     return data
 
 
-def x_paid(t: SceneTable, args: list[Any]) -> dict[str, Json]:
-    """The X of an action that has one."""
-    action = t.cast.sheets[args[1]].action
-    assert action is not None
-    return {"x": args[2]} if action.cost == X_COST else {}
-
-
-def _datum(t: SceneTable, kind: str, arg: Any, eyes: int) -> Json:
-    """One argument of an event as plain data; of several cards those that these eyes know stand first."""
-    slug = t.cast.slug
-    if kind == "card":
-        return slug(arg[0]) if arg[1] & eyes else None
-    if kind == "cards":
-        known = [slug(identity) for identity, seen in arg if seen & eyes]
-        return known + [None] * (len(arg) - len(known))
-    if kind == "identity":
-        return slug(arg)
-    if kind == "unit":
-        return {"card": slug(arg[0]), "owner": arg[1]}
-    if kind == "units":
-        return [{"card": slug(identity), "owner": owner} for identity, owner in arg]
-    return POWERS[arg] if kind == "power" else int(arg)
+def datum(t: SceneTable, sort: str, arg: Any, eyes: int) -> Json:
+    """One argument of an event as plain data."""
+    return POWERS[arg] if sort == "power" else card_data(t.cast.slug, sort, arg, eyes)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from ....cardlang.control import Choose
 from ....cardlang.moments import At, When, While
@@ -104,9 +104,11 @@ POWERS: Final = (
     "telepathy",
     "flight",
 )
+Alignment = Literal["hero", "villain"]
 POWER_BIT: Final = {power: 1 << i for i, power in enumerate(POWERS)}
 NEVER: Final = 999
-ALIGNMENT_BIT: Final = {"hero": 1, "villain": 2}
+ALIGNMENTS: Final[tuple[Alignment, ...]] = ("hero", "villain")
+ALIGNMENT_BIT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(ALIGNMENTS)}
 TIMING_BIT: Final = {"normal": 1, "anticipate": 2, "unforeseen": 4}
 NORMAL_TIME: Final = 1
 ANTICIPATE: Final = 2

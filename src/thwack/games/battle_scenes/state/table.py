@@ -5,7 +5,7 @@ support in scene is spoken of by the slot of its card; where things may also be 
 and above.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal
 
 from ....cardlang.meaning import Stage
 from ....cardlang.node import Context, Effect, Rule
@@ -40,7 +40,10 @@ PREPARATION: Final = 4
 ADJUSTMENT: Final = 5
 ANTICIPATION: Final = 6
 ATTACK: Final = 7
-PHASES: Final = (
+Phase = Literal[
+    "exchange", "bank", "countdown", "draw", "preparation", "adjustment", "anticipation", "attack"
+]
+PHASES: Final[tuple[Phase, ...]] = (
     "exchange",
     "bank",
     "countdown",
