@@ -9,6 +9,7 @@ from typing import Any
 
 from thwack import Match
 from thwack.wording import LANGUAGES
+from thwack.wording import prompts as shared_prompts
 
 Json = Any
 WORLDS = 2
@@ -87,7 +88,8 @@ def check_rows(rows: dict[str, dict[str, dict[str, str]]]) -> None:
 
 def check_rows_are_used(rows: dict[str, Any], package: Path) -> None:
     """No row stands there for nothing: the code names each question, frame and reason."""
-    text = "".join((package / f"{name}.py").read_text(encoding="utf-8") for name in ("prompts", "reasons"))
+    files = [package / "prompts.py", package / "reasons.py", Path(shared_prompts.__file__)]
+    text = "".join(file.read_text(encoding="utf-8") for file in files)
     for group in ("frame", "ask", "why"):
         for name in rows[group]:
             assert f'"{name}"' in text, (group, name)

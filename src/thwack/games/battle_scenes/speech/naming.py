@@ -10,6 +10,7 @@ from ....wording import NP
 from ....wording.lines import Lines, told
 from ....wording.lines import Part as Part
 from ....wording.lines import Said as Said
+from ....wording.prompts import plain as plain
 from ..state.cast import Cast
 from ..state.table import CARD, SCENE, SceneTable
 from .card_texts import action_text, effect_text
@@ -159,11 +160,6 @@ def asking_card(t: SceneTable) -> int:
 
 
 # Plain options
-
-
-def plain(row: str) -> Telling:
-    """An option that is about nothing else."""
-    return lambda t, step, lang: (row, {})
 
 
 def card_at(row: str) -> Telling:

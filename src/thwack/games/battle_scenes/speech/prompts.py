@@ -9,8 +9,10 @@ from typing import Final
 
 from ....cardlang.meaning import accept, choose_next, choose_one, offer_to_pay
 from ....kernel.knowledge import bit
-from ....kernel.table import CHANCE, Step
+from ....kernel.table import Step
+from ....wording import NP
 from ....wording.lines import Lines
+from ....wording.prompts import Prompts, plain
 from ..cards.library import Library
 from ..rules import (
     choosing,
@@ -34,67 +36,14 @@ from .naming import Part, Said, action_name, asking_card, card_name, player
 LINES: Final = Lines(__package__, "asking.toml")
 say, line = LINES.say, LINES.line
 Asking = Callable[[SceneTable, Step, str], Said]
-OURS, OTHERS = 1, 2  # forms of a verb: said to the player, and to those who wait
 
 
-# Prompts
-
-
-def prompt(t: SceneTable, lang: str, seat: int | None) -> str:
-    """Whose turn it is, the phase, and who must decide what; at the end, who won and why."""
-    if t.result:
-        winners, reason, _ = t.result
-        return TOLD.line("event", OVER[reason], lang, **ending(t, winners, lang))
-    if t.actor == CHANCE:
-        return line("frame", "chance", lang)
-    return f"{moment(t, lang)} {question(t, lang, seat)}"
-
-
-def moment(t: SceneTable, lang: str) -> str:
-    """Whose turn it is, and the phase or step (BS-5)."""
-    phase = say("phase", PHASES[t.phase], lang)
-    if not t.turns:
-        return line("frame", "start", lang, phase=phase)
-    return line("frame", "turn", lang, who=player(t.cast, t.turn, lang), n=t.turns, phase=phase)
-
-
-def question(t: SceneTable, lang: str, seat: int | None) -> str:
-    """The decision, as said to whoever must take it, or to the others."""
-    who = player(t.cast, t.actor, lang)
-    if t.actor != seat:
-        return line("frame", "theirs", lang, who=who, do=decision(t, lang, seat, OTHERS))
-    do = decision(t, lang, seat, OURS)
-    if t.turns and t.actor == t.turn:
-        return line("frame", "mine", lang, do=do)
-    return line("frame", "answer", lang, who=who, do=do)
-
-
-def decision(t: SceneTable, lang: str, seat: int | None, form: int = OURS) -> str:
-    """What is to be decided, as part of a sentence, and the card that is the cause of it."""
-    row, parts = asked(t)(t, t.step, lang)
-    do = say("ask", row, lang, me=form, **parts)
-    card = asking_card(t)
-    if card < 0 or row in NAMED or not t.known[card] & bit(seat):
-        return do
-    return say("frame", "cause", lang, do=do, card=card_name(t.cast, t.identity[card], lang))
-
-
-def asked(t: SceneTable) -> Asking:
-    """What tells the open question: by the step that asked, or by what may be answered."""
-    found = ASKED.get(t.step[0])
-    if found is None:
-        found = next((ANSWERED[step[0]] for step in t.options if step[0] in ANSWERED), plain("may"))
-    return found
+# Questions
 
 
 def unit(t: SceneTable, slot: int, lang: str) -> Part:
     """A character or support by name, and whose it is where both decks have it."""
     return member(t, (t.identity[slot], t.cast.owner[slot]), lang)
-
-
-def plain(row: str) -> Asking:
-    """A question that is about nothing else."""
-    return lambda t, step, lang: (row, {})
 
 
 def _way(row: str, keyword: str) -> Asking:
@@ -197,6 +146,51 @@ ANSWERED: Final[dict[Callable[..., None], Asking]] = {
     accept: plain("may"),
     effects.accept_once: plain("may"),
 }
+
+
+# Prompts
+
+
+class ScenePrompts(Prompts[SceneTable]):
+    """Prompts of Battle Scenes."""
+
+    def ending(self, t: SceneTable, lang: str) -> str:
+        """BS-9: Who won and why."""
+        winners, reason, _ = t.result
+        return TOLD.line("event", OVER[reason], lang, **ending(t, winners, lang))
+
+    def moment(self, t: SceneTable, lang: str) -> str:
+        """Whose turn it is, and the phase or step (BS-5)."""
+        phase = say("phase", PHASES[t.phase], lang)
+        if not t.turns:
+            return line("frame", "start", lang, phase=phase)
+        return line("frame", "turn", lang, who=player(t.cast, t.turn, lang), n=t.turns, phase=phase)
+
+    def turn_of(self, t: SceneTable) -> int | None:
+        """Whose turn it is."""
+        return t.turn if t.turns else None
+
+    def player(self, t: SceneTable, seat: int, lang: str) -> NP:
+        """A player by name."""
+        return player(t.cast, seat, lang)
+
+    def asking(self, t: SceneTable) -> Asking:
+        """What tells the open question: the step that asked, or what may be answered."""
+        found = ASKED.get(t.step[0])
+        if found is None:
+            found = next((ANSWERED[step[0]] for step in t.options if step[0] in ANSWERED), plain("may"))
+        return found
+
+    def cause(self, t: SceneTable, row: str, lang: str, seat: int | None) -> str:
+        """The card whose effect asks, if those eyes know it."""
+        card = asking_card(t)
+        if card < 0 or row in NAMED or not t.known[card] & bit(seat):
+            return ""
+        return card_name(t.cast, t.identity[card], lang)
+
+
+PROMPTS: Final = ScenePrompts(LINES, ASKED)
+prompt, decision = PROMPTS.prompt, PROMPTS.decision
 
 
 # Reminders

@@ -8,6 +8,7 @@ from ....cardlang.node import Number
 from ....kernel.table import Step
 from ....wording import NP
 from ....wording.lines import told
+from ....wording.prompts import plain
 from ..rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
 from ..rules.stats import power_count, top_of, wounds_counted
 from ..state.cast import amount_of
@@ -50,11 +51,6 @@ def choice_text(t: ArenaTable, step: Step, lang: str) -> str:
 
 
 # Like ones
-
-
-def plain(row: str) -> Telling:
-    """An option that is about nothing else."""
-    return lambda t, step, lang: (row, {})
 
 
 def _with_card(row: str) -> Telling:

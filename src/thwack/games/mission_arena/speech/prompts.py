@@ -7,8 +7,10 @@ so a prompt says nothing that the question itself does not tell everybody.
 from collections.abc import Callable
 from typing import Final
 
-from ....kernel.table import CHANCE, Step
+from ....kernel.table import Step
+from ....wording import NP
 from ....wording.lines import Lines
+from ....wording.prompts import Prompts, plain
 from ..cards.words import Ability, AttackMission, GroupAttack, NewMission, Recycle, Switch
 from ..rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
 from ..rules.stats import top_of
@@ -21,45 +23,9 @@ from .naming import Part, Said, card_names, place_name, player
 LINES: Final = Lines(__package__, "asking.toml")
 say, line = LINES.say, LINES.line
 Asking = Callable[[ArenaTable, Step, str], Said]
-OURS, OTHERS = 1, 2  # forms of a verb: said to the player, and to those who wait
 
 
-# Prompts
-
-
-def prompt(t: ArenaTable, lang: str, seat: int | None) -> str:
-    """Whose turn it is, the phase, and who must decide what; at the end, who won and why."""
-    if t.result:
-        winners, reason, _ = t.result
-        return TOLD.line("event", OVER[reason][not winners], lang, **ending(t, winners, lang))
-    if t.actor == CHANCE:
-        return line("frame", "chance", lang)
-    return f"{moment(t, lang)} {question(t, lang, seat)}"
-
-
-def moment(t: ArenaTable, lang: str) -> str:
-    """Whose turn it is, which turn (MA-R7), and the phase."""
-    if not t.turns:
-        return line("frame", "deploy", lang)
-    who, phase = player(t.cast, t.turn, lang), say("phase", PHASES[t.phase], lang)
-    return line("frame", "turn", lang, who=who, n=t.turns, of=LAST_TURN, phase=phase)
-
-
-def question(t: ArenaTable, lang: str, seat: int | None) -> str:
-    """The decision, as said to whoever must take it, or to the others."""
-    who = player(t.cast, t.actor, lang)
-    if t.actor != seat:
-        return line("frame", "theirs", lang, who=who, do=decision(t, lang, OTHERS))
-    do = decision(t, lang, OURS)
-    if t.turns and t.actor == t.turn:
-        return line("frame", "mine", lang, do=do)
-    return line("frame", "answer", lang, who=who, do=do)
-
-
-def decision(t: ArenaTable, lang: str, form: int = OURS) -> str:
-    """What is to be decided, as part of a sentence: "choose who challenges whom"."""
-    row, parts = ASKED[t.step[0]](t, t.step, lang)
-    return say("ask", row, lang, me=form, **parts)
+# Questions
 
 
 def unit(t: ArenaTable, place: int, lang: str) -> Part:
@@ -70,11 +36,6 @@ def unit(t: ArenaTable, place: int, lang: str) -> Part:
 def ability_name(t: ArenaTable, word: str, lang: str) -> str:
     """A special ability by name."""
     return t.cast.library.abilities[word][lang]
-
-
-def plain(row: str) -> Asking:
-    """A question that is about nothing else."""
-    return lambda t, step, lang: (row, {})
 
 
 def _squad(t: ArenaTable, step: Step, lang: str) -> Said:
@@ -147,6 +108,37 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     resolution.choose_replacement: _take_mission,
     checkpoint.choose_part: plain("part"),
 }
+
+
+# Prompts
+
+
+class ArenaPrompts(Prompts[ArenaTable]):
+    """Prompts of Mission Arena."""
+
+    def ending(self, t: ArenaTable, lang: str) -> str:
+        """Who won and why."""
+        winners, reason, _ = t.result
+        return TOLD.line("event", OVER[reason][not winners], lang, **ending(t, winners, lang))
+
+    def moment(self, t: ArenaTable, lang: str) -> str:
+        """Whose turn it is, which turn (MA-R7), and the phase."""
+        if not t.turns:
+            return line("frame", "deploy", lang)
+        who, phase = player(t.cast, t.turn, lang), say("phase", PHASES[t.phase], lang)
+        return line("frame", "turn", lang, who=who, n=t.turns, of=LAST_TURN, phase=phase)
+
+    def turn_of(self, t: ArenaTable) -> int | None:
+        """Whose turn it is."""
+        return t.turn if t.turns else None
+
+    def player(self, t: ArenaTable, seat: int, lang: str) -> NP:
+        """A player by name."""
+        return player(t.cast, seat, lang)
+
+
+PROMPTS: Final = ArenaPrompts(LINES, ASKED)
+prompt, decision = PROMPTS.prompt, PROMPTS.decision
 
 
 # Reminders

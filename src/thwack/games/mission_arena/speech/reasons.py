@@ -81,7 +81,7 @@ def in_general(t: ArenaTable, seat: int, lang: str) -> str:
     if t.result:
         return line("why", "over", lang)
     if t.actor == seat:
-        return line("why", "first", lang, do=decision(t, lang))
+        return line("why", "first", lang, do=decision(t, lang, seat))
     if t.actor < 0:
         return line("frame", "chance", lang)
     return line("why", "theirs", lang, who=player(t.cast, t.actor, lang))
