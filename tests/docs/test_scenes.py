@@ -14,7 +14,7 @@ from thwack import Match
 from thwack.games.battle_scenes.scene import SEAT, TOP, UNIT
 from thwack.games.battle_scenes.state.table import PHASES
 from thwack.games.dice_masters.options import LIFE, RULINGS
-from thwack.games.dice_masters.scene import PARTS, SEAT_PARTS
+from thwack.games.dice_masters.scene_data import PARTS, SEAT_PARTS
 
 PAGE = "docs/scenes.md"
 EXAMPLES = [json.loads(block) for block in blocks(PAGE, "json")]

@@ -7,7 +7,8 @@ import pytest
 
 from thwack.games.dice_masters.cards.library import library
 from thwack.games.dice_masters.cards.teams import Team, read_team, write_team
-from thwack.games.dice_masters.options import LIFE, MODES, Settings, as_json, from_json, settings_of, setups
+from thwack.games.dice_masters.options import LIFE, MODES, as_json, from_json, settings_of, setups
+from thwack.games.dice_masters.state.cast import Settings
 from thwack.kernel.errors import SetupError
 
 GREEN = {

@@ -4,21 +4,24 @@ from collections.abc import Callable
 
 from ...cardlang.meaning import accept, choose_one, let_it_happen, remember, select_nothing
 from ...cardlang.node import Effect
+from ...kernel.masks import bits
 from ...kernel.table import Step
 from .rules import (
     attack,
     bans,
     choosing,
     damage,
+    dice_effects,
     draft,
     drawing,
-    effects,
     energy,
+    fielding,
     main_step,
     special_effects,
     triggers,
     turn,
 )
+from .rules import globals as global_abilities
 from .rules.stats import like
 from .state.table import (
     ATTACK,
@@ -28,7 +31,6 @@ from .state.table import (
     ROLLING,
     ZONE_NAMES,
     DiceTable,
-    bits,
     in_field,
     seat_of,
     zone_of,
@@ -123,7 +125,7 @@ PASSES: frozenset[Callable[..., None]] = frozenset(
         main_step.pass_back,
         main_step.end_step,
         main_step.let_go_on,
-        main_step.stop_paying,
+        fielding.stop_paying,
         attack.stop_attacking,
         attack.stop_blocking,
         damage.let_it_be,
@@ -169,16 +171,16 @@ TABLE: dict[Callable[..., None], tuple[str, Callable[[DiceTable, Step], Refs]]] 
     ),
     turn.choose_die_to_reroll: ("reroll", lambda t, s: (slug_of(t, s[3]), face_slug(t, s[3]))),
     turn.end_reroll: ("keep", lambda t, s: ()),
-    main_step.go_without_reroll: ("keep", lambda t, s: ()),
-    main_step.waive_reroll: ("pay", lambda t, s: ("life",)),
+    turn.go_without_reroll: ("keep", lambda t, s: ()),
+    turn.waive_reroll: ("pay", lambda t, s: ("life",)),
     main_step.waive: ("pay", lambda t, s: ("life", bans.BANS[s[2]])),
     damage.waive_to_answer: ("pay", lambda t, s: ("life", bans.BANS[s[2]])),
-    main_step.buy_from: ("buy", lambda t, s: (t.cast.slug(s[2]),)),
-    main_step.field_die: ("field", lambda t, s: die_refs(t, s[2], True)),
+    fielding.buy_from: ("buy", lambda t, s: (t.cast.slug(s[2]),)),
+    fielding.field_die: ("field", lambda t, s: die_refs(t, s[2], True)),
     main_step.use_die: ("use", lambda t, s: die_refs(t, s[2], True)),
     main_step.use_ability: ("use", lambda t, s: (t.cast.slug(s[2]),)),
-    main_step.use_global: ("global", lambda t, s: (t.cast.slug(t.cast.globals[s[2]][1]),)),
-    main_step.use_global_times: ("choose", lambda t, s: (str(s[3]),)),
+    global_abilities.use_global: ("global", lambda t, s: (t.cast.slug(t.cast.globals[s[2]][1]),)),
+    global_abilities.use_global_times: ("choose", lambda t, s: (str(s[3]),)),
     energy.pay_with: ("pay", lambda t, s: pay_refs(t, s[2])),
     attack.declare_attacker: ("attack", lambda t, s: die_refs(t, s[2], True)),
     attack.declare_blocker: ("block", _block),
@@ -198,7 +200,7 @@ TABLE: dict[Callable[..., None], tuple[str, Callable[[DiceTable, Step], Refs]]] 
     choosing.pick_player: ("choose", lambda t, s: thing_refs(t, s[1])),
     choosing.pick_thing: ("choose", lambda t, s: thing_refs(t, s[1])),
     choosing.choose_also: ("choose", lambda t, s: thing_refs(t, s[4][-1])),
-    effects.spin_one: ("choose", lambda t, s: (*die_refs(t, s[1]), "up" if s[2] > 0 else "down")),
+    dice_effects.spin_one: ("choose", lambda t, s: (*die_refs(t, s[1]), "up" if s[2] > 0 else "down")),
     choosing.slip_away: ("use", lambda t, s: die_refs(t, s[1][s[2]])),
     accept: ("choose", lambda t, s: (effect_slug(s[1]),)),
     choose_one: ("choose", lambda t, s: (effect_slug(s[1].effects[s[4]]),)),

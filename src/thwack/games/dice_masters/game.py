@@ -34,6 +34,7 @@ from ...cardlang import meaning
 from ...cardlang.node import Context, Effect, Rule, Things
 from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
+from ...kernel.masks import bits
 from ...kernel.record import step_functions
 from ...kernel.table import CHANCE, Event, Step
 from ...kernel.things import NO_THINGS
@@ -45,10 +46,12 @@ from .rules import (
     attack,
     choosing,
     damage,
+    dice_effects,
     draft,
     drawing,
     effects,
     energy,
+    fielding,
     knockout,
     main_step,
     setup,
@@ -56,9 +59,19 @@ from .rules import (
     triggers,
     turn,
 )
+from .rules import globals as global_abilities
 from .speech import choice_lines, event_lines, prompts, reasons
-from .state.cast import SIDEKICKS, cast_of
-from .state.table import ATTACK, FIELD, HELD, ON_CARD, RESERVE, ROLLING, ZONES, DiceTable, bits
+from .state.cast import SIDEKICKS
+from .state.table import (
+    ATTACK,
+    FIELD,
+    HELD,
+    ON_CARD,
+    RESERVE,
+    ROLLING,
+    ZONES,
+    DiceTable,
+)
 
 Json = Any
 STEPS = step_functions(
@@ -68,8 +81,11 @@ STEPS = step_functions(
         damage,
         draft,
         drawing,
+        dice_effects,
         effects,
         energy,
+        fielding,
+        global_abilities,
         knockout,
         main_step,
         meaning,
@@ -118,7 +134,7 @@ class DiceMasters:
     def new(self, given: Mapping[str, Json], seed: int, asks_chance: bool) -> DiceTable:
         """A table before the first step of its set-up."""
         settings = options.from_json(given)
-        t = setup.lay_out(cast_of(self.library, settings), seed, asks_chance)
+        t = setup.lay_out(options.cast_of(self.library, settings), seed, asks_chance)
         t.do((setup.set_up,))
         return t
 

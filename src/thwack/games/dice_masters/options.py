@@ -1,12 +1,11 @@
 """The set-up options of a match: what may stand there, and what stands there by itself."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final
 
 from ...kernel.option_faults import cannot_be, check_names, fail
 from ...kernel.problem import Parts, Problem, either, in_one
+from .cards.library import Library
 from .cards.teams import (
     LIMITS,
     Team,
@@ -17,9 +16,7 @@ from .cards.teams import (
     sheet_of,
     sheet_of_table,
 )
-
-if TYPE_CHECKING:  # a match is set up from the library, which reads teams as we do
-    from .cards.library import Library
+from .state.cast import Cast, Settings
 
 Json = Any
 SEATS: Final = 2
@@ -46,18 +43,6 @@ RULINGS: Final = {
     "both_at_zero": ("active-wins", "draw"),  # G-1
 }
 NAMES: Final = ("mode", "teams", "basic_actions", "life", *RULINGS)
-
-
-class Settings(NamedTuple):
-    """The set-up options of a match, all filled in."""
-
-    mode: str
-    teams: tuple[Team, ...]  # none in a draft
-    basic_actions: tuple[str, ...]  # the cards in the middle; none in a draft: four are drawn at random
-    life: int
-    errata: str
-    globals_order: str
-    both_at_zero: str
 
 
 def setups(library: Library) -> dict[str, Json]:
@@ -227,3 +212,18 @@ def from_json(data: Mapping[str, Json]) -> Settings:
         for team in data["teams"]
     )
     return Settings(**{**data, "teams": teams, "basic_actions": tuple(data["basic_actions"])})
+
+
+_CASTS: Final[dict[tuple[int, Settings], tuple[Library, Cast]]] = {}
+_KEPT: Final = 64
+
+
+def cast_of(library: Library, settings: Settings) -> Cast:
+    """The cast of a match, made once for equal settings. The library is kept with it, so that no other can
+    get its id."""
+    key = (id(library), settings)
+    if key not in _CASTS:
+        while len(_CASTS) >= _KEPT:
+            del _CASTS[next(iter(_CASTS))]
+        _CASTS[key] = (library, Cast(library, settings))
+    return _CASTS[key][1]

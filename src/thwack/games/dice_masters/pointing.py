@@ -6,22 +6,33 @@ Options name one die of several like ones; a person may point at any of these. S
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from ...kernel.masks import bits
 from ...kernel.table import Step
 from .choices import card_at, describe
 from .rules import (
     attack,
     choosing,
     damage,
+    dice_effects,
     draft,
-    effects,
     energy,
+    fielding,
     main_step,
     special_effects,
     triggers,
     turn,
 )
+from .rules import globals as global_abilities
 from .rules.stats import like
-from .state.table import ATTACK, FIELD, PLAYER, RESERVE, ROLLING, ZONES, DiceTable, bits
+from .state.table import (
+    ATTACK,
+    FIELD,
+    PLAYER,
+    RESERVE,
+    ROLLING,
+    ZONES,
+    DiceTable,
+)
 
 Json = Any
 
@@ -99,11 +110,11 @@ def _card(t: DiceTable, slot: int) -> Json:
 POINTS: dict[Callable[..., None], Callable[[DiceTable, Step], Json]] = {
     draft.take_card: lambda t, s: {"cards": [card_at(t, s[3])]},
     turn.choose_die_to_reroll: _reroll,
-    main_step.buy_from: lambda t, s: _card(t, s[2]),
-    main_step.field_die: lambda t, s: {"dice": dice_ids(twins(t, s[2]))},
+    fielding.buy_from: lambda t, s: _card(t, s[2]),
+    fielding.field_die: lambda t, s: {"dice": dice_ids(twins(t, s[2]))},
     main_step.use_die: lambda t, s: {"dice": dice_ids(twins(t, s[2]))},
     main_step.use_ability: lambda t, s: _card(t, s[2]),
-    main_step.use_global: lambda t, s: {"globals": [t.cast.slug(t.cast.globals[s[2]][1])]},
+    global_abilities.use_global: lambda t, s: {"globals": [t.cast.slug(t.cast.globals[s[2]][1])]},
     energy.pay_with: _pay,
     attack.declare_attacker: lambda t, s: _things(t, s[2]),
     attack.declare_blocker: _block,
@@ -119,7 +130,7 @@ POINTS: dict[Callable[..., None], Callable[[DiceTable, Step], Json]] = {
     choosing.pick_thing: lambda t, s: _things(t, s[1]),
     choosing.choose_also: lambda t, s: _things(t, s[4][-1]),
     choosing.slip_away: lambda t, s: _things(t, s[1][s[2]]),
-    effects.spin_one: lambda t, s: _things(t, s[1]),
+    dice_effects.spin_one: lambda t, s: _things(t, s[1]),
     special_effects.impersonate: lambda t, s: _card(t, s[2]),
     special_effects.ban: lambda t, s: _card(t, s[2]),
     special_effects.borrow: lambda t, s: _things(t, s[2]),

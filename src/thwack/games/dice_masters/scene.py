@@ -1,15 +1,13 @@
 """Positions as plain data: what a person writes, and back."""
 
-from collections import Counter
 from collections.abc import Mapping
-from typing import Any, Final, NoReturn
+from typing import Any
 
-from ...kernel.errors import SceneError
+from ...kernel.masks import bits
 from ...kernel.table import Step
 from .cards.library import Library
-from .cards.teams import Team
 from .choices import face_slug, slug_of
-from .options import LIFE, MODES, RULINGS, Settings
+from .options import LIFE, MODES, RULINGS, cast_of
 from .rules.attack import action_step, attack_step, block_step, choose_attackers, combat_damage
 from .rules.draft import draw_basic_actions, pick, stacks_of
 from .rules.drawing import roll_dice
@@ -18,8 +16,9 @@ from .rules.setup import lay_out
 from .rules.stats import level_of
 from .rules.turn import choose_reroll, clean_up, roll_step, take_turn
 from .rules.winning import check_life
+from .scene_data import LISTS, PARTS, basic_actions, fail, number, team_in
 from .state.atoms import block, buy, hurt, move, turn_to
-from .state.cast import cast_of
+from .state.cast import Settings
 from .state.table import (
     ASIDE,
     ATTACK,
@@ -38,7 +37,6 @@ from .state.table import (
     USED,
     ZONES,
     DiceTable,
-    bits,
     field,
     seat_of,
     zone_of,
@@ -46,38 +44,6 @@ from .state.table import (
 from .view import draft_view, slugs
 
 Json = Any
-SEAT_PARTS: Final = (
-    "team",
-    "life",
-    "loose",
-    "cards",
-    "bag",
-    "prep",
-    "rolling",
-    "reserve",
-    "field",
-    "used",
-    "held",
-)
-PARTS: Final = (
-    "game",
-    "mode",
-    "active",
-    "turn",
-    "step",
-    "most_life",
-    "basic_actions",
-    "seats",
-    "draft",
-    "exact",
-    *RULINGS,
-)
-LISTS: Final = {"bag": BAG, "prep": PREP, "used": USED}
-
-
-def fail(message: str) -> NoReturn:
-    """A scene that cannot be."""
-    raise SceneError(message)
 
 
 # From a table
@@ -179,73 +145,6 @@ def from_scene(library: Library, data: Mapping[str, Json], seed: int, asks_chanc
     t.recording = True
     begin(t, data.get("step", "clear"))
     return t
-
-
-def number(data: Mapping[str, Json], name: str, default: int, least: int, most: int) -> int:
-    """A whole number of a scene."""
-    found = data.get(name, default)
-    if type(found) is not int or not least <= found <= most:
-        fail(f"{name} is a whole number from {least} to {most}, not {found!r}")
-    return found
-
-
-def basic_actions(library: Library, given: Json) -> tuple[str, ...]:
-    """The cards in the middle."""
-    if not isinstance(given, list | tuple):
-        fail(f"basic_actions is a list of cards, not {given!r}")
-    for name in given:
-        if name not in library.cards or library.cards[name].type != "basic-action":
-            fail(f"there is no basic action {name!r}")
-    return tuple(given)
-
-
-def team_in(library: Library, seats: list[Json], seat: int, basics: tuple[str, ...]) -> Team:
-    """A player's cards, each with all dice that lie on it or in a zone."""
-    cards = seats[seat].get("cards", {})
-    if not isinstance(cards, Mapping):
-        fail(f'"cards" of seat {seat} says how many dice are left on each card, not {cards!r}')
-    counts: Counter[str] = Counter()
-    for name, left in cards.items():
-        if type(left) is not int or left < 0:
-            fail(f"the dice left on {name} are a whole number, not {left!r}")
-        counts[name] += left
-    for owner, entry in entries(seats):
-        if owner == seat and entry != "sidekick" and entry not in basics:
-            counts[entry] += 1
-    for name in counts:
-        if name not in library.cards:
-            fail(f"there is no card {name!r}")
-        if library.cards[name].type == "basic-action":
-            fail(f"{name} is a basic action; name it under basic_actions")
-    name = seats[seat].get("team", "")
-    if not isinstance(name, str):
-        fail(f'"team" of seat {seat} is the name of the team, not {name!r}')
-    return Team(name, tuple(counts.items()), ())
-
-
-def entries(seats: list[Json]) -> list[tuple[int, str]]:
-    """Every die a scene names, with its owner."""
-    found: list[tuple[int, str]] = []
-    for seat, data in enumerate(seats):
-        for name in data:
-            if name not in SEAT_PARTS:
-                fail(f"a seat of a scene has no part {name!r}; it knows {', '.join(SEAT_PARTS)}")
-        for zone in (*LISTS, "held"):
-            found += [(seat, slug) for slug in listed(data, zone, str, "slugs of dice")]
-        for zone in ("rolling", "reserve", "field"):
-            for row in listed(data, zone, Mapping, 'objects such as {"die": "sidekick", "face": "fist"}'):
-                if not isinstance(row.get("die"), str):
-                    fail(f'a die in "{zone}" of seat {seat} lacks its slug: {dict(row)!r}')
-                found.append((number(row, "owner", seat, 0, 1), row["die"]))
-    return found
-
-
-def listed(data: Mapping[str, Json], name: str, kind: type, what: str) -> list[Json]:
-    """A list of a seat."""
-    found = data.get(name, [])
-    if not isinstance(found, list | tuple) or not all(isinstance(item, kind) for item in found):
-        fail(f'"{name}" is a list of {what}, not {found!r}')
-    return list(found)
 
 
 class Filler:

@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...cardlang.meaning import perform
+from ...kernel.masks import bits
 from ...kernel.table import NOBODY
 from .cards.faces import CHARACTER, ENERGY
 from .choices import face_slug, slug_of
 from .pointing import die_id, options_view
 from .rules.draft import stacks_of
 from .rules.energy import pay
-from .rules.main_step import drop_change, put_in_field, take_bought
+from .rules.fielding import put_in_field, take_bought
+from .rules.main_step import drop_change
 from .rules.stats import burst_of, level_of, numbers, printed
 from .rules.turn import choose_reroll
 from .state.table import (
@@ -28,7 +30,6 @@ from .state.table import (
     USED,
     ZONES,
     DiceTable,
-    bits,
     field,
     seat_of,
     zone_of,

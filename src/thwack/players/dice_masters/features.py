@@ -10,7 +10,7 @@ from typing import Final
 from ...games.dice_masters.cards.costs import GENERIC, WILD
 from ...games.dice_masters.rules.draft import choose_dice
 from ...games.dice_masters.rules.energy import pay
-from ...games.dice_masters.rules.main_step import put_in_field, take_bought
+from ...games.dice_masters.rules.fielding import put_in_field, take_bought
 from ...games.dice_masters.rules.turn import choose_reroll
 from ...games.dice_masters.state.table import (
     ATTACK,
@@ -28,8 +28,8 @@ from ...games.dice_masters.state.table import (
     USED,
     ZONES,
     DiceTable,
-    bits,
 )
+from ...kernel.masks import bits
 from ...kernel.table import NOBODY, Step
 from .outlook import ACTION, FACE, Battle, face_worth, outlook, prices_of, together
 

@@ -24,9 +24,9 @@ from ...games.dice_masters.state.table import (
     TAKES_NOTHING,
     ZONES,
     DiceTable,
-    bits,
     in_field,
 )
+from ...kernel.masks import bits
 from ...kernel.table import NOBODY
 
 # What things are worth, in energy.

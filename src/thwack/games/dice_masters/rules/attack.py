@@ -1,5 +1,6 @@
 """DM-5.4: The attack step, in the book's order."""
 
+from ....kernel.masks import bits
 from ....kernel.table import Step
 from ..cards.special import MayIgnoreBlockers, Stretches
 from ..cards.standing import (
@@ -19,7 +20,8 @@ from ..cards.standing import (
     StrikesTwice,
     Unblockable,
 )
-from ..state.atoms import block, move
+from ..state.atoms import block, pass_blockers, send_to_attack
+from ..state.records import enter
 from ..state.table import (
     ACTIONS,
     ATTACK,
@@ -35,11 +37,10 @@ from ..state.table import (
     ZONES,
     DiceTable,
     Packet,
-    bits,
     seat_of,
 )
 from .damage import deal, packet
-from .effects import spin_to
+from .dice_effects import spin_to
 from .events import at_moment, notice
 from .main_step import act, drop_unfielded
 from .special_effects import is_pinned, return_borrowed
@@ -51,7 +52,7 @@ from .triggers import aftermath
 def attack_step(t: DiceTable, seat: int) -> None:
     """DM-5.4.1, DM-5.4.2: The step begins when unfielded characters are gone; then attackers are declared."""
     drop_unfielded(t, seat)
-    t.phase = ATTACKERS
+    enter(t, ATTACKERS)
     at_moment(t, AttackStart, -1)
     if t.pending:
         t.do((aftermath,), (choose_attackers, seat))
@@ -84,10 +85,7 @@ def may_attack(t: DiceTable, seat: int) -> list[int]:
 
 def declare_attacker(t: DiceTable, seat: int, die: int) -> None:
     """DM-5.4.2: It moves to the attack zone."""
-    move(t, die, seat, ATTACK)
-    t.alone += 1
-    if t.recording:
-        t.emit("attacked", die)
+    send_to_attack(t, seat, die)
     t.then((choose_attackers, seat))
 
 
@@ -110,13 +108,13 @@ def stop_attacking(t: DiceTable, seat: int) -> None:
 
 def block_step(t: DiceTable, seat: int) -> None:
     """DM-5.4.5: Blockers are declared; DM-5.4.7: then texts hear of blocks."""
-    t.phase = BLOCKERS
+    enter(t, BLOCKERS)
     t.then((choose_blockers, seat), (note_blocks,))
 
 
 def action_step(t: DiceTable, seat: int) -> None:
     """DM-5.4.8, D-11: The attacker first."""
-    t.phase = ACTIONS
+    enter(t, ACTIONS)
     t.then((act, seat))
 
 
@@ -213,7 +211,7 @@ def note_blocks(t: DiceTable) -> None:
 
 def combat_damage(t: DiceTable, seat: int) -> None:
     """DM-5.4.9: Both sides assign, the attacker first; those who strike first before the others."""
-    t.phase = DAMAGE
+    enter(t, DAMAGE)
     fighters = bits(t.zones[ZONES * seat + ATTACK]) + bits(t.zones[ZONES * (1 - seat) + ATTACK])
     first = tuple(die for die in fighters if StrikesFirst in t.cast.texts[text_slot(t, die)])
     rest = tuple(die for die in fighters if die not in first)
@@ -273,7 +271,7 @@ def assign_attacker(t: DiceTable, fighters: tuple[int, ...], index: int, packets
 def go_through(t: DiceTable, fighters: tuple[int, ...], index: int, packets: tuple[Packet, ...]) -> None:
     """Cyclops "Scott Summers": to the opponent instead; he goes to the used pile in clean up."""
     die = fighters[index]
-    t.gone_through |= 1 << die
+    pass_blockers(t, die)
     packets += (packet(die, PLAYER + 1 - t.turn, attack_of(t, die), t.turn),)
     t.then((assign_next, fighters, index + 1, packets))
 

@@ -5,6 +5,7 @@ from typing import Final
 from ....cardlang.meaning import value
 from ..cards.standing import Forbids
 from ..state.atoms import lose_life
+from ..state.records import permit
 from ..state.table import DiceTable
 from .stats import listeners, speaker, standing
 from .winning import check_life
@@ -30,7 +31,7 @@ def price_of_ban(t: DiceTable, seat: int, what: str) -> int:
 def pay_off(t: DiceTable, seat: int, ban: int, price: int) -> None:
     """Life for a permission."""
     lose_life(t, seat, price)
-    t.waived |= 1 << (4 * seat + ban)
+    permit(t, seat, ban)
     check_life(t)
 
 

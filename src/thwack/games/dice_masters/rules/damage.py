@@ -8,12 +8,23 @@ from ....cardlang.control import May, Pay
 from ....cardlang.meaning import candidates, perform, select, value
 from ....cardlang.moments import Damaged
 from ....cardlang.node import Context, Effect, Event
+from ....kernel.masks import bits
 from ....kernel.table import Step
 from ..cards.special import SlipsAway, StandGuard
 from ..cards.standing import Answered, DealsDamage, Diverts, LowerDamage, NoDamageFrom, NoDamageTo
 from ..cards.verbs import Enlarge, Prevent, Redirect
-from ..state.atoms import do_once, give_back, hurt, lose_life, set_flag
+from ..state.atoms import give_back, hurt, lose_life, set_flag
 from ..state.cast import Text
+from ..state.records import (
+    add_packet,
+    announce_damage,
+    change_packet,
+    do_once,
+    empty_packets,
+    mark_packet,
+    take_damage,
+    wait,
+)
 from ..state.table import (
     ATTACKERS,
     CARD,
@@ -26,7 +37,6 @@ from ..state.table import (
     ZONES,
     DiceTable,
     Packet,
-    bits,
     in_field,
     seat_of,
 )
@@ -54,11 +64,9 @@ def source_of(ctx: Context) -> int:
 
 def deal(t: DiceTable, packets: Sequence[Packet], combat: int = 0) -> None:
     """G-10: Damage is worked out, answered, then done. The last thing a step does."""
-    t.packets = [packet for packet in (lowered(t, p) for p in packets) if packet[2] > 0]
-    t.combat = combat
+    announce_damage(t, [packet for packet in [lowered(t, p) for p in packets] if packet[2] > 0], combat)
     if not t.packets:
         t.it = ()
-        t.combat = 0
     elif can_be_answered(t):
         t.then((answer_damage, t.turn, 0), (do_damage,))
     else:
@@ -214,7 +222,7 @@ def react(t: DiceTable, seat: int, number: int, index: int) -> None:
     source = t.packets[index][0]
     for other, p in enumerate(t.packets):
         if other == index or (whole and p[0] == source):
-            mark(t, other, slot)
+            mark_packet(t, other, slot)
     ctx = Context(seat, slot, bound=(("packet", (index,)),))
     t.then(
         (perform, rule.cost, ctx),  # type: ignore[attr-defined]  # reactions have a cost and an effect
@@ -223,29 +231,17 @@ def react(t: DiceTable, seat: int, number: int, index: int) -> None:
     )
 
 
-def mark(t: DiceTable, index: int, answer: int) -> None:
-    """An instance of damage remembers what has answered it."""
-    source, target, amount, answers, dealer = t.packets[index]
-    t.packets[index] = (source, target, amount, (*answers, answer), dealer)
-
-
-def change(t: DiceTable, index: int, by: int) -> None:
-    """More or less of an instance of damage."""
-    source, target, amount, answers, dealer = t.packets[index]
-    t.packets[index] = (source, target, max(amount + by, 0), answers, dealer)
-
-
 def do_prevent(t: DiceTable, node: Prevent, ctx: Context) -> None:
     """DM-10.1: prevent: what is prevented never happened."""
     index = ctx.that("packet")[0]
     amount = min(value(t, node.amount, ctx), t.packets[index][2])
     t.emit("prevented", t.packets[index][1], amount)
-    change(t, index, -amount)
+    change_packet(t, index, -amount)
 
 
 def do_enlarge(t: DiceTable, node: Enlarge, ctx: Context) -> None:
     """enlarge"""
-    change(t, ctx.that("packet")[0], value(t, node.amount, ctx))
+    change_packet(t, ctx.that("packet")[0], value(t, node.amount, ctx))
 
 
 def do_redirect(t: DiceTable, node: Redirect, ctx: Context) -> None:
@@ -260,15 +256,15 @@ def redirect_to_it(t: DiceTable, index: int, amount: int) -> None:
     source, target, whole, answers, dealer = t.packets[index]
     amount = min(amount, whole)
     for new in t.it:
-        change(t, index, -amount)
+        change_packet(t, index, -amount)
         t.emit("redirected", target, new, amount)
-        t.packets.append(lowered(t, (source, new, amount, answers, dealer)))
+        add_packet(t, lowered(t, (source, new, amount, answers, dealer)))
 
 
 def divert(t: DiceTable, index: int, amount: int, to: Effect, ctx: Context) -> None:
     """DM-10.2: A die's own text redirects damage to it; H-34: once, and its first damage of the turn is
     over."""
-    mark(t, index, diverted(ctx.user))
+    mark_packet(t, index, diverted(ctx.user))
     mark_first(t, ctx.user)
     t.then((select, to, ctx, ctx.seat), (redirect_to_it, index, amount), (answer_damage, t.turn, 0))
 
@@ -281,7 +277,7 @@ def slip_from_damage(t: DiceTable, index: int, cost: Effect, ctx: Context) -> No
 def cancel_damage(t: DiceTable, index: int) -> None:
     """An instance of damage is gone."""
     t.emit("prevented", t.packets[index][1], t.packets[index][2])
-    change(t, index, -t.packets[index][2])
+    change_packet(t, index, -t.packets[index][2])
 
 
 def drop_guard(t: DiceTable, guard: int, die: int) -> None:
@@ -289,14 +285,13 @@ def drop_guard(t: DiceTable, guard: int, die: int) -> None:
     give_back(t, guard)
     set_flag(t, die, TAKES_NOTHING)
     t.emit("flagged", die, TAKES_NOTHING)
-    t.packets = [(s, x, 0 if x == die else n, a, d) for s, x, n, a, d in t.packets]
+    empty_packets(t, die)
     t.then((answer_damage, t.turn, 0))
 
 
 def do_damage(t: DiceTable) -> None:
     """G-10: Damage is marked, life changes, and texts hear of it."""
-    t.packets = packets = [p for p in t.packets if p[2] > 0]
-    t.combat = 0
+    packets = take_damage(t)
     hit: list[int] = []
     for source, target, amount, _, _ in packets:
         if target >= PLAYER:
@@ -337,4 +332,4 @@ def offer_reactions(t: DiceTable, source: int, target: int) -> None:
                 continue
             if matches(t, event.source, source, ctx) and matches(t, event.target, target, ctx):
                 effect = May(Pay(text.rule.cost, text.rule.effect))  # type: ignore[attr-defined]
-                t.pending.append((seat, effect, ctx, source))
+                wait(t, seat, effect, ctx, source)

@@ -1,9 +1,11 @@
 """DM-T.7: The draft."""
 
+from ....kernel.masks import bits
 from ..cards.library import Library
 from ..cards.teams import Team
-from ..state.cast import cast_of
-from ..state.table import CLEAR, DiceTable, bits
+from ..state.cast import Cast
+from ..state.records import add_basic_action, deal_teams, open_draft, take_pick, take_stack
+from ..state.table import DiceTable
 
 BASIC_ACTIONS = 4  # DM-T.7: three or four
 
@@ -11,9 +13,9 @@ BASIC_ACTIONS = 4  # DM-T.7: three or four
 def begin_draft(t: DiceTable) -> None:
     """DM-T.7: Basic actions at random, every stack in the middle, and the second player picks first."""
     library = t.cast.library
-    t.pool = (1 << len(stacks_of(library))) - 1
     names = list(library.cards)
-    t.picks[2] = tuple((names.index(name), 0) for name in t.cast.settings.basic_actions)
+    basics = [names.index(name) for name in t.cast.settings.basic_actions]
+    open_draft(t, len(stacks_of(library)), basics)
     t.do((draw_basic_actions,), (pick, 1))
 
 
@@ -41,7 +43,7 @@ def draw_basic_actions(t: DiceTable) -> None:
 
 def take_basic_action(t: DiceTable, card: int) -> None:
     """It lies in the middle."""
-    t.picks[2] = (*t.picks[2], (card, 0))
+    add_basic_action(t, card)
     t.then((draw_basic_actions,))
 
 
@@ -63,7 +65,7 @@ def pick(t: DiceTable, seat: int) -> None:
 
 def take_card(t: DiceTable, seat: int, stack: int, card: int) -> None:
     """DM-T.7: The stack is gone; the card goes to the picker."""
-    t.pool &= ~(1 << stack)
+    take_stack(t, stack)
     t.then((choose_dice, seat, card))
 
 
@@ -79,8 +81,7 @@ def choose_dice(t: DiceTable, seat: int, card: int) -> None:
 
 def put_dice(t: DiceTable, seat: int, card: int, dice: int) -> None:
     """DM-T.7: The dice lie on the card; a card without dice is not used."""
-    t.picks[seat] = (*t.picks[seat], (card, dice))
-    t.emit("picked", seat, card, dice)
+    take_pick(t, seat, card, dice)
     t.then((pick, 1 - seat))
 
 
@@ -92,7 +93,4 @@ def end_draft(t: DiceTable) -> None:
         Team("", tuple((names[card], dice) for card, dice in t.picks[seat] if dice), ()) for seat in (0, 1)
     )
     basics = tuple(names[card] for card, _ in t.picks[2])
-    t.deal_in(cast_of(t.cast.library, settings._replace(teams=teams, basic_actions=basics)))
-    t.pool = 0
-    t.picks = [(), (), ()]
-    t.phase = CLEAR
+    deal_teams(t, Cast(t.cast.library, settings._replace(teams=teams, basic_actions=basics)))

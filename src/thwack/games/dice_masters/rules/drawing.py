@@ -1,9 +1,20 @@
 """DM-3.1, DM-5.1, DM-5.2, DM-14: Drawing dice from the bag, rolling them, and where they come to lie."""
 
+from ....kernel.masks import bits
 from ....kernel.table import Step
 from ..cards.standing import Fielded
 from ..state.atoms import move, refill, turn_to, unroll
-from ..state.table import BAG, FIELD, PREP, RESERVE, USED, ZONE_NAMES, ZONES, DiceTable, bits
+from ..state.records import count_fielded
+from ..state.table import (
+    BAG,
+    FIELD,
+    PREP,
+    RESERVE,
+    USED,
+    ZONE_NAMES,
+    ZONES,
+    DiceTable,
+)
 from .bans import is_banned
 from .events import notice
 from .stats import level_of
@@ -120,8 +131,7 @@ def lie(t: DiceTable, die: int, zone: str, seat: int) -> None:
 
 def enter_field(t: DiceTable, seat: int, die: int) -> None:
     """DM-9.2: A character was fielded; texts hear of it."""
-    if seat == t.turn:
-        t.fielded += 1
+    count_fielded(t, seat)
     if t.recording:
         t.emit("fielded", seat, die, level_of(t, die))
     notice(t, Fielded, die)

@@ -9,6 +9,7 @@ from ....cardlang.node import Context, Effect
 from ....cardlang.verbs import Spend
 from ..cards.costs import GENERIC, WILD, Cost, energy_cost
 from ..state.atoms import move, turn_to
+from ..state.records import keep_change, spend_loose
 from ..state.table import RESERVE, USED, ZONES, DiceTable
 
 PART: Final = 1  # DM-4.7: a die spent in part
@@ -217,9 +218,7 @@ def pay_with(t: DiceTable, seat: int, way: Way, total: int) -> None:
     for die, part in way:
         if die == LOOSE:
             given += part
-            from_change = min(part, t.change) if seat == t.turn else 0
-            t.change -= from_change
-            t.loose[seat] -= part - from_change
+            spend_loose(t, seat, part)
             continue
         slot = cast.slot[die]
         if part:
@@ -230,8 +229,8 @@ def pay_with(t: DiceTable, seat: int, way: Way, total: int) -> None:
             turn_to(t, die, -1)
             move(t, die, seat, USED)
             spent.append(die)
-    if seat == t.turn:
-        t.change += given - total  # DM-4.8: only generic energy can be left over
+    if seat == t.turn and given != total:
+        keep_change(t, given - total)  # DM-4.8: only generic energy can be left over
     if way and t.recording:
         t.emit("paid", seat, total)
     t.it = tuple(spent)

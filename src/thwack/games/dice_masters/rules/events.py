@@ -4,11 +4,13 @@ from typing import Any
 
 from ....cardlang.moments import At, Damaged, When
 from ....cardlang.node import Context, Event, Node
+from ....kernel.masks import bits
 from ..cards.standing import First, KnockedOut
-from ..state.cast import Text, sort_of
-from ..state.table import DiceTable, bits, seat_of
+from ..state.cast import Text, sort_of, unwrapped
+from ..state.records import wait, wait_otherwise
+from ..state.table import DiceTable, seat_of
 from .matching import matches
-from .stats import all_hold, burst_of, listeners, speaker, text_slot, unwrapped
+from .stats import all_hold, burst_of, listeners, speaker, text_slot
 from .terms import passes
 
 Bound = tuple[tuple[str, tuple[int, ...]], ...]
@@ -54,7 +56,7 @@ def listen(t: DiceTable, text: Text, ctx: Context, subject: int, other: int, sou
         return
     it = other if other >= 0 else subject
     bound: Bound = (*ctx.bound, ("it", (it,)))
-    t.pending.append((ctx.seat, rule.effect, ctx._replace(bound=bound), source))
+    wait(t, ctx.seat, rule.effect, ctx._replace(bound=bound), source)
 
 
 def already_waits(t: DiceTable, effect: Node, ctx: Context, source: int) -> bool:
@@ -63,7 +65,7 @@ def already_waits(t: DiceTable, effect: Node, ctx: Context, source: int) -> bool
     for index, (seat, waiting, theirs, cause) in enumerate(t.pending):
         if cause == source and seat == ctx.seat and theirs.card == ctx.card and waiting is effect:
             if burst_of(t, ctx.user) > burst_of(t, theirs.user):
-                t.pending[index] = (seat, waiting, theirs._replace(user=ctx.user), cause)
+                wait_otherwise(t, index, theirs._replace(user=ctx.user))
             return True
     return False
 
@@ -102,8 +104,8 @@ def at_moment(t: DiceTable, sort: type[Node], seat: int) -> None:
                 ctx = Context(owner, slot, speaker(t, slot, owner))
             assert isinstance(text.rule, At)
             if all_hold(t, text, ctx):
-                t.pending.append((owner, text.rule.effect, ctx, -1))
+                wait(t, owner, text.rule.effect, ctx, -1)
     for rule, ctx, _ in t.lasting:
         text = unwrapped(rule)
         if sort_of(text.rule) is sort and isinstance(text.rule, At):
-            t.pending.append((ctx.seat, text.rule.effect, ctx, -1))
+            wait(t, ctx.seat, text.rule.effect, ctx, -1)

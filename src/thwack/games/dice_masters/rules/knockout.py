@@ -2,9 +2,18 @@
 
 from collections.abc import Sequence
 
+from ....kernel.masks import bits
 from ..cards.standing import KnockedOut, KnocksOut, Returns
 from ..state.atoms import move, retire, turn_to
-from ..state.table import CONTROLLED, FIELD, PREP, DiceTable, bits, in_field, seat_of
+from ..state.records import forget_damage, wait_otherwise
+from ..state.table import (
+    CONTROLLED,
+    FIELD,
+    PREP,
+    DiceTable,
+    in_field,
+    seat_of,
+)
 from .events import notice
 from .matching import matches
 from .stats import burst_of, numbers, standing
@@ -23,8 +32,7 @@ def settle(t: DiceTable) -> None:
         if not beaten:
             break
         knock_out(t, beaten, True)
-    if t.packets:
-        t.packets = []
+    forget_damage(t)
 
 
 def knock_out(t: DiceTable, dice: Sequence[int], by_damage: bool = False) -> None:
@@ -48,10 +56,9 @@ def knock_out(t: DiceTable, dice: Sequence[int], by_damage: bool = False) -> Non
 
 def keep_bursts(t: DiceTable, dice: Sequence[int]) -> None:
     """DM-5.4.14: What waits and is spoken by a KO'd die goes by the burst that it showed."""
-    for index, (seat, effect, ctx, source) in enumerate(t.pending):
+    for index, (_, _, ctx, _) in enumerate(t.pending):
         if ctx.user in dice and not ctx.that("burst"):
-            shown = ctx.bind("burst", (burst_of(t, ctx.user),))
-            t.pending[index] = (seat, effect, shown, source)
+            wait_otherwise(t, index, ctx.bind("burst", (burst_of(t, ctx.user),)))
 
 
 def comes_back(t: DiceTable, die: int) -> bool:

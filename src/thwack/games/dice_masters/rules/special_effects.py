@@ -2,9 +2,11 @@
 
 from ....cardlang.meaning import perform, remember
 from ....cardlang.node import Context, Number, Slug
+from ....kernel.masks import bits
 from ..cards.special import BanCard, BorrowAction, Impersonate, PinDown, StandGuard, UseBorrowed
 from ..cards.standing import Forbids, UsesAction
 from ..state.atoms import become, give_back, hold, lay_by, make_last, set_flag
+from ..state.records import lapse, note_action
 from ..state.table import (
     BORROWED,
     BY_LEVEL,
@@ -16,7 +18,6 @@ from ..state.table import (
     USED,
     ZONES,
     DiceTable,
-    bits,
     field,
     in_field,
     seat_of,
@@ -84,8 +85,7 @@ def do_use_borrowed(t: DiceTable, node: UseBorrowed, ctx: Context) -> None:
         use = t.cast.uses[slot]
         assert use is not None
         set_flag(t, die, BORROWED)
-        t.used_action |= 1 << ctx.seat
-        t.emit("used", ctx.seat, die, 0)
+        note_action(t, ctx.seat, die, 0)
         notice(t, UsesAction, PLAYER + ctx.seat)
         bound = (("burst", (0,)),)
         t.then((perform, use.effect, Context(ctx.seat, slot, die, bound=bound)))
@@ -149,7 +149,7 @@ def do_ban_card(t: DiceTable, node: BanCard, ctx: Context) -> None:
 
 def ban(t: DiceTable, ctx: Context, slot: int) -> None:
     """Older choices lapse."""
-    t.lasting = [row for row in t.lasting if not (is_ban(row[0]) and row[1].seat == ctx.seat)]
+    lapse(t, [row for row in t.lasting if is_ban(row[0]) and row[1].seat == ctx.seat])
     rule = Forbids(Slug("card"), Number(0))
     make_last(t, rule, Context(ctx.seat, ctx.card, bound=(("card", (slot,)),)), UNTIL_REPLACED)
     t.emit("banned", ctx.seat, slot)

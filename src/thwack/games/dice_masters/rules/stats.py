@@ -1,14 +1,14 @@
 """DM-8, DM-9: Which rules stand, and the numbers that follow from them."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Any
 
 from ....cardlang.meaning import holds, value
 from ....cardlang.node import Context, Node, Rule, walk
+from ....kernel.masks import bits
 from ..cards.standing import Have
 from ..cards.words import Burst
-from ..state.cast import Text, sort_of, texts_of
+from ..state.cast import Text, sort_of, unwrapped
 from ..state.table import (
     ATTACK,
     BY_LEVEL,
@@ -17,18 +17,11 @@ from ..state.table import (
     HELD,
     ZONES,
     DiceTable,
-    bits,
     field,
     in_field,
     seat_of,
 )
 from .matching import matches
-
-
-@cache
-def unwrapped(rule: Rule) -> Text:
-    """A lasting rule without its wrappers."""
-    return texts_of((rule,))[0]
 
 
 def text_slot(t: DiceTable, die: int) -> int:

@@ -7,6 +7,7 @@ from ....cardlang.meaning import candidates, common_meaning, narrow, value
 from ....cardlang.node import Context, Filter, Kind
 from ....cardlang.nouns import Opponent, Other, Player, Theirs, This, You, Yours
 from ....cardlang.shared import Among, Is, It, Non, OneOf, Some, ThereIs, YourTurn
+from ....kernel.masks import bits
 from ..cards.costs import ENERGIES
 from ..cards.words import (
     ActionDie,
@@ -53,7 +54,6 @@ from ..state.table import (
     ZONE_NAMES,
     ZONES,
     DiceTable,
-    bits,
     field,
     in_field,
 )

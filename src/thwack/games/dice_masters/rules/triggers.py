@@ -1,13 +1,13 @@
 """DM-13: In which order what waits is resolved."""
 
-from functools import cache
 from typing import Any
 
 from ....cardlang.meaning import perform
 from ....cardlang.node import Context, Node, walk
 from ....cardlang.shared import It
 from ....kernel.table import Step
-from ..state.table import PAST, PLAYER, DiceTable
+from ..state.records import take_pending
+from ..state.table import PLAYER, DiceTable
 from .knockout import settle
 from .stats import like
 
@@ -52,7 +52,6 @@ def sign_of(t: DiceTable, effect: Node, ctx: Context) -> tuple[Any, ...]:
     return (effect, ctx.card, tuple(bound), look(t, (ctx.user,)))
 
 
-@cache
 def speaks_of_it(effect: Node) -> bool:
     """Whether an effect is about what its event was about."""
     return any(isinstance(node, It) for node in walk(effect))
@@ -64,8 +63,6 @@ def look(t: DiceTable, things: tuple[int, ...]) -> tuple[Any, ...]:
 
 
 def start_trigger(t: DiceTable, index: int) -> None:
-    """DM-13.2: One effect from start to end; then come those that wait, and those it caused. G-9: to damage
-    by the same source, those that wait are of another event from now on."""
-    _, effect, ctx, _ = t.pending.pop(index)
-    t.pending = [(seat, waiting, theirs, PAST) for seat, waiting, theirs, _ in t.pending]
+    """DM-13.2: One effect from start to end; then come those that wait, and those it caused."""
+    effect, ctx = take_pending(t, index)
     t.then((perform, effect, ctx), (aftermath,))

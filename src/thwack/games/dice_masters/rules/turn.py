@@ -4,23 +4,27 @@ from typing import Final
 
 from ....cardlang.meaning import value
 from ....cardlang.moments import TurnEnd, TurnStart
+from ....kernel.masks import bits
 from ....kernel.table import Step
 from ..cards.standing import DrawsMore, RetiresTo
+from ..state import records
 from ..state.atoms import (
-    end_copy,
+    end_kept_copy,
+    forget_blocks,
     forget_lasting,
     give_back,
     move,
     move_all,
     refresh_all,
     retire,
+    stop_block,
     turn_to,
     unroll,
 )
+from ..state.records import enter, forget_turn, give_loose
 from ..state.table import (
     ATTACK,
     CLEAN_UP,
-    CLEAR,
     CONTROLLED,
     FIELD,
     HELD,
@@ -40,17 +44,16 @@ from ..state.table import (
     ZONE_NAMES,
     ZONES,
     DiceTable,
-    bits,
     in_field,
     seat_of,
 )
 from .attack import attack_step
-from .bans import price_of_ban
+from .bans import BANS, pay_off, price_of_ban
 from .damage import deal, packet
 from .drawing import draw_dice, roll_dice
 from .events import at_moment
 from .knockout import settle
-from .main_step import act, waive_for_reroll
+from .main_step import act
 from .special_effects import end_of_turn_specials
 from .stats import listeners, own_rules, standing
 from .triggers import aftermath, resolve_triggers
@@ -76,18 +79,12 @@ def take_turn(t: DiceTable, seat: int) -> None:
 
 def begin_turn(t: DiceTable, seat: int) -> None:
     """A new turn begins; what lasted until the own next turn is over."""
-    t.turn = seat
-    t.turns += 1
-    t.phase = CLEAR
-    t.fielded = 0
-    t.alone = 0
-    t.emit("turn", seat, t.turns)
+    records.begin_turn(t, seat)
     if t.lasting:
         forget_lasting(t, NEXT_TURN, seat)
     for die in bits(t.copying):
         if t.flags[die] & KEEPS_COPY_UNTIL_NEXT_TURN and seat_of(t, die) == seat:
-            t.flags[die] &= ~KEEPS_COPY_UNTIL_NEXT_TURN
-            end_copy(t, die)
+            end_kept_copy(t, die)
     at_moment(t, TurnStart, seat)
 
 
@@ -116,15 +113,14 @@ def pay_for_missing(t: DiceTable, seat: int) -> None:
     H-21: a die that a text adds to them does not."""
     missing = DRAWN - len(t.it)
     if missing > 0:
-        t.loose[seat] += missing
-        t.emit("missed", seat, missing)
+        give_loose(t, seat, missing)
         t.do((aftermath,))
         deal(t, [packet(NO_SOURCE, PLAYER + seat, missing, seat)])
 
 
 def roll_step(t: DiceTable, seat: int) -> None:
     """DM-5.2.1: All dice in the prep area are rolled."""
-    t.phase = ROLL
+    enter(t, ROLL)
     dice = bits(t.zones[ZONES * seat + PREP])
     move_all(t, seat, PREP, ROLLING)
     if t.asks_chance:
@@ -155,6 +151,25 @@ def choose_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
         end_reroll(t, seat, chosen)
 
 
+def waive_for_reroll(t: DiceTable, seat: int) -> None:
+    """Pay for the reroll, or go without."""
+    price = price_of_ban(t, seat, "rerolls")
+    options: list[Step] = [(waive_reroll, seat, price)] if t.life[seat] >= price else []
+    t.ask(seat, [*options, (go_without_reroll, seat)])
+
+
+def waive_reroll(t: DiceTable, seat: int, price: int) -> None:
+    """The ban is off for this turn."""
+    pay_off(t, seat, BANS.index("rerolls"), price)
+    if not t.result:
+        t.then((choose_reroll, seat, ()))
+
+
+def go_without_reroll(t: DiceTable, seat: int) -> None:
+    """No reroll."""
+    t.then((end_reroll, seat, ()))
+
+
 def choose_die_to_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...], die: int) -> None:
     """One more."""
     t.then((choose_reroll, seat, (*chosen, die)))
@@ -174,12 +189,12 @@ def end_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
 def into_reserve(t: DiceTable, seat: int) -> None:
     """DM-5.2.4"""
     move_all(t, seat, ROLLING, RESERVE)
-    t.phase = MAIN
+    enter(t, MAIN)
 
 
 def clean_up(t: DiceTable, seat: int) -> None:
     """DM-5.5: Everybody back to their places, then the end of the turn."""
-    t.phase = CLEAN_UP
+    enter(t, CLEAN_UP)
     attackers, blockers = t.zones[ZONES * seat + ATTACK], t.zones[ZONES * (1 - seat) + ATTACK]
     for die in bits(attackers):
         if t.blocked >> die & 1 and not t.gone_through >> die & 1:
@@ -187,9 +202,8 @@ def clean_up(t: DiceTable, seat: int) -> None:
         else:
             retire(t, die, retirement(t, die))  # DM-5.5.2
     for die in bits(blockers):
-        move(t, die, 1 - seat, FIELD)
-        t.blocks[die] = 0
-    t.blocked = t.gone_through = 0
+        stop_block(t, die)
+    forget_blocks(t)
     for die in bits(t.zones[ZONES * seat + RESERVE]):  # DM-5.5.4
         if t.cast.is_action[t.cast.slot[die]][t.face[die]]:
             unroll(t, die, seat, USED)
@@ -224,11 +238,6 @@ def end_turn(t: DiceTable, seat: int) -> None:
     refresh_all(t)
     if t.lasting:
         forget_lasting(t, TURN_END, seat)
-    t.loose[0] = t.loose[1] = 0  # G-6
-    t.change = 0
-    t.used_action = t.waived = t.weakened = 0
-    t.used_once = ()
-    t.alone = 0
-    t.packets = []
+    forget_turn(t)
     if t.cast.weakens:
         t.do((aftermath,))

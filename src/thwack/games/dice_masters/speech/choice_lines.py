@@ -16,15 +16,18 @@ from ..rules import (
     bans,
     choosing,
     damage,
+    dice_effects,
     draft,
     drawing,
     effects,
     energy,
+    fielding,
     main_step,
     special_effects,
     triggers,
     turn,
 )
+from ..rules import globals as global_abilities
 from ..rules.stats import attack_of, level_of
 from ..state.cast import Cast
 from ..state.table import ATTACK, MAIN, ON_CARD, PLAYER, ZONES, DiceTable, in_field, seat_of, zone_of
@@ -120,7 +123,7 @@ def _buy(t: DiceTable, step: Step, lang: str) -> Said:
 
 def _field_die(t: DiceTable, step: Step, lang: str) -> Said:
     die, slot = step[2], t.cast.slot[step[2]]
-    cost = main_step.fielding_cost(t, die)
+    cost = fielding.fielding_cost(t, die)
     if has_levels(t.cast, slot):
         return "field_level", {"card": card_name(t.cast, slot, lang), "m": level_of(t, die), "n": cost}
     return "field", {"die": title(t.cast, slot, lang), "n": cost}
@@ -299,12 +302,12 @@ PURPOSES: dict[Callable[..., None], Callable[[DiceTable, Step, int, str], Said]]
     effects.strike_it: lambda t, s, thing, lang: ("pick_damage", {"n": sum(attack_of(t, d) for d in s[1])}),
     effects.ko_them: lambda t, s, thing, lang: ("pick_ko", {}),
     effects.give_bonus: lambda t, s, thing, lang: ("pick_bonus", {"bonus": bonus_text(s[1], s[2])}),
-    effects.spin_them_to: lambda t, s, thing, lang: ("pick_level", {"n": s[1]}),
-    effects.roll_them: lambda t, s, thing, lang: ("pick_roll", {}),
-    effects.reroll_them: lambda t, s, thing, lang: ("pick_reroll", {}),
-    effects.put_them: lambda t, s, thing, lang: _put(t, s, thing, lang),
-    effects.capture_them: lambda t, s, thing, lang: ("pick_capture", {}),
-    effects.control_them: lambda t, s, thing, lang: ("pick_control", {}),
+    dice_effects.spin_them_to: lambda t, s, thing, lang: ("pick_level", {"n": s[1]}),
+    dice_effects.roll_them: lambda t, s, thing, lang: ("pick_roll", {}),
+    dice_effects.reroll_them: lambda t, s, thing, lang: ("pick_reroll", {}),
+    dice_effects.put_them: lambda t, s, thing, lang: _put(t, s, thing, lang),
+    dice_effects.capture_them: lambda t, s, thing, lang: ("pick_capture", {}),
+    dice_effects.control_them: lambda t, s, thing, lang: ("pick_control", {}),
     effects.flag_them: lambda t, s, thing, lang: (f"pick_{FLAGS[s[1]]}", {}),
     effects.make_them_block: lambda t, s, thing, lang: (
         "pick_must_block",
@@ -352,7 +355,7 @@ def _pick(t: DiceTable, step: Step, lang: str) -> Said:
 
 def _spin(t: DiceTable, step: Step, lang: str) -> Said:
     _, die, by, _ = step
-    dice = [s[1] for s in t.options if s[0] is effects.spin_one]
+    dice = [s[1] for s in t.options if s[0] is dice_effects.spin_one]
     row = "spin_up" if by > 0 else "spin_down"
     return row, {"die": die_phrase(t, die, lang, *_choosable(t, dice)), "n": level_of(t, die) + by}
 
@@ -418,16 +421,16 @@ SAID: dict[Callable[..., None], Callable[[DiceTable, Step, str], Said]] = {
     drawing.roll_this: _roll_this,
     turn.choose_die_to_reroll: _reroll,
     turn.end_reroll: _end_reroll,
-    main_step.go_without_reroll: _plain("go_without_reroll"),
-    main_step.waive_reroll: _waive_reroll,
+    turn.go_without_reroll: _plain("go_without_reroll"),
+    turn.waive_reroll: _waive_reroll,
     main_step.waive: _waive,
     damage.waive_to_answer: _waive,
-    main_step.buy_from: _buy,
-    main_step.field_die: _field_die,
+    fielding.buy_from: _buy,
+    fielding.field_die: _field_die,
     main_step.use_die: _use_die,
     main_step.use_ability: _use_ability,
-    main_step.use_global: _global,
-    main_step.use_global_times: _global_times,
+    global_abilities.use_global: _global,
+    global_abilities.use_global_times: _global_times,
     energy.pay_with: _pay,
     attack.declare_attacker: _attack,
     attack.declare_blocker: _block("block"),
@@ -444,7 +447,7 @@ SAID: dict[Callable[..., None], Callable[[DiceTable, Step, str], Said]] = {
     choosing.pick_player: _pick,
     choosing.pick_thing: _pick,
     choosing.choose_also: _pick,
-    effects.spin_one: _spin,
+    dice_effects.spin_one: _spin,
     choosing.slip_away: _slip_away,
     accept: _accept,
     choose_one: _choose_one,
@@ -456,7 +459,7 @@ SAID: dict[Callable[..., None], Callable[[DiceTable, Step, str], Said]] = {
     main_step.end_step: _end_step,
     main_step.pass_back: _plain("no_global"),
     main_step.let_go_on: _plain("no_global"),
-    main_step.stop_paying: _stop_paying,
+    fielding.stop_paying: _stop_paying,
     attack.stop_attacking: _stop("no_attack", "no_more_attackers"),
     attack.stop_blocking: _stop("no_block", "no_more_blockers"),
     damage.let_it_be: _plain("let_it_be"),

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from ....cardlang.node import Context, Effect, Number
 from ....cardlang.verbs import Spend
+from ....kernel.masks import bits
 from ....wording import NP
 from ....wording.book import common_grammar
 from ....wording.grammar import REMEMBERED
@@ -31,7 +32,6 @@ from ..state.table import (
     ZONE_NAMES,
     ZONES,
     DiceTable,
-    bits,
     in_field,
     seat_of,
     zone_of,

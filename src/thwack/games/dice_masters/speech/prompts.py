@@ -17,14 +17,16 @@ from ..rules import (
     attack,
     choosing,
     damage,
+    dice_effects,
     draft,
-    effects,
     energy,
+    fielding,
     main_step,
     special_effects,
     triggers,
     turn,
 )
+from ..rules import globals as global_abilities
 from ..rules.stats import standing
 from ..state.table import CARD, DRAFT, MAIN, MUST_ATTACK, PHASES, PLAYER, DiceTable
 from ..view import paying_view
@@ -148,7 +150,7 @@ def _act(t: DiceTable, lang: str) -> Said:
 def _reroll(t: DiceTable, lang: str) -> Said:
     """DM-5.2.2; Professor X may have forbidden it."""
     chosen = t.step[2] if t.step[0] is turn.choose_reroll else ()
-    if t.options[0][0] in (main_step.waive_reroll, main_step.go_without_reroll):
+    if t.options[0][0] in (turn.waive_reroll, turn.go_without_reroll):
         return "waive_reroll", {"card": forbidder(t, "rerolls", lang)}
     return ("reroll_more", {"n": len(chosen)}) if chosen else ("reroll", {})
 
@@ -254,14 +256,14 @@ ASKED: dict[Callable[..., None], Callable[[DiceTable, str], Said]] = {
     draft.pick: _plain("draft_card"),
     draft.choose_dice: lambda t, lang: ("draft_dice", {"card": _library_card(t, t.step[2]).name[lang]}),
     turn.choose_reroll: _reroll,
-    main_step.waive_for_reroll: _reroll,
+    turn.waive_for_reroll: _reroll,
     main_step.act: _act,
     main_step.act_or_end: _act,
     main_step.hand_over: _plain("respond"),
     main_step.respond: _plain("respond"),
     main_step.interrupt: _plain("respond"),
-    main_step.go_on_paying: lambda t, lang: ("go_on_paying", {"n": t.change}),
-    main_step.use_global: _how_often,
+    fielding.go_on_paying: lambda t, lang: ("go_on_paying", {"n": t.change}),
+    global_abilities.use_global: _how_often,
     energy.pay: _pay,
     attack.choose_attackers: _attackers,
     attack.choose_blockers: _blockers,
@@ -275,7 +277,7 @@ ASKED: dict[Callable[..., None], Callable[[DiceTable, str], Said]] = {
     choose_next: _named("which"),
     offer_to_pay: _named("unless"),
     perform: _perform,
-    effects.do_spin: _named("spin"),
+    dice_effects.do_spin: _named("spin"),
     special_effects.do_impersonate: _named("copy"),
 }
 

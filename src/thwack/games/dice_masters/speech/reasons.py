@@ -3,15 +3,17 @@
 from functools import lru_cache
 from typing import Final
 
+from ....kernel.masks import bits
 from ....kernel.table import CHANCE
 from ....wording.grammar import REMEMBERED
 from ..cards.costs import ENERGIES
 from ..pointing import die_id, points, visible_dice
-from ..rules import attack, energy, main_step, turn
+from ..rules import attack, energy, fielding, main_step, turn
 from ..rules.attack import can_block
 from ..rules.bans import is_ban, is_banned, price_of_ban
 from ..rules.energy import Purse, purse_of
-from ..rules.main_step import GLOBAL_ONCE, fielding_cost
+from ..rules.fielding import fielding_cost
+from ..rules.globals import GLOBAL_ONCE
 from ..rules.special_effects import is_pinned
 from ..state.cast import NOBODYS, Cast
 from ..state.table import (
@@ -28,7 +30,6 @@ from ..state.table import (
     ROLLING,
     ZONES,
     DiceTable,
-    bits,
     zone_of,
 )
 from .naming import asking_card, card_name, player, say
@@ -42,9 +43,9 @@ OPEN: Final = (
     main_step.hand_over,
     main_step.respond,
     main_step.interrupt,
-    main_step.go_on_paying,
+    fielding.go_on_paying,
     turn.choose_reroll,
-    main_step.waive_for_reroll,
+    turn.waive_for_reroll,
     attack.choose_attackers,
     attack.choose_blockers,
 )

@@ -1,7 +1,9 @@
-"""The only functions that write columns. Each guards its change, makes it and tells it."""
+"""The functions that write the columns of dice and players; those of the match itself are in `records.py`.
+Nothing else writes. Each guards its change, makes it and tells it."""
 
 from ....cardlang.node import Context, Rule
 from ....kernel.errors import Broken
+from ....kernel.masks import bits
 from ..cards.standing import Have
 from .table import (
     ATTACK,
@@ -12,6 +14,7 @@ from .table import (
     CONTROLLER,
     FIELD,
     HELD,
+    KEEPS_COPY_UNTIL_NEXT_TURN,
     LAID,
     LASTING_FLAGS,
     NO_FACE,
@@ -21,7 +24,6 @@ from .table import (
     USED,
     ZONES,
     DiceTable,
-    bits,
     seat_of,
     zone_of,
 )
@@ -224,6 +226,30 @@ def block(t: DiceTable, die: int, attacker: int) -> None:
         t.emit("blocked", die, attacker)
 
 
+def send_to_attack(t: DiceTable, seat: int, die: int) -> None:
+    """DM-5.4.2: A die attacks: it moves to the attack zone."""
+    move(t, die, seat, ATTACK)
+    t.alone += 1
+    if t.recording:
+        t.emit("attacked", die)
+
+
+def pass_blockers(t: DiceTable, die: int) -> None:
+    """A blocked attacker damages the player instead of its blockers."""
+    t.gone_through |= 1 << die
+
+
+def stop_block(t: DiceTable, die: int) -> None:
+    """DM-5.5.1: A blocker goes back to the field."""
+    move(t, die, 1 - t.turn, FIELD)
+    t.blocks[die] = 0
+
+
+def forget_blocks(t: DiceTable) -> None:
+    """DM-5.5: The attack is over: nobody is blocked any more."""
+    t.blocked = t.gone_through = 0
+
+
 def withdraw(t: DiceTable, die: int) -> None:
     """G-5: An attacker goes back to the field; whoever blocked it blocks nobody."""
     move(t, die, t.turn, FIELD)
@@ -301,6 +327,12 @@ def end_copy(t: DiceTable, die: int) -> None:
     t.copying = t.copying | 1 << die if persona >= 0 else t.copying & ~(1 << die)
 
 
+def end_kept_copy(t: DiceTable, die: int) -> None:
+    """DM-7.5: What a die has copied until the own next turn ends."""
+    t.flags[die] &= ~KEEPS_COPY_UNTIL_NEXT_TURN
+    end_copy(t, die)
+
+
 def make_last(t: DiceTable, rule: Rule, ctx: Context, until: int) -> None:
     """A rule stands for a while."""
     t.lasting.append((rule, ctx, until))
@@ -314,8 +346,3 @@ def forget_lasting(t: DiceTable, until: int, seat: int) -> None:
     if len(kept) != len(t.lasting):
         t.lasting = kept
         t.modified = sum(type(row[0]) is Have for row in kept)
-
-
-def do_once(t: DiceTable, mark: int) -> None:
-    """Something that can be done once a turn was done."""
-    t.used_once = tuple(sorted((*t.used_once, mark)))

@@ -1,9 +1,6 @@
 """What does not change in a match: which cards and dice there are, and what follows from their texts."""
 
-from __future__ import annotations
-
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ....cardlang.moments import At, When, While
 from ....cardlang.node import Condition, Node, Number, Rule, walk
@@ -11,17 +8,29 @@ from ....cardlang.nouns import One
 from ....cardlang.shared import Once
 from ....cardlang.verbs import Spend
 from ..cards.costs import ENERGIES, Cost, energy_cost
+from ..cards.faces import Face
+from ..cards.library import CardDef, Library
 from ..cards.standing import DealsDamage, First, Global, Have, InMain, Reaction, Use, WhileActive
+from ..cards.teams import Team
 from ..cards.verbs import Spin
 from ..cards.words import Attacking, Blocked, Burst, CharacterKind
-
-if TYPE_CHECKING:  # the library's trees use the special nodes, whose functions work on tables: it is above us
-    from ..cards.library import CardDef, Face, Library
-    from ..options import Settings
 
 SIDEKICKS: Final = 8  # DM-T.2
 DICE_OF_BASIC: Final = 3  # DM-1.7
 NOBODYS: Final = 2  # the seat of the middle
+WRAPPERS: Final = (WhileActive, While, Once)
+
+
+class Settings(NamedTuple):
+    """The set-up options of a match, all filled in."""
+
+    mode: str
+    teams: tuple[Team, ...]  # none in a draft
+    basic_actions: tuple[str, ...]  # the cards in the middle; none in a draft: four are drawn at random
+    life: int
+    errata: str
+    globals_order: str
+    both_at_zero: str
 
 
 class Text(NamedTuple):
@@ -33,22 +42,24 @@ class Text(NamedTuple):
     once: bool
 
 
+def unwrapped(rule: Rule) -> Text:
+    """A rule without its wrappers."""
+    active, once = False, False
+    conditions: tuple[Condition, ...] = ()
+    while isinstance(rule, WRAPPERS):
+        if isinstance(rule, WhileActive):
+            active = True
+        elif isinstance(rule, While):
+            conditions += (rule.condition,)
+        else:
+            once = True
+        rule = rule.rule
+    return Text(rule, active, conditions, once)
+
+
 def texts_of(rules: tuple[Rule, ...]) -> tuple[Text, ...]:
     """The rules of a card, unwrapped."""
-    found = []
-    for rule in rules:
-        active, once = False, False
-        conditions: list[Condition] = []
-        while isinstance(rule, WhileActive | While | Once):
-            if isinstance(rule, WhileActive):
-                active = True
-            elif isinstance(rule, While):
-                conditions.append(rule.condition)
-            else:
-                once = True
-            rule = rule.rule
-        found.append(Text(rule, active, tuple(conditions), once))
-    return tuple(found)
+    return tuple([unwrapped(rule) for rule in rules])
 
 
 def sort_of(rule: Rule) -> type[Node]:
@@ -205,17 +216,3 @@ class Cast:
     def slug(self, slot: int) -> str:
         """The slug of a card and of its dice."""
         return self.slugs[slot]
-
-
-@lru_cache(maxsize=64)
-def _cast_of(key: int, settings: Settings) -> Cast:
-    return Cast(_LIBRARIES[key], settings)
-
-
-_LIBRARIES: dict[int, Library] = {}  # by id; kept, so that no other can get its id
-
-
-def cast_of(library: Library, settings: Settings) -> Cast:
-    """The cast of a match, made once for equal settings."""
-    _LIBRARIES[id(library)] = library
-    return _cast_of(id(library), settings)

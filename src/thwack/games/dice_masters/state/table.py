@@ -5,7 +5,6 @@ offsets below. A set of dice is a bit mask. Cards of the match are slots: 0 and 
 seats, then come the cards of seat 0, of seat 1, and the basic actions.
 """
 
-from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from ....cardlang.meaning import Stage
@@ -290,14 +289,3 @@ def seat_of(t: DiceTable, die: int) -> int:
 def zone_of(t: DiceTable, die: int) -> int:
     """In which zone a die lies."""
     return t.place[die] % ZONES
-
-
-@lru_cache(maxsize=16_384)
-def bits(mask: int) -> tuple[int, ...]:
-    """The dice of a mask, lowest first. The same few sets are asked for again and again."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
