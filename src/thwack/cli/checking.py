@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+from ..cardlang.shelf import Group
 from ..kernel.errors import Broken, ContentError
 from ..wording import LANGUAGES
 from .host import Files
@@ -39,7 +40,7 @@ class Reads(Protocol):
         """The file with what things are called."""
 
     @property
-    def GROUPS(self) -> Sequence[str]:
+    def GROUPS(self) -> Sequence[Group]:
         """The groups of names in it."""
 
     def read_names(self, text: str, file: str) -> Any:
@@ -74,7 +75,7 @@ def names_in(text: str, name: str, others: Files | None, reads: Reads) -> Verdic
     if others is not None or Path(name).name != reads.NAMES:
         return None
     found = reads.read_names(text, name)
-    count = sum(len(getattr(found, group)) for group in reads.GROUPS)
+    count = sum(len(getattr(found, group.name)) for group in reads.GROUPS)
     return Verdict(name, "names", Path(name).stem, facts={"names": count}, told=counted(count, "name"))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ....cardlang.form import ID, Form, hint_of, slug_of
+from ....cardlang.form import Form, hint_of, slug_of
 from ....cardlang.node import Effect, Node, Rule, Things
 from ....cardlang.parse import Parser
 from ....cardlang.shared import (
@@ -22,8 +22,8 @@ from ....cardlang.shared import (
     Top,
     YourTurn,
 )
+from ....cardlang.shelf import CardReader, stem_of
 from ....cardlang.vocabulary import COMMON, words_of
-from ....kernel.errors import ContentError
 from . import keywords, special, standing, verbs, words
 from .checking import ACTION_KEYWORDS, TIMINGS, TYPES, Known, check_action, check_names, check_standing
 
@@ -122,8 +122,11 @@ def action_in(card: Mapping[str, Any]) -> str:
     return slug_of(str(names.get("en" if designed else OWN_LANGUAGE) or names.get(OWN_LANGUAGE, "")))
 
 
-class Reader:
+class Reader(CardReader):
     """Reads cards, with all names that they may speak of."""
+
+    parser = PARSER
+    example = "capitao-america-v1"
 
     def __init__(self, known: Known) -> None:
         self.known = known
@@ -156,17 +159,10 @@ class Reader:
             rules=tuple(self.standing(form, "rules", text, Rule) for text in form.texts("rules", ())),
             action=self.action(form, incomplete) if "action" in table else None,
             evolves=self.evolves(form, incomplete) if type_ == "ev" else None,
-            set=file.replace("\\", "/").rpartition("/")[2].removesuffix(".toml"),
+            set=stem_of(file),
             incomplete=incomplete,
         )
         self.check_whole(form, found)
-        return found
-
-    def identity(self, form: Form) -> str:
-        """Its id: letters, digits and dashes, for it is a part of choices."""
-        found = form.text("id")
-        if not ID.fullmatch(found):
-            form.fail(f'"{found}" cannot be an id', 'write it as id = "capitao-america-v1"')
         return found
 
     def version(self, form: Form) -> str:
@@ -191,12 +187,8 @@ class Reader:
         text = text.strip()
         found = self.trees.get((kind, text))
         if found is None:
-            place = f"{form.card}, {name}"
-            try:
-                found = PARSER.parse(text, kind)
-            except ContentError as fault:
-                raise fault.at(file=form.file, card=place) from None
-            check_names(Form(form.file, place, {}), text, found, self.known)
+            found = self.parsed(form, name, text, kind)
+            check_names(Form(form.file, f"{form.card}, {name}", {}), text, found, self.known)
             self.trees[kind, text] = found
         return found
 

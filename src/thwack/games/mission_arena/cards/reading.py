@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ....cardlang.amounts import Times
-from ....cardlang.form import ID, Form, hint_of
+from ....cardlang.form import Form, hint_of
 from ....cardlang.node import Amount, Effect, Filter, Kind, Slug, Things
 from ....cardlang.nouns import Each, This
 from ....cardlang.parse import EXPECTED, Parser
+from ....cardlang.shelf import CardReader, stem_of
 from ....cardlang.vocabulary import words_of
-from ....kernel.errors import ContentError
 from . import words
 from .checking import Known, check_ability
 from .words import Ability
@@ -87,8 +87,11 @@ def teams_in(cards: Iterable[CardDef], tables: Iterable[Mapping[str, Any]]) -> d
     return found
 
 
-class Reader:
+class Reader(CardReader):
     """Reads cards, with all names that they may speak of, and the members that belong to each name."""
+
+    parser = PARSER
+    example = "MC01"
 
     def __init__(
         self, names: Mapping[str, dict[str, str]], known: Known, teams: Mapping[str, tuple[str, ...]]
@@ -120,16 +123,9 @@ class Reader:
             ability=self.ability(form) if "ability" in table else None,
             nemesis=self.named(form, "nemesis", "protagonist") if "nemesis" in table else "",
             members=self.members(form, called),
-            set=file.replace("\\", "/").rpartition("/")[2].removesuffix(".toml"),
+            set=stem_of(file),
             incomplete=form.text("incomplete", ""),
         )
-
-    def identity(self, form: Form) -> str:
-        """Its id: letters, digits and dashes, for it is a part of choices."""
-        found = form.text("id")
-        if not ID.fullmatch(found):
-            form.fail(f'"{found}" cannot be an id', 'write it as id = "MC01"')
-        return found
 
     def named(self, form: Form, field: str, what: str) -> str:
         """A field that names something there is."""
@@ -148,12 +144,8 @@ class Reader:
     def ability(self, form: Form) -> Ability:
         """MA-6: Its special ability."""
         text = form.text("ability").strip()
-        place = f"{form.card}, ability"
-        try:
-            found: Ability = PARSER.parse(text, Effect)
-        except ContentError as fault:
-            raise fault.at(file=form.file, card=place) from None
-        check_ability(Form(form.file, place, {}), text, found, self.known)
+        found: Ability = self.parsed(form, "ability", text, Effect)
+        check_ability(Form(form.file, f"{form.card}, ability", {}), text, found, self.known)
         return found
 
     def members(self, form: Form, called: str) -> tuple[str, ...]:
