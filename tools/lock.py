@@ -7,12 +7,13 @@
 The files hold for every Python that we support and for every system, and pip alone can install from them.
 """
 
+import re
 import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
 LOCKS: Final = {
@@ -25,6 +26,25 @@ LOCKS: Final = {
 # One version for every Python and system where one will do, so that all of us run the same.
 HOW: Final = ("--universal", "--python-version", "3.11", "--fork-strategy", "fewest", "--generate-hashes")
 QUIET: Final = ("--quiet", "--no-annotate", "--no-emit-index-url", "--no-emit-find-links")
+
+ENTRY: Final = re.compile(
+    r"([\w.-]+)==(\S+)(?: ; ([^\\\n]+?))? \\\n((?: +--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)"
+)
+
+
+class Entry(NamedTuple):
+    """One package of a lock file."""
+
+    name: str
+    version: str
+    marker: str  # where it is needed; "" is everywhere
+    hashes: list[str]  # of all its files
+
+
+def entries(file: Path) -> list[Entry]:
+    """What a lock file holds."""
+    found = ENTRY.findall(file.read_text(encoding="utf-8"))
+    return [Entry(*words, re.findall(r"sha256:(\w+)", hashes)) for *words, hashes in found]
 
 
 def main(argv: Sequence[str]) -> int:

@@ -11,21 +11,19 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 import thwack
-from tools.lock import LOCKS, ROOT, main
+from tools.lock import ENTRY, LOCKS, ROOT, entries, main
 
-ENTRY = re.compile(r"([\w.-]+)==(\S+)(?: ; ([^\\\n]+?))? \\\n((?: +--hash=sha256:[0-9a-f]{64}(?: \\)?\n)+)")
 PYPROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 
-def text_of(lock: str) -> str:
-    """A lock file, without the comment at its head."""
-    text = Path(ROOT, "requirements", f"{lock}.txt").read_text(encoding="utf-8")
-    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
+def path_of(lock: str) -> Path:
+    """Where a lock file is."""
+    return ROOT / "requirements" / f"{lock}.txt"
 
 
 def locked(lock: str) -> dict[str, str]:
     """The version of each package."""
-    return {name: version for name, version, *_ in ENTRY.findall(text_of(lock))}
+    return {entry.name: entry.version for entry in entries(path_of(lock))}
 
 
 def asked(lock: str) -> list[Requirement]:
@@ -41,7 +39,8 @@ def asked(lock: str) -> list[Requirement]:
 
 @pytest.mark.parametrize("lock", LOCKS)
 def test_every_line_is_an_exact_version_with_hashes(lock: str) -> None:
-    assert ENTRY.sub("", text_of(lock)) == "", "something else stands in the file"
+    rest = ENTRY.sub("", path_of(lock).read_text(encoding="utf-8"))
+    assert [line for line in rest.splitlines() if not line.startswith("#")] == []
     assert len(locked(lock)) >= len(asked(lock))
 
 
