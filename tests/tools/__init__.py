@@ -1,0 +1,1 @@
+"""The commands for whoever works on Thwack."""
