@@ -5,6 +5,7 @@ import random
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack.position import Position
 from thwack.undo import Worlds, gave_nothing_away
 
@@ -42,6 +43,7 @@ def test_matches_that_are_plainly_alike_look_the_same_to_the_seat(game: str) -> 
     assert alike > 20
 
 
+@dear(2)
 @pytest.mark.parametrize("game", thwack.games())
 def test_worlds_that_were_played_along_judge_like_new_ones(game: str) -> None:
     """Choices in a row need no new worlds: as long as nothing was given away, the old ones still fit."""

@@ -44,7 +44,10 @@ class Entry(NamedTuple):
 def entries(file: Path) -> list[Entry]:
     """What a lock file holds."""
     found = ENTRY.findall(file.read_text(encoding="utf-8"))
-    return [Entry(*words, re.findall(r"sha256:(\w+)", hashes)) for *words, hashes in found]
+    return [
+        Entry(name, version, marker, re.findall(r"sha256:(\w+)", hashes))
+        for name, version, marker, hashes in found
+    ]
 
 
 def main(argv: Sequence[str]) -> int:

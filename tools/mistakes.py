@@ -87,10 +87,10 @@ def mistaken(node: ast.AST) -> ast.AST | None:
             wrong.op = RECKONED[type(wrong.op)]()
         case ast.UnaryOp(op=ast.Not()):
             return wrong.operand
-        case ast.Constant(value=bool()):
-            wrong.value = not wrong.value
-        case ast.Constant(value=int()):
-            wrong.value += 1
+        case ast.Constant(value=bool() as value):
+            wrong.value = not value
+        case ast.Constant(value=int() as value):
+            wrong.value = value + 1
         case ast.If(test=ast.Name() | ast.Call() | ast.Attribute() | ast.Subscript()):
             wrong.test = ast.UnaryOp(ast.Not(), wrong.test)
         case ast.Expr(value=ast.Call()):

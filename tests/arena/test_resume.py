@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.thorough import dear
+
 WORDS = [
     sys.executable,
     "-m",
@@ -71,6 +73,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return file.read_bytes()
 
 
+@dear(1)
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_killed_run_goes_on(workers: int, whole: bytes, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"
@@ -88,6 +91,7 @@ def test_a_killed_run_goes_on(workers: int, whole: bytes, tmp_path: Path) -> Non
     assert file.read_bytes() == whole
 
 
+@dear(1)
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_keeps_what_was_played_and_tells_it(workers: int, whole: bytes, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from tests.thorough import dear
 from thwack.arena.elo import SCALE, Rating, Unit, difference, elo_of, expected, ratings
 from thwack.arena.linear import inverse, solved, times
 from thwack.arena.nash import nash
@@ -121,6 +122,7 @@ def test_the_test_says_who_is_better_or_that_neither_is() -> None:
     assert test.verdict([0, 0, 0, 0, 40]) == FIRST
 
 
+@dear(1)
 @pytest.mark.parametrize(("elo", "answer"), [(0.0, NEITHER), (100.0, FIRST), (-100.0, SECOND)])
 def test_the_test_errs_as_seldom_as_it_promises(elo: float, answer: str) -> None:
     dice, test = random.Random(5), Sprt(elo0=0, elo1=100)

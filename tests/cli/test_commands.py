@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from tests.thorough import dear
 from thwack.arena import speed
 from thwack.cli.commands import where
 
@@ -125,6 +126,7 @@ def test_where_finds_the_rule_and_its_text(capsys: pytest.CaptureFixture[str]) -
     assert all(set(place) == {"file", "line", "inside", "text"} for place in found["places"])
 
 
+@dear(2)
 @pytest.mark.parametrize(
     ("rule", "begin", "end"),
     [

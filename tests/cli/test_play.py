@@ -12,6 +12,7 @@ import pytest
 
 import thwack
 from tests.kits.unmatched import scene, seat
+from tests.thorough import dear
 from thwack import Match
 from thwack.cli import saves
 from thwack.cli.session import Session, how_to_play
@@ -69,6 +70,7 @@ def test_a_match_through_pipes_to_its_end(home: Path) -> None:
     )
 
 
+@dear(1)
 @pytest.mark.parametrize(("lang", "size"), [("pt", (80, 24)), ("es", (120, 40)), ("it", (80, 50))], ids=str)
 def test_every_language_and_size(lang: str, size: tuple[int, int]) -> None:
     match = thwack.new("unmatched", seed=2, heroes=["beowulf", "invisible-man"], board="baskerville-manor")

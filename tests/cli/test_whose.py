@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.thorough import dear
 from thwack.cli.content import host_for
 from thwack.cli.host import hosts
 
@@ -24,6 +25,7 @@ def owner(name: str, text: str) -> str:
     return host_for(Path(name), text).name
 
 
+@dear(2)
 @pytest.mark.parametrize("game", [host.name for host in hosts()])
 def test_what_comes_with_a_game_belongs_to_it(game: str) -> None:
     files = [file for name, file in BUILT_IN if name == game]

@@ -7,6 +7,7 @@ import pytest
 
 from tests.docs.commands import BLESS, Shown, commands, faults_of, said
 from tests.docs.pages import ROOT, block_with, page
+from tests.thorough import dear
 
 HOWTO = "docs/howto"
 LAMPLIGHTER = block_with(f"{HOWTO}/add_a_hero.md", "toml", "lamplighter")
@@ -42,6 +43,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@dear(5)
 @pytest.mark.parametrize("name", PAGES)
 def test_every_command_of_a_page_does_what_the_page_shows(
     name: str, desk: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

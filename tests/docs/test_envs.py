@@ -13,6 +13,7 @@ import pytest
 
 import thwack
 from tests.docs.pages import ROOT, blocks, page
+from tests.thorough import dear
 from thwack.envs import Encoder
 from thwack.envs.page import tables
 from thwack.players import Random
@@ -74,6 +75,7 @@ def script() -> ModuleType:
     return found
 
 
+@dear(0)
 def test_the_script_of_the_howto_learns_something() -> None:
     """In a short game a few hundred matches are enough."""
     howto = script()

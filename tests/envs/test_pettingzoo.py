@@ -14,6 +14,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 import thwack
 from tests.docs.pages import block_with
 from tests.envs.kit import GAMES, MANY, NAMES, Setup
+from tests.thorough import dear
 from thwack import IllegalChoice, SetupError
 from thwack.envs import env, raw_env
 
@@ -25,6 +26,7 @@ pytestmark = [
 ]
 
 
+@dear(4)
 @pytest.mark.parametrize(("game", "setup"), MANY, ids=NAMES)
 def test_api_test_passes(game: str, setup: Setup) -> None:
     api_test(env(game, **setup), num_cycles=1000)
@@ -35,6 +37,7 @@ def test_api_test_passes_without_wrappers(game: str) -> None:
     api_test(raw_env(game), num_cycles=200)
 
 
+@dear(4)
 @pytest.mark.parametrize(("game", "setup"), MANY, ids=NAMES)
 def test_seed_test_passes(game: str, setup: Setup) -> None:
     seed_test(lambda: env(game, **setup), num_cycles=200)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack.extras import EXTRAS, what_to_install
 
 SOURCE = Path(thwack.__file__).parent
@@ -78,6 +79,7 @@ def test_the_command_line_says_what_to_install(command: str) -> None:
     )
 
 
+@dear(4)
 @pytest.mark.parametrize(
     ("hidden", "argv", "extra"),
     [

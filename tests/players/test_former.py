@@ -6,6 +6,7 @@ import random
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack.players import Former, Seen, player_named
 from thwack.players.ismcts import RACE
 
@@ -23,6 +24,7 @@ CHOSEN = {
 MOST = {"greedy": 400, "5": 5}
 
 
+@dear(3)
 @pytest.mark.parametrize(("game", "name"), CHOSEN)
 def test_former_players_choose_as_they_did(game: str, name: str) -> None:
     match = thwack.new(game, seed=11)

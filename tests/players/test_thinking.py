@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 import thwack
+from tests.thorough import batches, dear
 from thwack import Match
 from thwack.kernel.table import Table, answer, glance, put
 from thwack.players import Candidate, Explainer, Greedy, Ismcts, Seen, player_named
@@ -38,9 +39,9 @@ def positions(game: str, count: int) -> list[Match]:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", THINKERS)
-@pytest.mark.parametrize("batch", range(4))
+@pytest.mark.parametrize("batch", batches(4, 1))
 def test_nobody_peeks(game: str, name: str, batch: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In two worlds that differ only in what a seat cannot know it chooses the same: 200 positions."""
+    """In two worlds that differ only in what a seat cannot know it chooses the same: 200 positions, or 50."""
     fewer = RACE._replace(running=4)  # choices that are tried, looked at the same way
     monkeypatch.setattr("thwack.players.ismcts.RACE", fewer)
     for number, match in enumerate(positions(game, 200)[50 * batch : 50 * batch + 50]):
@@ -202,6 +203,7 @@ def test_a_choice_that_met_fewer_worlds_is_compared_in_those() -> None:
 ENOUGH = 10  # wins of 12; what comes after them need not be played
 
 
+@dear(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_greedy_beats_random(game: str) -> None:
     """Mostly: the figures are in docs/strength.md. One choice ahead is enough, but not in Mission Arena,

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack.players import Explainer, Seen, player_named
 from thwack.server.minds.analyses import COSTLY, SHOWN, costliest
 from thwack.server.minds.opponents import ADVISER, Case, Opponents, Verdict, judge, seed_of
@@ -28,6 +29,7 @@ def level(number: int) -> Json:
 # Every position again
 
 
+@dear(1)
 @pytest.mark.parametrize("game", thwack.games())
 def test_18_five_whole_matches_forwards_and_backwards(game: str, file_db: str) -> None:
     kept = keep(file_db, game, *range(5))
@@ -191,6 +193,7 @@ def test_a_match_given_up_at_once_has_no_decisions(server: Running) -> None:
     assert (found["plies"], moments, found["worst"]) == (0, [], [])
 
 
+@dear(2)
 @pytest.mark.parametrize("game", thwack.games())
 def test_31_matches_of_all_games_are_judged(game: str, server: Running) -> None:
     pages, room = two_at(server.url, game)

@@ -12,6 +12,7 @@ from argon2 import PasswordHasher
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
+from tests.thorough import dear
 from thwack.server import people
 
 from .kit import Running, Visitor
@@ -57,6 +58,7 @@ def test_all_operations_are_listed(schema: "schemathesis.BaseSchema") -> None:
     assert sorted(found) == sorted(OPERATIONS)
 
 
+@dear(6)
 @pytest.mark.parametrize("which", OPERATIONS)
 def test_no_request_breaks_the_server(
     which: str, schema: "schemathesis.BaseSchema", server: Running, ann: Visitor

@@ -11,10 +11,12 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from tests.thorough import THOROUGH, dear
+
 from .kit import Page, Visitor, free_port
 from .nursery import Nursery, nursery
 
-KILLS = 10
+KILLS = 10 if THOROUGH else 4
 CHOICES = 12  # at least, between two kills
 PLAYERS = 4
 
@@ -59,7 +61,8 @@ class Player(threading.Thread):
         page.next("state")
 
 
-def test_kill_nine_ten_times_under_load(db: str, servers: Nursery, tmp_path: Path) -> None:
+@dear(1)
+def test_kill_nine_again_and_again_under_load(db: str, servers: Nursery, tmp_path: Path) -> None:
     port = free_port()
     url = servers.start(db, port)
     players = []
@@ -120,6 +123,7 @@ def check(player: Player, url: str) -> None:
     page.close()
 
 
+@dear(1)
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_graceful_stop_hangs_up_and_keeps_all(
     how: signal.Signals, file_db: str, servers: Nursery, tmp_path: Path

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from tests.thorough import dear
 from thwack.server.http.limits import Bucket, Buckets
 from thwack.server.http.origins import allowed_origins
 from thwack.server.settings import Limits, Settings
@@ -48,6 +49,7 @@ def test_a_forged_cookie_is_nobody(server: Running, ann: Visitor) -> None:
     assert answer.json()["error"]["code"] == "no_cookie"
 
 
+@dear(1)
 def test_a_guest_is_renamed_and_becomes_an_account(any_server: Running) -> None:
     ann, bob = Visitor(any_server.url), Visitor(any_server.url)
     assert ann.post("/api/me", {"name": " Ann  B "})["name"] == "Ann B"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import thwack
+from tests.thorough import dear
 
 from .kit import Page, Running, Visitor, running
 
@@ -34,6 +35,7 @@ def two_at(url: str, game: str = "unmatched") -> tuple[list[Page], dict[str, str
     return [ann.enter(room["room"]), bob.enter(room["room"])], room
 
 
+@dear(2)
 @pytest.mark.parametrize("game", thwack.games())
 def test_two_people_play_a_match_to_its_end(game: str, server: Running) -> None:
     pages, room = two_at(server.url, game)

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack.cardlang.decklist import some_of
 from thwack.games.battle_scenes.cards import decks as battle_scenes
 from thwack.games.dice_masters.cards import teams as dice_masters
@@ -189,6 +190,7 @@ def test_a_fault_without_data_is_told_in_general(lang: str) -> None:
     assert (told == "the dog ate it") == (lang == "en")
 
 
+@dear(4)
 @pytest.mark.parametrize("game", list(TEXTS))
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_builder_is_told_every_reason_in_its_language(game: str, lang: str, ann: Visitor) -> None:

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack.match import Match
 from thwack.server import people
 from thwack.server.minds import opponents
@@ -86,6 +87,7 @@ PLACES = [(game, seed, False) for game in thwack.games() for seed in range(2)]
 PLACES += [(game, seed, True) for game in ("unmatched", "mission_arena") for seed in range(2)]
 
 
+@dear(4)
 @pytest.mark.parametrize(("game", "seed", "secretly"), PLACES)
 def test_a_seat_gets_the_same_bytes(
     game: str, seed: int, secretly: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack.match import Match
 
 from .kit import Page, Running, Visitor
@@ -49,6 +50,7 @@ def shows(page: Page, position: Match) -> None:
     assert [line["text"] for line in page.lines] == position.log("en", None)
 
 
+@dear(2)
 @pytest.mark.parametrize("game", thwack.games())
 def test_26_those_who_watch_are_behind(game: str, server: Running) -> None:
     table = Table(server.url, game, BEHIND)
@@ -109,6 +111,7 @@ def received(server: Running, game: str, last: int) -> tuple[list[str], str]:
     return texts, server.match(table.room["match"]).digest()
 
 
+@dear(2)
 @pytest.mark.parametrize("game", thwack.games())
 def test_26_nothing_of_what_is_held_back_leaves_the_server(
     game: str, server: Running, monkeypatch: pytest.MonkeyPatch

@@ -10,7 +10,7 @@ from .dealer import Dealer
 from .visits import visit
 
 Json = Any
-POSITIONS = 500 if THOROUGH else 125
+POSITIONS = 500 if THOROUGH else 60
 
 LOOK = """() => {
   const words = (element) => element?.textContent.trim() ?? null;

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.kit import Running, Visitor
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, dear
 
 from .test_replay import played
 from .test_screens import CLIPPED, RAW, SMALL, axe, narrow
@@ -24,6 +24,7 @@ def patient(desk: Visit) -> Visit:
     return desk
 
 
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_31_a_point_for_each_decision(patient: Visit, ann: Visitor, game: str) -> None:
     match = played(ann, game, 24)["match"]
@@ -69,6 +70,7 @@ def test_31_the_costliest_choices_say_what_was_better(patient: Visit, ann: Visit
     )
 
 
+@dear(1)
 @pytest.mark.parametrize("small", [False, True])
 def test_31_it_fits_and_speaks(browser: Browser, server: Running, ann: Visitor, small: bool) -> None:
     match = played(ann, "unmatched", 40)["match"]

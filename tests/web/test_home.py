@@ -7,10 +7,12 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.kit import Running
+from tests.thorough import dear
 
 from .visits import GAMES, Visit, visit
 
 
+@dear(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_07_two_clicks_to_a_match(browser: Browser, server: Running, game: str) -> None:
     took = []

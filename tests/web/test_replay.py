@@ -7,6 +7,7 @@ import pytest
 
 import thwack
 from tests.server.kit import Visitor
+from tests.thorough import dear
 
 from .visits import GAMES, Visit
 
@@ -28,6 +29,7 @@ def played(ann: Visitor, game: str, most: int) -> Json:
     return last
 
 
+@dear(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_18_replay_shows_every_position(desk: Visit, ann: Visitor, game: str) -> None:
     match = played(ann, game, 30)["match"]

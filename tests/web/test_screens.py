@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.server.kit import Running
+from tests.thorough import dear
 
 from .dealer import Dealer
 from .visits import GAMES, LANGUAGES, Visit, visit
@@ -53,6 +54,7 @@ def narrow(page: Page) -> None:
     assert wide <= room, (page.url, wide, room)
 
 
+@dear(2)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_13_and_14_screens_fit_and_speak(browser: Browser, server: Running, lang: str) -> None:
     with visit(browser, server.url, small=True, lang=lang) as phone:
@@ -65,6 +67,7 @@ def test_13_and_14_screens_fit_and_speak(browser: Browser, server: Running, lang
             assert RAW.findall(phone.page.inner_text("body")) == [], path
 
 
+@dear(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_13_tables_fit_a_phone_in_four_languages(browser: Browser, server: Running, game: str) -> None:
     for lang in LANGUAGES:
@@ -119,6 +122,7 @@ def test_12_axe_finds_nothing(browser: Browser, server: Running, dark: bool) -> 
             desk.page.keyboard.press("Escape")
 
 
+@dear(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_12_axe_finds_nothing_at_the_tables(browser: Browser, server: Running, game: str) -> None:
     for dark in (False, True):
@@ -181,6 +185,7 @@ def test_12_zones_have_patterns_of_their_own(desk: Visit) -> None:
     assert len(set(patterns.values())) == len(patterns)
 
 
+@dear(2)
 @pytest.mark.parametrize("eyes", ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"])
 def test_12_zones_differ_in_all_eyes(desk: Visit, eyes: str) -> None:
     Dealer(desk.page, "unmatched").open(desk.url)

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.thorough import dear
+
 from .dealer import Dealer
 from .visits import GAMES, Visit
 
@@ -51,6 +53,7 @@ def tap(page: Page, dealer: Dealer, queries: list[str]) -> bool:
     return False
 
 
+@dear(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_02_whole_match_by_tapping(phone: Visit, game: str) -> None:
     dealer = Dealer(phone.page, game, seed=2, **SHORT.get(game, {}))
@@ -70,6 +73,7 @@ def test_02_whole_match_by_tapping(phone: Visit, game: str) -> None:
     assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_11_whole_match_by_keyboard(desk: Visit, game: str) -> None:
     page = desk.page

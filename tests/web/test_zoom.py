@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.kit import Visitor
+from tests.thorough import dear
 
 from .dealer import Dealer
 from .visits import GAMES, Visit
@@ -37,6 +38,7 @@ def close(visit: Visit) -> None:
     visit.page.wait_for_selector("[data-zoom]", state="detached")
 
 
+@dear(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_04_zoom_by_hover_focus_and_press(desk: Visit, phone: Visit, ann: Visitor, game: str) -> None:
     cards = {card["id"]: card for card in ann.get(f"/api/games/{game}/cards", lang="en")}

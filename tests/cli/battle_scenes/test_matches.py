@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import thwack
-from tests.thorough import batches
+from tests.thorough import batches, dear
 from thwack.cli.battle_scenes import lore
 from thwack.cli.battle_scenes.host import HOST
 from thwack.cli.folding import Fold
@@ -33,6 +33,7 @@ def seat(match: thwack.Match, *lines: str, hot_seat: bool = True) -> tuple[Sessi
     return Session(match, script, Words("en"), {0, 1}, {}, {}, hot_seat), script
 
 
+@dear(2)
 @pytest.mark.parametrize("number", batches(len(DECKS), few=4))
 def test_every_question_fits_on_a_small_screen(number: int) -> None:
     chance = random.Random(number)

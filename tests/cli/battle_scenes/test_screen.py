@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from rich.console import RenderableType
 
-from tests.thorough import screens
+from tests.thorough import dear, screens
 from thwack.cli.battle_scenes import layout, lore, screen
 from thwack.cli.battle_scenes.asking import Question
 from thwack.cli.battle_scenes.host import HOST
@@ -40,6 +40,7 @@ def table(look: Look, keys: Sequence[str]) -> list[RenderableType]:
         return table_of(look)
 
 
+@dear(14)
 @pytest.mark.parametrize(("size", "lang"), screens(SIZES), ids=str)
 @pytest.mark.parametrize("name", SCENES)
 def test_it_fits_in_every_size_and_language(name: str, size: tuple[int, int], lang: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack.cli.folding import Fold, Question
 from thwack.cli.host import Look
 from thwack.cli.mission_arena import lore
@@ -40,6 +41,7 @@ def look_at(match: thwack.Match, size: tuple[int, int], lang: str) -> tuple[Look
     return Look(match.view(seat), seat, frozenset({seat}), Words(lang), script), script
 
 
+@dear(2)
 @pytest.mark.parametrize("number", range(len(SETUPS)))
 def test_every_question_fits_on_every_screen(number: int) -> None:
     chance = random.Random(number)
@@ -64,6 +66,7 @@ def test_every_question_fits_on_every_screen(number: int) -> None:
         match.play(chance.randrange(len(match.choices)))
 
 
+@dear(0)
 def test_a_whole_match_by_chance() -> None:
     match = thwack.new("mission_arena", seed=5)
     script = Script(["a"] * 2000, 80, 24)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from rich.console import RenderableType
 
-from tests.thorough import screens
+from tests.thorough import dear, screens
 from thwack.cli.host import Look
 from thwack.cli.mission_arena import layout, lore, screen
 from thwack.cli.mission_arena.asking import Question
@@ -64,6 +64,7 @@ def table(look: Look, keys: Sequence[str]) -> list[RenderableType]:
         return table_of(look)
 
 
+@dear(20)
 @pytest.mark.parametrize(("size", "lang"), screens(SIZES), ids=str)
 @pytest.mark.parametrize("name", SCENES)
 def test_it_fits_in_every_size_and_language(name: str, size: tuple[int, int], lang: str) -> None:
@@ -72,6 +73,7 @@ def test_it_fits_in_every_size_and_language(name: str, size: tuple[int, int], la
     assert_fits(look, table(look, keys))
 
 
+@dear(16)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("plan", [*layout.PLANS, *layout.SCANT], ids=str)
 def test_every_layout_is_as_wide_as_the_screen_at_most(plan: layout.Plan, lang: str) -> None:

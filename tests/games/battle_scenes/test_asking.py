@@ -9,6 +9,7 @@ import pytest
 import thwack
 from tests.games import asked
 from tests.kits.battle_scenes import play, position, random_deck, seat, unit
+from tests.thorough import dear
 from thwack import Match
 from thwack.games.battle_scenes.cards.library import library
 from thwack.games.battle_scenes.speech import prompts
@@ -32,6 +33,7 @@ def own(row: dict[str, Any]) -> list[str]:
     return [*row["hand"], *(one["ref"] for one in row["scene"])]
 
 
+@dear(1)
 @pytest.mark.parametrize("batch", range(3))
 def test_every_position_says_what_is_asked_and_why_the_rest_is_not(batch: int) -> None:
     for match in asked.positions(begin, 100, batch):

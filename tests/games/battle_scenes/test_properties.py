@@ -23,7 +23,7 @@ from tests.games.properties import (
     without_exact,
 )
 from tests.kits.battle_scenes import random_deck
-from tests.thorough import batches
+from tests.thorough import batches, dear
 from thwack import CHANCE, Match, SceneError
 from thwack.games.battle_scenes.cards.library import library
 from thwack.games.battle_scenes.rules.stats import rows
@@ -72,6 +72,7 @@ def play_conserving(match: Match, seed: int) -> None:
     assert cards_in(match) == before
 
 
+@dear(1)
 @pytest.mark.parametrize("batch", batches(20, few=3))
 def test_random_matches_end(batch: int) -> None:
     """1: cards are conserved after every choice."""

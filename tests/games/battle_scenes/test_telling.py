@@ -10,7 +10,7 @@ import pytest
 
 import thwack
 from tests.kits.battle_scenes import random_deck
-from tests.thorough import batches
+from tests.thorough import batches, dear
 from thwack import Match
 from thwack.games.battle_scenes import choices
 from thwack.games.battle_scenes.cards.library import library
@@ -247,6 +247,7 @@ def shown_by(event: Event) -> list[int]:
     return [kind for kind, _ in cards]
 
 
+@dear(4)
 @pytest.mark.parametrize("seed", range(12))
 def test_no_log_names_a_card_that_its_reader_does_not_know(seed: int) -> None:
     match = thwack.new("battle_scenes", seed=seed, decks=decks(seed))

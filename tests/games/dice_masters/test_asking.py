@@ -13,7 +13,7 @@ from tests.games.dice_masters.test_properties import new
 from tests.games.dice_masters.test_telling import is_sound
 from tests.games.properties import play_on
 from tests.kits.dice_masters import keys, play, position, seat
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, dear
 from thwack import Match
 from thwack.games.dice_masters.cards.library import library
 from thwack.games.dice_masters.speech import catalogue, prompts
@@ -43,6 +43,7 @@ def own_dice(view: dict[str, object], number: int) -> set[str]:
 # Prompts
 
 
+@dear(2)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_position_has_a_prompt_that_differs_by_who_is_asked(lang: str) -> None:
     for match in positions():
@@ -113,6 +114,7 @@ def test_prompt_at_the_end_tells_who_won_and_why() -> None:
 # Lines
 
 
+@dear(2)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_lines_name_what_the_catalogue_knows_in_the_order_of_the_sentence(lang: str) -> None:
     named = 0

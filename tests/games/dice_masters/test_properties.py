@@ -21,7 +21,7 @@ from tests.games.properties import (
     without_exact,
 )
 from tests.kits.dice_masters import random_team
-from tests.thorough import batches
+from tests.thorough import batches, dear
 from thwack import CHANCE, Match, SceneError
 
 REASONS = ("life",)
@@ -49,6 +49,7 @@ def new(seed: int, mode: str = "tournament", chance: str = "seed") -> Match:
     )
 
 
+@dear(1)
 @pytest.mark.parametrize("batch", batches(20, few=3))
 def test_random_matches_of_random_teams_end(batch: int) -> None:
     """1: dice are conserved after every choice, eight Sidekicks each."""
@@ -57,6 +58,7 @@ def test_random_matches_of_random_teams_end(batch: int) -> None:
         play_checked(new(seed), seed, REASONS)
 
 
+@dear(4)
 @pytest.mark.parametrize("batch", batches(4, few=1))
 @pytest.mark.parametrize("size", range(8, 21))
 def test_drafts_of_each_size_end(size: int, batch: int) -> None:

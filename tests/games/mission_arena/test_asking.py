@@ -8,6 +8,7 @@ import pytest
 import thwack
 from tests.games import asked
 from tests.kits.mission_arena import FILLER, at, pass_to, play, position, side
+from tests.thorough import dear
 from thwack import Match
 from thwack.games.mission_arena.cards.library import library
 from thwack.games.mission_arena.choices import DESCRIBE, PASSES
@@ -33,6 +34,7 @@ def own(seat: dict[str, list[dict[str, str]]]) -> list[str]:
     ]
 
 
+@dear(1)
 @pytest.mark.parametrize("batch", range(3))
 def test_every_position_says_what_is_asked_and_why_the_rest_is_not(batch: int) -> None:
     for match in asked.positions(begin, 100, batch):

@@ -22,7 +22,7 @@ from tests.games.properties import (
     play_on,
     without_exact,
 )
-from tests.thorough import batches
+from tests.thorough import batches, dear
 from thwack import CHANCE, Match, SceneError
 from thwack.games.mission_arena.cards.library import library
 from thwack.games.mission_arena.state.table import ArenaTable
@@ -91,6 +91,7 @@ def eager(key: str) -> float:
     return 0.4 if key == "pass" else 3 if key.startswith("assemble") else 1
 
 
+@dear(2)
 @pytest.mark.parametrize("batch", batches(20, few=1))
 @pytest.mark.parametrize("rules", RULES, ids=str)
 def test_random_matches_with_each_set_of_rules_end(rules: tuple[bool, str], batch: int) -> None:

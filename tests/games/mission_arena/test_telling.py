@@ -12,7 +12,7 @@ import pytest
 import thwack
 from tests.kits.made_arena import made
 from tests.kits.mission_arena import at, home_made, play, position, side
-from tests.thorough import batches
+from tests.thorough import batches, dear
 from thwack import Match
 from thwack.games.mission_arena import choices
 from thwack.games.mission_arena.cards.library import library
@@ -236,6 +236,7 @@ def watch_secrets(match: Match, seed: int) -> int:
     return kept
 
 
+@dear(6)
 @pytest.mark.parametrize("seed", range(20))
 def test_no_log_names_a_card_that_its_reader_does_not_know(seed: int) -> None:
     match = thwack.new("mission_arena", seed=seed, **options(seed))

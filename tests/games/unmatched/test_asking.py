@@ -8,6 +8,7 @@ import pytest
 import thwack
 from tests.games.unmatched.test_properties import new
 from tests.kits.unmatched import FOE, ME, keys, play, scene, seat, to_the_move
+from tests.thorough import dear
 from thwack import Match
 from thwack.games.unmatched.cards.library import library
 from thwack.games.unmatched.choices import describe
@@ -69,6 +70,7 @@ def test_whatever_is_ones_own_is_in_a_choice_or_has_a_reason(batch: int) -> None
                 assert not offered & set(reasons["en"])
 
 
+@dear(2)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_line_links_stands_in_it_and_is_known_to_the_catalogue(lang: str) -> None:
     known = {card.id for card in thwack.cards("unmatched")}

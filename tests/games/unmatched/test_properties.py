@@ -21,7 +21,7 @@ from tests.games.properties import (
     play_on,
     without_exact,
 )
-from tests.thorough import batches
+from tests.thorough import batches, dear
 from thwack import Match, SceneError
 from thwack.games.unmatched.state.table import UnmatchedTable
 from thwack.games.unmatched.view import face_down
@@ -49,6 +49,7 @@ def new(seed: int, mode: tuple[str, int, int] | None = None) -> Match:
     )
 
 
+@dear(1)
 @pytest.mark.parametrize("batch", batches(20, few=3))
 def test_random_matches_end_and_every_choice_leaves_a_sound_table(batch: int) -> None:
     """1: All heroes, boards and modes; `check()` after every choice; keys unique; never an empty question."""
@@ -76,6 +77,7 @@ def test_replay_fork_and_scene_give_equal_digests(mode: tuple[str, int, int], se
     check_twins(play_on(new(seed, mode), seed, depth), seed + 1)
 
 
+@dear(2)
 @pytest.mark.parametrize("mode", MODES)
 @settings(max_examples=12)
 @given(seed=SEEDS, depth=DEPTHS, other=SEEDS)
