@@ -20,7 +20,7 @@ LOCKS: Final = {
     "play": ("--extra", "play", "--group", "build"),
     "test": (
         *("--extra", "play", "--extra", "postgres", "--extra", "envs"),
-        *("--group", "build", "--group", "lint", "--group", "test"),
+        *("--group", "build", "--group", "docs", "--group", "lint", "--group", "test"),
     ),
 }
 # One version for every Python and system where one will do, so that all of us run the same.

@@ -29,7 +29,12 @@ FILES = {  # what a reader has at hand
     "river.toml": block_with(f"{HOWTO}/add_a_protagonist.md", "toml", "lock-keeper"),
     "river.txt": block_with(f"{HOWTO}/add_a_protagonist.md", "text", "name: River Folk"),
 }
-PAGES = ["README.md", *(f"{HOWTO}/{file.name}" for file in sorted((ROOT / HOWTO).glob("*.md")))]
+PAGES = [
+    "README.md",
+    "docs/commands.md",
+    "docs/terminal.md",
+    *(f"{HOWTO}/{file.name}" for file in sorted((ROOT / HOWTO).glob("*.md"))),
+]
 
 
 @pytest.fixture
@@ -53,8 +58,8 @@ def test_every_command_of_a_page_does_what_the_page_shows(
 
 
 def in_the_table() -> list[str]:
-    """The commands in the table of the README that need no file and no patience."""
-    rows = [line for line in page("README.md").splitlines() if line.startswith("| `thwack")]
+    """The commands in the table that need no file and no patience."""
+    rows = [line for line in page("docs/commands.md").splitlines() if line.startswith("| `thwack")]
     found = [command for row in rows for command in re.findall(r"`(thwack [^`]+)`", row)]
     return [command for command in found if "FILE" not in command and command != "thwack bench"]
 

@@ -1,4 +1,5 @@
-"""What the README shows is what happens. Its commands are run in test_commands.py."""
+"""What the README, the terminal's page and the table of commands show is what happens. Commands are run in
+test_commands.py."""
 
 import re
 import tomllib
@@ -27,10 +28,11 @@ NUMBERS = {
 }
 
 
-def test_the_python_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    code = block_with("README.md", "python", "thwack.new")
+@pytest.mark.parametrize("name", ["README.md", "docs/python.md"])
+def test_the_python_example_runs(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    code = block_with(name, "python", "thwack.new")
     names: dict[str, object] = {}
-    exec(compile(code, "README.md", "exec"), names)
+    exec(compile(code, name, "exec"), names)
     match = names["match"]
     assert isinstance(match, thwack.Match)
     assert match.result is not None
@@ -46,6 +48,12 @@ def test_the_card_is_the_one_in_the_content() -> None:
     assert shown in cards
 
 
+def test_the_sentences_of_the_card_are_its_own() -> None:
+    card = thwack.card("unmatched", "alice/jaws-that-bite")
+    quoted = re.findall(r"^> (.+)$", page("README.md"), re.MULTILINE)
+    assert quoted == [card.text("en"), card.text("pt")]
+
+
 @pytest.mark.parametrize("turn", [7, 13, 25])
 def test_the_screens_of_positions_are_what_the_terminal_shows(
     turn: int, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -58,12 +66,12 @@ def test_the_screens_of_positions_are_what_the_terminal_shows(
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     text = said(["play", "--resume", str(file)], capsys, monkeypatch)
     (screen,) = re.findall(rf"^Turn {turn} .*?(?=^Your choice)", text, re.DOTALL | re.MULTILINE)
-    shown = block_with("README.md", "text", f"Turn {turn} ")
-    assert bless("README.md", shown, screen), BLESS
+    shown = block_with("docs/terminal.md", "text", f"Turn {turn} ")
+    assert bless("docs/terminal.md", shown, screen), BLESS
 
 
 def test_content_is_counted_right() -> None:
-    text = page("README.md")
+    text = " ".join(page("README.md").split())
     assert f"{NUMBERS[len(library().heroes)]} heroes" in text
     assert f"{NUMBERS[len(library().boards)]} boards" in text
     dice = dice_library.library()
@@ -76,7 +84,7 @@ def test_content_is_counted_right() -> None:
     assert f"Of {len(scenes.cards) - len(offered)} more cards" in text
     assert f"{NUMBERS[len(scenes.decks)]} decks" in text
     arena = arena_library.library()
-    assert f"{len(arena.cards)} cards, all of our own design" in " ".join(text.split())
+    assert f"{len(arena.cards)} cards, all of our own design" in text
     assert f"{NUMBERS[len(arena.decks)]} decks" in text
 
 
@@ -87,7 +95,7 @@ def test_every_game_is_told() -> None:
 
 
 def test_every_command_of_the_table_exists(capsys: pytest.CaptureFixture[str]) -> None:
-    rows = [line for line in page("README.md").splitlines() if line.startswith("| `thwack")]
+    rows = [line for line in page("docs/commands.md").splitlines() if line.startswith("| `thwack")]
     told = {word for row in rows for word in re.findall(r"`thwack (\w+)", row)}
     main(["--help"])
     offered = set(re.findall(r"^    (\w+) {2,}", capsys.readouterr().out, re.MULTILINE))
