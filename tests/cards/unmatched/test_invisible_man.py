@@ -62,7 +62,7 @@ def unseen(
 
 def fog(match: thwack.Match) -> list[str]:
     """Where the fog lies."""
-    found: list[str] = state(match, ME)["fog"]
+    found = [token["space"] for token in match.view(None)["seats"][ME]["tokens"].values()]
     return found
 
 

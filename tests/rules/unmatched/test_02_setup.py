@@ -105,4 +105,5 @@ def test_X_9_fog_is_laid_on_separate_spaces_in_the_zone_of_the_invisible_man() -
     play(match, "place:fog-1:S20")
     assert "S20" not in spaces(match, "place", "fog-2")
     play(match, "place:fog-2:S18", "place:fog-3:S29")
-    assert match.view(None)["seats"][ME]["state"]["fog"] == ["S20", "S18", "S29"]
+    tokens = match.view(None)["seats"][ME]["tokens"]
+    assert tokens == {f"fog-{n}": {"name": "fog", "space": s} for n, s in enumerate(("S20", "S18", "S29"), 1)}

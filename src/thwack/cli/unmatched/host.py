@@ -134,13 +134,13 @@ class UnmatchedHost(Host):
         example = next(iter((only or question.movers[0]).spaces))
         if only is None:
             return say("ask.fighter", space=example)
-        text = say("ask.space", who=screen.mover_name(only, look.view, say), space=example)
+        text = say("ask.space", who=screen.mover_name(only, screen.seen(look.view), say), space=example)
         return f"{text}; {say('ask.back')}" if question.picked is not None else text
 
     def understand(self, look: Look, question: plain.Question, typed: str) -> Answer:
         """What an answer means; who is to go makes a narrower question: where?"""
         assert isinstance(question, Question)
-        letters = screen.markers(look.view, look.say.lang)
+        letters = screen.markers(screen.seen(look.view), look.say.lang)
         found = understand(question, typed, letters, question.picked)
         return replace(question, picked=found) if isinstance(found, Mover) else found
 

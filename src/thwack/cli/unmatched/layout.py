@@ -10,6 +10,7 @@ from ..host import Look
 from ..terminal import Terminal
 from . import screen
 from .question import Question
+from .screen import seen
 
 LOW: Final = 9  # rows to which the map shrinks where there is little room
 
@@ -33,7 +34,7 @@ def fits_beside_map(t: Terminal, part: RenderableType) -> bool:
 
 def table(look: Look, question: Question) -> list[RenderableType]:
     """The map, the sides and the choices."""
-    t, say, view = look.terminal, look.say, look.view
+    t, say, view = look.terminal, look.say, seen(look.view)
     width, height = map_size(t)
     if question.picked is not None:
         field = screen.battlefield(view, say, width, height, question.lit)
@@ -60,7 +61,7 @@ def table(look: Look, question: Question) -> list[RenderableType]:
 
 def side_by_side(look: Look, question: Question, parts: list[RenderableType]) -> Table:
     """The map, and beside it the sides and the hand."""
-    t, say, view = look.terminal, look.say, look.view
+    t, say, view = look.terminal, look.say, seen(look.view)
     width, height = map_size(t)
     grid = Table.grid(expand=True, padding=(0, 1))
     grid.add_column(width=width + 1)
@@ -74,7 +75,7 @@ def side_by_side(look: Look, question: Question, parts: list[RenderableType]) ->
 
 def choices(look: Look, question: Question, above: list[RenderableType]) -> RenderableType:
     """What can be chosen, with as much about it as there is room for."""
-    t, say, view, seat = look.terminal, look.say, look.view, look.seat
+    t, say, view, seat = look.terminal, look.say, seen(look.view), look.seat
     if question.movers:
         return screen.movers(question, view, say)
     full = screen.listed(question, view, seat, say, texts=not t.wide, headings=t.wide or t.tall)
@@ -88,8 +89,8 @@ def choices(look: Look, question: Question, above: list[RenderableType]) -> Rend
 def whole_board(look: Look, lit: set[str]) -> list[RenderableType]:
     """The map and everybody on it."""
     width, height = map_size(look.terminal)
-    field = screen.battlefield(look.view, look.say, width, height, lit)
-    return [field, screen.sides(look.view, look.say, look.own, look.width)]
+    field = screen.battlefield(seen(look.view), look.say, width, height, lit)
+    return [field, screen.sides(seen(look.view), look.say, look.own, look.width)]
 
 
 def shown(look: Look, question: Question, key: str) -> RenderableType | None:
@@ -97,5 +98,5 @@ def shown(look: Look, question: Question, key: str) -> RenderableType | None:
     if key == "b":
         return Group(*whole_board(look, question.lit))
     if key == "m":
-        return screen.hand(look.view, look.seat, look.say)
-    return screen.discards(look.view, look.say) if key == "d" else None
+        return screen.hand(seen(look.view), look.seat, look.say)
+    return screen.discards(seen(look.view), look.say) if key == "d" else None

@@ -111,14 +111,6 @@ def fighter_name(hero_slug: str, slug: str, lang: str) -> str:
     return slug
 
 
-def full_health(hero_slug: str, slug: str) -> int:
-    """The health a fighter starts with."""
-    for fighter in hero(hero_slug).fighters:
-        if slug == fighter.id or (fighter.count > 1 and slug.rpartition("-")[0] == fighter.id):
-            return fighter.health
-    return 1
-
-
 def word(hero_slug: str, slug: str, lang: str) -> str:
     """What a resource, a state or a token of a hero is called."""
     row = hero(hero_slug).words.get(slug, {}).get(lang)

@@ -2,13 +2,11 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from ...match import Choice
 from .. import question as plain_question
 from ..question import DECLINE, REFUSALS, Unclear, by_key_or_number
-
-SPACE_VERBS: Final = frozenset({"move", "place"})
 
 
 class Mover(NamedTuple):
@@ -17,6 +15,11 @@ class Mover(NamedTuple):
     slug: str
     verb: str
     spaces: dict[str, Choice]  # by the id of the space
+
+
+def goes_to_space(choice: Choice) -> bool:
+    """Whether somebody or something goes to a space by it."""
+    return any(goal.startswith("space:") for goal in choice.things.goal)
 
 
 @dataclass
@@ -31,7 +34,7 @@ class Question(plain_question.Question):
         """Sort the choices: by verb or by mover, and the refusal apart."""
         found = super().of(choices, refusals)
         rest = found.listed
-        if rest and all(choice.verb in SPACE_VERBS and len(choice.refs) == 2 for choice in rest):
+        if rest and all(goes_to_space(choice) for choice in rest):
             movers: dict[tuple[str, str], Mover] = {}
             for choice in rest:
                 slug, space = choice.refs

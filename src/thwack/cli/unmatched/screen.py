@@ -1,8 +1,8 @@
 """What the terminal shows of a match: pure functions from a view to rich text and tables."""
 
 from collections import Counter
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Collection, Mapping
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -10,6 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from ...games.unmatched.view_types import FighterView, SideView, View
 from ..drawing import bar, colour, flow, numbered, refusal
 from ..words import Words
 from . import board as map_
@@ -19,7 +20,10 @@ from .card import numbers
 from .lore import Fact
 from .question import Mover, Question
 
-View = dict[str, Any]
+
+def seen(view: Mapping[str, object]) -> View:
+    """What a host hands on, as the game declares it."""
+    return cast(View, view)
 
 
 def markers(view: View, lang: str) -> dict[str, str]:
@@ -47,10 +51,10 @@ def tokens(view: View, lang: str) -> tuple[set[str], str]:
     spaces: set[str] = set()
     names: list[str] = []
     for row in view["seats"]:
-        for name, value in row["state"].items():
-            if isinstance(value, list):
-                spaces.update(space for space in value if space is not None)
-                names.append(lore.word(row["hero"], name, lang))
+        for token in row["tokens"].values():
+            if token["space"] is not None:
+                spaces.add(token["space"])
+            names.append(lore.word(row["hero"], token["name"], lang))
     return spaces, ", ".join(dict.fromkeys(names))
 
 
@@ -86,9 +90,8 @@ def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
         discard.append(f" ({card_name(row['hero'], row['discard'][-1], lang)})", style="dim")
     parts = [text, Text(say("side.deck", n=len(row["deck"]))), discard]
     for name, value in row["state"].items():
-        if not isinstance(value, list):
-            shown = lore.word(row["hero"], value, lang) if isinstance(value, str) else value
-            parts.append(Text(f"{lore.word(row['hero'], name, lang)}: {shown}", style="bold"))
+        shown = lore.word(row["hero"], value, lang) if isinstance(value, str) else value
+        parts.append(Text(f"{lore.word(row['hero'], name, lang)}: {shown}", style="bold"))
     if not own and row["hand"]:
         known = ", ".join(card_name(row["hero"], slug, lang) for slug in row["hand"])
         parts.append(Text(say("side.in_hand", cards=known), style="italic"))
@@ -100,15 +103,16 @@ def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
     return Text("\n").join([flow(parts, width, " · ", hang=2), flow(fighters, width, indent=2)])
 
 
-def fighter_line(hero: str, slug: str, fighter: View, letters: str, seat: int, say: Words) -> Text:
+def fighter_line(hero: str, slug: str, fighter: FighterView, letters: str, seat: int, say: Words) -> Text:
     """A fighter: letters, name, space, health."""
     name = lore.fighter_name(hero, slug, say.lang)
-    full = lore.full_health(hero, slug)
     if not fighter["health"]:
         return Text.assemble((f"{letters} {name}", "dim strike"), (f" {say('side.defeated')}", "dim"))
     text = Text.assemble((letters, f"bold #000000 on {colour(seat)}"), f" {name} ")
     text.append(fighter["space"] or say("side.off_board"), style="bold" if fighter["space"] else "dim")
-    return text.append(" ").append_text(bar(fighter["health"], full)) if full > 1 else text
+    return (
+        text.append(" ").append_text(bar(fighter["health"], fighter["most"])) if fighter["most"] > 1 else text
+    )
 
 
 def sides(view: View, say: Words, own: Collection[int], width: int) -> Group:
@@ -173,6 +177,7 @@ def combat(view: View, say: Words) -> RenderableType:
     table.add_column(justify="center", no_wrap=True)
     table.add_column(ratio=1, justify="right")
     fight = view["combat"]
+    assert fight is not None, "there is a combat to be shown"
     table.add_row(
         combatant(view, fight["attack"], say), Text("⚔", style="bold"), combatant(view, fight["defense"], say)
     )
@@ -190,16 +195,16 @@ def combat(view: View, say: Words) -> RenderableType:
     )
 
 
-def combatant(view: View, part: View, say: Words) -> Text:
+def combatant(view: View, part: SideView, say: Words) -> Text:
     """One side of a combat: who, with which card, at which value."""
-    seat = next(s for s, row in enumerate(view["seats"]) if part["fighter"] in row["fighters"])
+    seat = part["seat"]
     hero = view["seats"][seat]["hero"]
     name = lore.fighter_name(hero, part["fighter"], say.lang)
     text = Text.assemble((name, f"bold {colour(seat)}"), "\n")
     if part["card"]:
         text.append_text(short(lore.facts()[f"{hero}/{part['card']}"], say))
     else:
-        none = say("card.no_card") if view["combat"]["moment"] is not None else "…"
+        none = say("card.no_card") if part["value"] is not None else "…"
         text.append(say("card.face_down") if part["played"] else none, style="dim italic")
     if part["boosted_face_down"]:
         boost = card_name(hero, part["boost"], say.lang) if part["boost"] else say("card.face_down")
@@ -254,10 +259,10 @@ def mover_name(mover: Mover, view: View, say: Words) -> str:
     for row in view["seats"]:
         if mover.slug in row["fighters"]:
             return lore.fighter_name(row["hero"], mover.slug, say.lang)
-        name, _, number = mover.slug.rpartition("-")
-        for token in row["state"]:
-            if token in (mover.slug, name):
-                return f"{lore.word(row['hero'], token, say.lang)} {number if token == name else ''}".strip()
+        if mover.slug in row["tokens"]:
+            name = row["tokens"][mover.slug]["name"]
+            number = mover.slug.removeprefix(name).removeprefix("-")
+            return f"{lore.word(row['hero'], name, say.lang)} {number}".strip()
     return mover.slug
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias, cast
 from ...games.unmatched.cards.library import Library
 from ...games.unmatched.cards.words import States
 from ...games.unmatched.game import Unmatched
+from ...games.unmatched.view_types import SeatView, SideView
 from ...match import game_named
 from ..fields import Counts, Each, Field, Number, Numbers, OneOf, part_of
 from .lens import Lens, turned
@@ -125,7 +126,8 @@ class UnmatchedLens(Lens):
         """A view as the layout reads it."""
         told = turned(view)
         paths = self.boards[view["board"]]
-        seats, team = told["seats"], told["seats"][0]["team"]
+        seats: list[SeatView] = told["seats"]
+        team = seats[0]["team"]
         told["seats"] = [self.tell_seat(seat, seats, paths, team) for seat in seats]
         told["seats"][0]["ally"] = False
         if told["combat"]:
@@ -133,25 +135,37 @@ class UnmatchedLens(Lens):
             told["combat"] = {**told["combat"], **sides}
         return told
 
-    def tell_seat(self, seat: Json, seats: Sequence[Json], paths: "Paths", team: int) -> dict[str, Json]:
+    def tell_seat(
+        self, seat: SeatView, seats: Sequence[SeatView], paths: "Paths", team: int
+    ) -> dict[str, Json]:
         """A player: cards with their decks, fighters in a row."""
         hero = seat["hero"]
-        found = {zone: named(hero, seat[zone]) for zone in ("hand", "deck", "discard", "in_play")}
         foes = spaces_of(seats, seat["team"])
         fighters = [
             {
                 "health": fighter["health"],
-                "space": paths.index.get(fighter["space"]),
+                "space": None if fighter["space"] is None else paths.index[fighter["space"]],
                 "steps": paths.steps_to(fighter["space"], foes),
             }
             for fighter in seat["fighters"].values()
         ]
-        told = {"hero": hero, "ally": seat["team"] == team, "hand_size": seat["hand_size"], **found}
-        return {**told, "deck_size": seat["deck"], "fighters": fighters, **tell_state(seat["state"], paths)}
+        return {
+            "hero": hero,
+            "ally": seat["team"] == team,
+            "hand_size": seat["hand_size"],
+            "hand": named(hero, seat["hand"]),
+            "deck": named(hero, seat["deck"]),
+            "discard": named(hero, seat["discard"]),
+            "in_play": named(hero, seat["in_play"]),
+            "deck_size": seat["deck"],
+            "fighters": fighters,
+            **tell_state(seat, paths),
+        }
 
     def things(self, view: Mapping[str, Json]) -> dict[str, Numbers]:
         """Fighters and spaces."""
-        seats, paths = view["seats"], self.boards[view["board"]]
+        seats: list[SeatView] = view["seats"]
+        paths = self.boards[view["board"]]
         team = seats[view["seat"]]["team"]
         where, spaces = paths.around(spaces_of(seats, team))
         found = dict(spaces)
@@ -159,7 +173,7 @@ class UnmatchedLens(Lens):
             mine = seat["team"] == team
             for slug, fighter in seat["fighters"].items():
                 health = part_of(fighter["health"], HEALTH)
-                near = where.get(fighter["space"], (0.0, 0.0))
+                near = where[fighter["space"]] if fighter["space"] is not None else (0.0, 0.0)
                 found[slug] = array("f", (mine, not mine, health, 0, *near))
         return found
 
@@ -178,7 +192,7 @@ def named(hero: str, slugs: Iterable[str | None]) -> list[str]:
     return [f"{hero}/{slug}" for slug in slugs if slug is not None]
 
 
-def spaces_of(seats: Sequence[Json], team: int) -> tuple[str, ...]:
+def spaces_of(seats: Sequence[SeatView], team: int) -> tuple[str, ...]:
     """Where the foes of a team stand."""
     return tuple(
         [
@@ -191,27 +205,22 @@ def spaces_of(seats: Sequence[Json], team: int) -> tuple[str, ...]:
     )
 
 
-def tell_state(state: Mapping[str, Json], paths: "Paths") -> dict[str, Json]:
+def tell_state(seat: SeatView, paths: "Paths") -> dict[str, Json]:
     """A hero's own things by what they are: a number, a word, or spaces."""
-    told: dict[str, Json] = {}
-    for value in state.values():
-        if isinstance(value, list):
-            told["tokens"] = [paths.index[space] for space in value if space is not None]
-        elif isinstance(value, str):
-            told["state"] = value
-        else:
-            told["amount"] = value
+    told: dict[str, Json] = {"state" if isinstance(v, str) else "amount": v for v in seat["state"].values()}
+    spaces = [token["space"] for token in seat["tokens"].values()]
+    if spaces:
+        told["tokens"] = [paths.index[space] for space in spaces if space is not None]
     return told
 
 
-def tell_side(side: Mapping[str, Json], seats: Sequence[Json]) -> dict[str, Json]:
+def tell_side(side: SideView, seats: Sequence[SeatView]) -> dict[str, Json]:
     """One side of a combat: whose fighter, and the cards with the deck they belong to."""
-    for at, seat in enumerate(seats):
-        if side["fighter"] in seat["fighters"]:
-            hero = seat["hero"]
-            cards = {name: f"{hero}/{side[name]}" for name in ("card", "boost") if side[name] is not None}
-            return {**side, "seat": at, "fighter": list(seat["fighters"]).index(side["fighter"]), **cards}
-    raise AssertionError("a fighter in combat belongs to somebody")
+    at = next(at for at, seat in enumerate(seats) if side["fighter"] in seat["fighters"])
+    hero, fighters = seats[at]["hero"], list(seats[at]["fighters"])
+    cards = {"card": side["card"], "boost": side["boost"]}
+    told = {name: None if slug is None else f"{hero}/{slug}" for name, slug in cards.items()}
+    return {**side, "seat": at, "fighter": fighters.index(side["fighter"]), **told}
 
 
 class Paths:

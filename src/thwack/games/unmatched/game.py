@@ -40,6 +40,7 @@ from .speech.card_texts import Card
 from .state import invariants
 from .state.cast import Settings, shared_seats
 from .state.table import UnmatchedTable
+from .view_types import View
 
 STEPS = step_functions(
     (
@@ -63,7 +64,7 @@ class Unmatched(FolderGame[UnmatchedTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "unmatched"
-    view_type: type = dict
+    view_type: type = View
     parser = PARSER
     sorts = (Effect, Things)
     steps = STEPS

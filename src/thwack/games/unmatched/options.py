@@ -6,10 +6,10 @@ from typing import Any, Final
 from ...kernel.option_faults import cannot_be, check_names, fail
 from ...kernel.problem import Problem, either
 from .cards.library import Library
-from .state.cast import Cast, Settings
+from .state.cast import Cast, Mode, Settings
 
 Json = Any
-MODES: Final = ("duel", "free-for-all", "teams")
+MODES: Final[tuple[Mode, ...]] = ("duel", "free-for-all", "teams")
 DEFAULT_HEROES: Final = ("king-arthur", "medusa", "alice", "sinbad")
 DEFAULT_BOARD: Final = "sarpedon"
 RULINGS: Final = {
@@ -62,7 +62,7 @@ def settings_of(library: Library, options: Mapping[str, Any]) -> Settings:
         if found not in values:
             cannot_be(name, found, values)
         rulings.append(found)
-    return Settings(tuple(heroes), board, mode, people, *rulings)
+    return Settings(tuple(heroes), board, MODES[MODES.index(mode)], people, *rulings)
 
 
 def check_heroes(library: Library, heroes: Sequence[object]) -> None:

@@ -14,7 +14,7 @@ from .rules.setup import lay_out
 from .rules.turn import first_action
 from .state.atoms import set_space
 from .state.table import DECK, DISCARD, HAND, OFF_BOARD, PILES, UnmatchedTable, bits
-from .view import fighters_view, slug_of, state_view
+from .view import slug_of, space_slug, state_view, tokens_view
 
 Json = Any
 TOP = {"game", "board", "mode", "active", "actions", "seats", "options", "exact"}
@@ -39,8 +39,11 @@ def to_scene(t: UnmatchedTable) -> dict[str, Json]:
                 "hand": [slug_of(t, slot) for slot in t.piles[first + HAND]],
                 "deck": [slug_of(t, slot) for slot in t.piles[first + DECK]],
                 "discard": [slug_of(t, slot) for slot in t.piles[first + DISCARD]],
-                "fighters": fighters_view(t, seat),
-                "state": state_view(t, seat),
+                "fighters": {
+                    cast.slug[f]: {"space": space_slug(t, t.space[f]), "health": t.health[f]}
+                    for f in cast.fighters[seat]
+                },
+                "state": {**state_view(t, seat), **token_spaces(t, seat)},
             }
         )
     s = cast.settings
@@ -53,6 +56,14 @@ def to_scene(t: UnmatchedTable) -> dict[str, Json]:
         "seats": seats,
         "options": {"seats": s.seats, "occupied_place": s.occupied_place, "simultaneous": s.simultaneous},
     }
+
+
+def token_spaces(t: UnmatchedTable, seat: int) -> dict[str, list[str | None]]:
+    """Where a player's tokens of each name lie, in their order."""
+    found: dict[str, list[str | None]] = {}
+    for token in tokens_view(t, seat).values():
+        found.setdefault(token["name"], []).append(token["space"])
+    return found
 
 
 def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chance: bool) -> UnmatchedTable:

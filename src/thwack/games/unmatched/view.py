@@ -1,19 +1,20 @@
 """Who sees what of an Unmatched table, and how hidden cards are dealt anew."""
 
-from typing import Any
-
 from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
 from .cards.reading import ATTACK, DEFENSE
 from .cards.special import Predict
-from .rules.attack import MOMENTS, combat_value
+from .rules.attack import MOMENTS, combat_damage, combat_value
+from .rules.defeat import is_out
 from .rules.hands import kind_of
+from .rules.measures import attacker_won
 from .state.table import (
-    ATTACKER,
+    ATTACK_SIDE,
     CARDS,
     COMMITTED,
     DEALT,
     DECK,
+    DEFENSE_SIDE,
     EXTRA,
     HAND,
     MOMENT,
@@ -22,20 +23,19 @@ from .state.table import (
     PILES,
     PREDICTED,
     REVEALED,
-    TARGET,
     UnmatchedTable,
     discard_of,
 )
+from .view_types import VIEW_VERSION, CombatView, FighterView, ResultView, SeatView, SideView, TokenView, View
 
-Json = Any
 
-
-def view(t: UnmatchedTable, seat: int | None) -> dict[str, Json]:
+def view(t: UnmatchedTable, seat: int | None) -> View:
     """All that a seat may know, as plain data; None is a spectator."""
     cast = t.cast
     eyes = bit(seat)
     return {
         "game": "unmatched",
+        "version": VIEW_VERSION,
         "mode": cast.mode,
         "board": cast.board.id,
         "seat": seat,
@@ -49,7 +49,7 @@ def view(t: UnmatchedTable, seat: int | None) -> dict[str, Json]:
     }
 
 
-def result_view(t: UnmatchedTable) -> Json:
+def result_view(t: UnmatchedTable) -> ResultView | None:
     """Who won and why, once somebody has."""
     if not t.result:
         return None
@@ -88,7 +88,7 @@ def is_open(t: UnmatchedTable, part: int) -> bool:
     )
 
 
-def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> dict[str, Json]:
+def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> SeatView:
     """One player's pieces and cards, as these eyes see them."""
     cast, known = t.cast, t.known
     first = PILES * seat
@@ -98,6 +98,7 @@ def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> dict[str, Json]:
     return {
         "hero": cast.heroes[seat].id,
         "team": cast.team[seat],
+        "out": is_out(t, seat),
         "hand": sorted([slug_of(t, slot) for slot in held if known[slot] & eyes]),
         "hand_size": len(t.piles[first + HAND]),
         "deck": [slug_of(t, slot) if known[slot] & eyes else None for slot in deck],
@@ -107,8 +108,9 @@ def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> dict[str, Json]:
             for slot in t.piles[first + COMMITTED]
             if t.known[slot] & eyes and not hidden_from(t, slot, own)
         ],
-        "fighters": fighters_view(t, seat),
+        "fighters": {cast.slug[f]: fighter_view(t, f) for f in cast.fighters[seat]},
         "state": state_view(t, seat),
+        "tokens": tokens_view(t, seat),
     }
 
 
@@ -117,63 +119,77 @@ def hidden_from(t: UnmatchedTable, slot: int, own: bool) -> bool:
     return not own and slot in face_down(t)
 
 
-def fighters_view(t: UnmatchedTable, seat: int) -> dict[str, Json]:
-    """Where a player's fighters stand and how they are."""
+def fighter_view(t: UnmatchedTable, fighter: int) -> FighterView:
+    """Where a fighter stands and how it is."""
     cast = t.cast
     return {
-        cast.slug[f]: {
-            "space": cast.board.slugs[t.space[f]] if t.space[f] >= 0 else None,
-            "health": t.health[f],
-        }
-        for f in cast.fighters[seat]
+        "space": space_slug(t, t.space[fighter]),
+        "health": t.health[fighter],
+        "most": cast.full_health[fighter],
+        "number": cast.number[fighter],
+        "hero": cast.is_hero[fighter],
     }
 
 
-def state_view(t: UnmatchedTable, seat: int) -> dict[str, Json]:
-    """A hero's resources, state and tokens."""
+def space_slug(t: UnmatchedTable, space: int) -> str | None:
+    """A space by its slug; None for nowhere."""
+    return t.cast.board.slugs[space] if space >= 0 else None
+
+
+def state_view(t: UnmatchedTable, seat: int) -> dict[str, int | str]:
+    """A hero's resources and state."""
     cast = t.cast
-    found: dict[str, Json] = {}
+    found: dict[str, int | str] = {}
     for (owner, name), where in cast.counter.items():
         if owner == seat and name == "state":
             found[cast.states[seat].name] = cast.states[seat].states[t.counters[where]]
         elif owner == seat:
             found[name] = t.counters[where]
-    for token, owner in enumerate(cast.token_owner):
-        if owner == seat:
-            space = t.token[token]
-            found.setdefault(cast.token_name[token], []).append(
-                cast.board.slugs[space] if space >= 0 else None
-            )
     return found
 
 
-def combat_view(t: UnmatchedTable, eyes: int) -> Json:
+def tokens_view(t: UnmatchedTable, seat: int) -> dict[str, TokenView]:
+    """A hero's tokens."""
+    cast = t.cast
+    return {
+        cast.token_slug[token]: {"name": cast.token_name[token], "space": space_slug(t, t.token[token])}
+        for token, owner in enumerate(cast.token_owner)
+        if owner == seat
+    }
+
+
+def combat_view(t: UnmatchedTable, eyes: int) -> CombatView | None:
     """The combat under way: cards lie face down until both are chosen."""
     if not t.combat:
         return None
-    cast = t.cast
-    shown = []
-    for side, fighter in ((0, t.combat[ATTACKER]), (1, t.combat[TARGET])):
-        slot = t.combat[CARDS + side]
-        own = bool(cast.eyes[cast.owner[fighter]] & eyes)
-        seen = slot != NO_CARD and t.known[slot] & eyes and not hidden_from(t, slot, own)
-        extra = t.combat[EXTRA + side]
-        shown.append(
-            {
-                "fighter": cast.slug[fighter],
-                "played": slot != NO_CARD,
-                "card": slug_of(t, slot) if seen else None,
-                "boosted_face_down": extra != NO_CARD,
-                "boost": slug_of(t, extra) if extra != NO_CARD and (own or t.combat[REVEALED]) else None,
-                "value": combat_value(t, side) if t.combat[REVEALED] else None,
-            }
-        )
+    attack, defense = side_view(t, ATTACK_SIDE, eyes), side_view(t, DEFENSE_SIDE, eyes)
+    values = attack["value"] or 0, defense["value"] or 0
+    over = t.combat[OVER]
     return {
-        "attack": shown[0],
-        "defense": shown[1],
+        "attack": attack,
+        "defense": defense,
         "moment": MOMENTS[t.combat[MOMENT]] if t.combat[REVEALED] else None,
-        "damage": t.combat[DEALT] if t.combat[OVER] else None,
+        "outlook": combat_damage(t, *values) if t.combat[REVEALED] else None,
+        "damage": t.combat[DEALT] if over else None,
+        "winner": ("attack" if attacker_won(t) else "defense") if over else None,
         "predicted": t.combat[PREDICTED] if t.combat[PREDICTED] >= 0 else None,
+    }
+
+
+def side_view(t: UnmatchedTable, side: int, eyes: int) -> SideView:
+    """One side of the combat, as these eyes see it."""
+    cast = t.cast
+    fighter, slot, extra = t.combat[side], t.combat[CARDS + side], t.combat[EXTRA + side]
+    own = bool(cast.eyes[cast.owner[fighter]] & eyes)
+    seen = slot != NO_CARD and t.known[slot] & eyes and not hidden_from(t, slot, own)
+    return {
+        "fighter": cast.slug[fighter],
+        "seat": cast.owner[fighter],
+        "played": slot != NO_CARD,
+        "card": slug_of(t, slot) if seen else None,
+        "boosted_face_down": extra != NO_CARD,
+        "boost": slug_of(t, extra) if extra != NO_CARD and (own or t.combat[REVEALED]) else None,
+        "value": combat_value(t, side) if t.combat[REVEALED] else None,
     }
 
 

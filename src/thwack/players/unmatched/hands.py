@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...games.unmatched.cards.reading import ATTACK, DEFENSE, SCHEME
-from ...games.unmatched.rules.attack import combat_value
+from ...games.unmatched.rules.attack import combat_damage, combat_value
 from ...games.unmatched.rules.hands import boost_value
 from ...games.unmatched.rules.turn import HAND_LIMIT
 from ...games.unmatched.state.table import (
@@ -18,7 +18,6 @@ from ...games.unmatched.state.table import (
     NO_CARD,
     OVER,
     PILES,
-    PREVENTED,
     REVEALED,
     TARGET,
     UnmatchedTable,
@@ -165,9 +164,7 @@ def of_combat(t: UnmatchedTable, sheet: Sheet, hands: list[Hand], resources: lis
         else:
             force = attack_of(t, sheet, hands, seat, resources[seat])
             wall = defence_of(t, sheet, hands, other, force)
-        damage = max(force - wall, 0.0)
-        if combat[PREVENTED] >> target & 1:
-            damage = 0.0
+        damage = combat_damage(t, force, wall)
         won = damage > 0
     effects = [0.0] * len(sheet.seats)
     for side, player in ((0, seat), (1, other)):

@@ -1,6 +1,6 @@
 """U-9: The attack action and the combat timeline."""
 
-from typing import Final
+from typing import Final, Literal, TypeVar
 
 from ....cardlang.meaning import candidates, holds, perform, value
 from ....cardlang.moments import While
@@ -25,6 +25,7 @@ from ..state.table import (
     MOMENT,
     NO_CARD,
     OVER,
+    PREVENTED,
     PRINTED,
     REVEALED,
     SET,
@@ -37,7 +38,9 @@ from .effects import resolve
 from .hands import boost_value, playable, slot_with
 from .special_effects import name_prediction
 
-MOMENTS: Final = ("immediately", "during", "after")
+Moment = Literal["immediately", "during", "after"]
+MOMENTS: Final[tuple[Moment, ...]] = ("immediately", "during", "after")
+N = TypeVar("N", int, float)  # a value, or one that is only likely
 
 
 def attacks(t: UnmatchedTable, seat: int, able: int) -> list[tuple[int, int]]:
@@ -204,6 +207,13 @@ def modified(t: UnmatchedTable, seat: int, rule: Rule, side: int) -> int:
     return 0
 
 
+def combat_damage(t: UnmatchedTable, attack_value: N, defense_value: N) -> N:
+    """U-9.12: What such values come to: attack minus defense, and nothing where damage is prevented."""
+    if attack_value <= defense_value or t.combat[PREVENTED] >> t.combat[TARGET] & 1:
+        return attack_value - attack_value
+    return attack_value - defense_value
+
+
 def deal_combat_damage(t: UnmatchedTable) -> None:
     """U-9.12: Attack minus defense; a higher defense never hurts the attacker.
 
@@ -211,7 +221,7 @@ def deal_combat_damage(t: UnmatchedTable) -> None:
     """
     attack_value, defense_value = combat_value(t, ATTACK_SIDE), combat_value(t, DEFENSE_SIDE)
     t.emit("clashed", attack_value, defense_value)
-    damage = max(attack_value - defense_value, 0)
+    damage = combat_damage(t, attack_value, defense_value)
     struck = hurt(t, [(t.combat[TARGET], damage)])
     set_combat(t, DEALT, damage if struck else 0)
     set_combat(t, OVER, 1)

@@ -50,18 +50,13 @@ def names_of(hero: HeroDef) -> Names:
 def fighter_phrase(cast: Cast, fighter: int, lang: str) -> NP:
     """A fighter by name; like sidekicks by name and number, and then without article."""
     found = names(cast.heroes[cast.owner[fighter]]).fighter(cast.name[fighter], lang)
-    return replace(found, text=fighter_name(cast, fighter, lang)) if number_of(cast, fighter) else found
+    return replace(found, text=fighter_name(cast, fighter, lang)) if cast.number[fighter] else found
 
 
 def fighter_name(cast: Cast, fighter: int, lang: str) -> str:
     """A fighter's name without article, and the number of one of several."""
     noun = names(cast.heroes[cast.owner[fighter]]).fighter_noun(cast.name[fighter], lang).one
-    return f"{noun} {number_of(cast, fighter)}".strip()
-
-
-def number_of(cast: Cast, fighter: int) -> str:
-    """Which of like sidekicks it is; nothing if it is the only one."""
-    return cast.slug[fighter].removeprefix(cast.name[fighter]).removeprefix("-")
+    return f"{noun} {cast.number[fighter]}" if cast.number[fighter] else noun
 
 
 def seat_phrase(cast: Cast, seat: int, lang: str) -> NP:

@@ -1,6 +1,6 @@
 """What does not change in a match: who plays whom on which board, and what follows from that."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from ....cardlang.moments import At, Damaged, Resource, When, While
 from ....cardlang.node import Rule
@@ -9,13 +9,15 @@ from ..cards.library import Library
 from ..cards.reading import CardDef, HeroDef
 from ..cards.words import Attacks, Linked, Modify, States, Tokens, Uncancelable
 
+Mode = Literal["duel", "free-for-all", "teams"]
+
 
 class Settings(NamedTuple):
     """The set-up options of a match, all filled in."""
 
     heroes: tuple[str, ...]
     board: str
-    mode: str
+    mode: Mode
     seats: int
     occupied_place: str
     simultaneous: str
@@ -41,19 +43,21 @@ class Cast:
         self._seat_rules()
 
     def _seat_fighters(self) -> None:
-        owner, slug, name, full, ranged, is_hero = [], [], [], [], [], []
+        owner, slug, name, numbers, full, ranged, is_hero = [], [], [], [], [], [], []
         for seat, hero in enumerate(self.heroes):
             for f in hero.fighters:
                 for number in range(f.count):
                     owner.append(seat)
                     slug.append(f"{f.id}-{number + 1}" if f.count > 1 else f.id)
                     name.append(f.id)
+                    numbers.append(number + 1 if f.count > 1 else 0)
                     full.append(f.health)
                     ranged.append(f.ranged)
                     is_hero.append(f.role == "hero")
         self.owner = tuple(owner)
         self.slug = tuple(slug)
         self.name = tuple(name)
+        self.number = tuple(numbers)  # which of like sidekicks each is, from 1; 0 where there is no other
         self.full_health = tuple(full)
         self.ranged = tuple(ranged)
         self.is_hero = tuple(is_hero)
