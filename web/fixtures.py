@@ -13,9 +13,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import thwack
 from thwack.match import Match
 from thwack.server.showing.gallery import catalogue
+from thwack.server.showing.sight import choices_of
 
 LANGUAGES = ("en", "pt", "es", "it")
 FOLDER = Path(__file__).parent / "dealt"
@@ -80,7 +83,7 @@ def finish(match: Match, chance: random.Random) -> Match:
 def lines(match: Match, seat: int | None, lang: str) -> list[Json]:
     """The log of that seat."""
     return [
-        {"n": n, "ply": 0, "kind": line["kind"], "text": line["text"], "refs": mentions(line["refs"])}
+        {"n": n, "ply": 0, **line, "refs": mentions(line["refs"])}
         for n, line in enumerate(match.story(lang, seat))
     ]
 
@@ -94,7 +97,7 @@ def state(match: Match, seat: int | None, lang: str) -> Json:
         "t": "state", "room": "fixture", "match": "fixture", "game": match.game, "rated": False, "setup": {},
         "version": match.ply, "ply": match.ply, "question": match.ply, "seat": seat, "actor": match.actor,
         "own": [] if seat is None else [seat], "prompt": prompt, "view": match.view(seat),
-        "choices": [choice_of(choice, lang) for choice in match.choices] if acting else [],
+        "choices": msgspec.to_builtins(choices_of(match, lang)) if acting else [],
         "why_not": {} if seat is None else match.why_not(seat, lang),
         "lines": [], "from": 0,
         "seats": [seat_of(number, seat) for number in range(match.seats)],
@@ -112,11 +115,6 @@ def whole(match: Match, seat: int | None, lang: str) -> Json:
 def mentions(refs: Any) -> list[Json]:
     """What a line names."""
     return [{"ref": ref, "name": name} for ref, name in refs]
-
-
-def choice_of(choice: Any, lang: str) -> Json:
-    """A choice as the page gets it."""
-    return {"key": choice.key, "verb": choice.verb, "refs": list(choice.refs), "text": choice.text(lang)}
 
 
 def seat_of(number: int, seat: int | None) -> Json:
