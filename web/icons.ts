@@ -2,7 +2,8 @@
  * Icons by name, without bundling four thousand of them.
  *
  * `virtual:icons/shell` and `virtual:icons/<game>` are modules that hold the drawings of those icons whose names
- * stand as quoted words in the sources of that part. So a name must stand somewhere in full ("crossed-swords"); it
+ * stand as quoted words in the sources of that part; `virtual:icons` tells how each game's are loaded. The emblem of
+ * a game is drawn on the shell's pages, so its icons are the shell's. So a name must stand somewhere in full ("crossed-swords"); it
  * cannot be put together from pieces.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
@@ -10,7 +11,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const PREFIX = "virtual:icons/";
+const ALL = "virtual:icons";
+const PREFIX = `${ALL}/`;
+const SHARED = "parts"; // in src/games: what tables share
 // Classes and types of fields are words of their own, whatever icons are called.
 const WORD = /(?<!class=|type=)["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
 
@@ -40,8 +43,8 @@ export function icons(src: string): Plugin {
     const games = join(src, "games");
     const files =
       part === "shell"
-        ? sources(src).filter((path) => !path.startsWith(games))
-        : [...sources(join(games, part)), ...sources(join(games, "parts"))]; // parts: what tables share
+        ? sources(src).filter((path) => !path.startsWith(games) || path.endsWith("Emblem.svelte"))
+        : [...sources(join(games, part)), ...sources(join(games, SHARED))];
     const names = new Set<string>();
     for (const path of files)
       for (const [, word] of readFileSync(path, "utf8").matchAll(WORD)) if (word) names.add(word);
@@ -52,10 +55,18 @@ export function icons(src: string): Plugin {
     return `export default ${JSON.stringify(Object.fromEntries(bodies))};`;
   }
 
+  function byGame(): string {
+    const rows = readdirSync(join(src, "games"))
+      .filter((game) => game !== SHARED)
+      .map((game) => `${JSON.stringify(game)}: () => import(${JSON.stringify(PREFIX + game)})`);
+    return `export default { ${rows.join(", ")} };`;
+  }
+
   return {
     name: "icons",
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${ALL}`) return byGame();
       return id.startsWith(`\0${PREFIX}`) ? wanted(id.slice(PREFIX.length + 1)) : undefined;
     },
     handleHotUpdate({ server, file }) {

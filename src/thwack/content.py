@@ -1,34 +1,17 @@
-"""The games there are, and what they are played with: cards, set-up options, home-made content."""
+"""What games are played with: cards, set-up options, home-made content."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from .discovery import game_named, games, unload
 from .kernel.errors import ContentError, SetupError
-from .kernel.game import Card, Game
+from .kernel.game import Card
 from .wording import language
 
 Json = Any
-GAMES: Final = ("battle_scenes", "dice_masters", "mission_arena", "unmatched")
 KINDS: Final = (".toml", ".txt")  # how the names of content files end
-_loaded: dict[str, Game] = {}
-
-
-def games() -> tuple[str, ...]:
-    """The games there are."""
-    return GAMES
-
-
-def game_named(name: str) -> Game:
-    """The game of that name, loaded when first asked for."""
-    if name not in GAMES:
-        raise SetupError(f"there is no game {name!r}; the games are {', '.join(GAMES)}")
-    if name not in _loaded:
-        found: Game = import_module(f".games.{name}.game", __package__).GAME
-        _loaded[name] = found
-    return _loaded[name]
 
 
 def load(game: str, path: str | Path) -> None:
@@ -46,11 +29,6 @@ def load(game: str, path: str | Path) -> None:
     if not found:
         raise ContentError(f"the folder holds no .toml files, nor others that {game} takes", file=str(path))
     taker.add_content(found)
-
-
-def unload(game: str) -> None:
-    """Forget home-made content: the game has what comes with it again. Matches under way keep theirs."""
-    _loaded[game] = type(game_named(game))()
 
 
 def cards(game: str) -> Sequence[Card]:
@@ -89,4 +67,4 @@ def _names(game: str, lang: str, content: str) -> Mapping[str, str]:
     return {slug: name[lang] for slug, name in found.items() if isinstance(name, Mapping) and lang in name}
 
 
-__all__ = ["GAMES", "card", "cards", "game_named", "games", "glossary", "load", "names", "setups", "unload"]
+__all__ = ["card", "cards", "game_named", "games", "glossary", "load", "names", "setups", "unload"]

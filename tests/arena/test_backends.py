@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from thwack import content
+from thwack import discovery
 from thwack.arena import simulate
 from thwack.arena.backends import Backend, cores
 from thwack.arena.balance import balance_of, weigh
@@ -57,10 +57,10 @@ def test_a_cluster_that_is_not_there_gets_a_sentence() -> None:
 @pytest.fixture
 def pristine() -> Iterator[None]:
     """Unmatched without home-made heroes, now and afterwards."""
-    before = content._loaded.get("unmatched")
-    content._loaded["unmatched"] = Unmatched()
+    before = discovery._loaded.get("unmatched")
+    discovery._loaded["unmatched"] = Unmatched()
     yield
-    content._loaded["unmatched"] = before or Unmatched()
+    discovery._loaded["unmatched"] = before or Unmatched()
 
 
 def home_made(tmp_path: Path, name: str) -> str:
@@ -73,7 +73,7 @@ def home_made(tmp_path: Path, name: str) -> str:
 
 def test_workers_have_the_content_of_the_run_and_no_other(pristine: None, tmp_path: Path) -> None:
     for name in ("gorgon", "naga"):
-        content._loaded["unmatched"] = Unmatched()
+        discovery._loaded["unmatched"] = Unmatched()
         path = home_made(tmp_path, name)
         load("unmatched", path)
         setup = {"heroes": [name, "alice"]}
@@ -82,7 +82,7 @@ def test_workers_have_the_content_of_the_run_and_no_other(pristine: None, tmp_pa
             for workers in (1, 2)
         ]
         assert found[0] == found[1]
-    content._loaded["unmatched"] = Unmatched()
+    discovery._loaded["unmatched"] = Unmatched()
     assert simulate("unmatched", games=4, workers=2).games == 4
 
 
@@ -92,7 +92,7 @@ def test_content_that_changes_meanwhile_is_told(pristine: None, tmp_path: Path) 
     stage = Stage.of("unmatched", [path])
     see_to_content(stage)
     assert game_named("unmatched").content_hash == stage.content_hash
-    content._loaded["unmatched"] = Unmatched()
+    discovery._loaded["unmatched"] = Unmatched()
     home_made(tmp_path, "gorgon")
     text = Path(path).read_text(encoding="utf-8")
     Path(path).write_text(text.replace("boost = 2", "boost = 3", 1), encoding="utf-8")

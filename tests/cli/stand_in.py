@@ -8,9 +8,10 @@ from unittest.mock import patch
 
 from rich.console import RenderableType
 
-from thwack import content, match
+from thwack import discovery, match
 from thwack.cli.host import Look, host_of
 from thwack.cli.words import Words
+from thwack.kernel.about import Described
 from thwack.kernel.errors import SceneError, SetupError
 from thwack.kernel.table import Event, Step, Table
 from thwack.kernel.things import NO_THINGS, Things
@@ -58,7 +59,7 @@ def chosen(t: Page, number: int, index: int) -> None:
     t.then((put, number + 1))
 
 
-class StandInGame(ABC):
+class StandInGame(Described, ABC):
     """What the public face asks of any game. One of these has its name, its cards and its set-up options."""
 
     view_type: type = dict
@@ -235,8 +236,9 @@ def assert_fits(look: Look, shown: Sequence[RenderableType]) -> None:
 
 
 @contextmanager
-def standing_in(game: StandInGame, games: Sequence[str] = content.GAMES) -> Iterator[StandInGame]:
+def standing_in(game: StandInGame, games: Sequence[str] | None = None) -> Iterator[StandInGame]:
     """While this lasts there are only these games, and the one of that name is this one."""
-    loaded = {**content._loaded, game.name: game}
-    with patch.object(content, "GAMES", tuple(games)), patch.object(content, "_loaded", loaded):
+    loaded = {**discovery._loaded, game.name: game}
+    there = tuple(games or discovery.games())
+    with patch.object(discovery, "own_games", lambda: there), patch.object(discovery, "_loaded", loaded):
         yield game

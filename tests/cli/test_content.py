@@ -8,7 +8,7 @@ import pytest
 
 import thwack
 from tests.docs.pages import ROOT, block_with
-from thwack import content
+from thwack import discovery
 from thwack.cli import saves
 from thwack.games.unmatched.game import Unmatched
 
@@ -21,13 +21,13 @@ HERO = ("--heroes", "lamplighter,medusa")
 
 def forget() -> None:
     """Nothing home-made is loaded any more, as in a new process."""
-    content._loaded["unmatched"] = Unmatched()
+    discovery._loaded["unmatched"] = Unmatched()
 
 
 @pytest.fixture(autouse=True)
 def afresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nothing home-made is loaded yet, and whatever a test loads is forgotten after it."""
-    monkeypatch.setattr("thwack.content._loaded", {})
+    monkeypatch.setattr("thwack.discovery._loaded", {})
     forget()
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.arena.kit import Dice
 from tests.docs.pages import block_with
-from thwack import content
+from thwack import discovery
 from thwack.games.mission_arena.game import MissionArena
 from thwack.games.unmatched.game import Unmatched
 
@@ -25,8 +25,8 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setitem(content._loaded, "unmatched", Unmatched())
-    monkeypatch.setitem(content._loaded, "mission_arena", MissionArena())
+    monkeypatch.setitem(discovery._loaded, "unmatched", Unmatched())
+    monkeypatch.setitem(discovery._loaded, "mission_arena", MissionArena())
     return tmp_path
 
 

@@ -68,7 +68,7 @@ def said(words: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pyte
         "mission_arena": MissionArena(),
         "unmatched": Unmatched(),
     }
-    monkeypatch.setattr("thwack.content._loaded", games)
+    monkeypatch.setattr("thwack.discovery._loaded", games)
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.delenv("LINES", raising=False)

@@ -67,3 +67,22 @@ def test_the_files_of_all_games_are_where_the_table_says() -> None:
         for game in thwack.games():
             for name in names:
                 assert (SOURCE / "thwack" / "games" / game / name).exists(), f"{game} has no {name}"
+
+
+def test_one_game_does_not_import_another() -> None:
+    for file in (SOURCE / "thwack" / "games").rglob("*.py"):
+        for here, other in imports(file):
+            if other[1:2] == ["games"] and len(here) > 3 and len(other) > 2:
+                assert other[2] == here[2], f"{'.'.join(here)} imports {'.'.join(other)}"
+
+
+def test_the_rules_know_no_clock_no_files_and_no_other_randomness() -> None:
+    """Below the server the same seed and choices give the same match."""
+    forbidden = {"random", "time", "datetime", "os", "logging", "pickle", "copy"}
+    for package in ("kernel", "cardlang", "games"):
+        for file in (SOURCE / "thwack" / package).rglob("*.py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                names = [a.name for a in node.names] if isinstance(node, ast.Import) else []
+                if isinstance(node, ast.ImportFrom) and not node.level:
+                    names = [node.module or ""]
+                assert not forbidden & set(names), file

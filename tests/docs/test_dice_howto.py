@@ -122,7 +122,7 @@ def test_the_team_of_the_page_plays_to_the_end(game: DiceMasters, seed: int) -> 
 def test_the_test_of_the_page_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / BEEKEEPER).write_text(toml(), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("thwack.content._loaded", {"dice_masters": DiceMasters()})
+    monkeypatch.setattr("thwack.discovery._loaded", {"dice_masters": DiceMasters()})
     names: dict[str, object] = {}
     exec(compile(block_with(CARD, "python", "def test_"), CARD, "exec"), names)
     tests = [thing for name, thing in names.items() if name.startswith("test_")]

@@ -165,7 +165,7 @@ def test_the_deck_of_the_cards_plays_to_the_end(game: MissionArena, seed: int) -
 def test_the_test_of_the_page_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / RIVER).write_text(toml(), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("thwack.content._loaded", {"mission_arena": MissionArena()})
+    monkeypatch.setattr("thwack.discovery._loaded", {"mission_arena": MissionArena()})
     names: dict[str, object] = {}
     exec(compile(block_with(CARD, "python", "def test_"), CARD, "exec"), names)
     tests = [thing for name, thing in names.items() if name.startswith("test_")]
@@ -189,7 +189,7 @@ def test_ice_is_the_end_of_every_lock(game: MissionArena) -> None:
 
 def test_a_folder_with_the_cards_can_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / RIVER).write_text(toml(), encoding="utf-8")
-    monkeypatch.setattr("thwack.content._loaded", {"mission_arena": MissionArena()})
+    monkeypatch.setattr("thwack.discovery._loaded", {"mission_arena": MissionArena()})
     thwack.load("mission_arena", tmp_path)
     assert thwack.card("mission_arena", "RF01").on_offer
 

@@ -143,7 +143,7 @@ def test_the_deck_of_the_cards_plays_to_the_end(game: BattleScenes, seed: int) -
 def test_the_test_of_the_page_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / LIGHTHOUSE).write_text(toml(), encoding="utf-8")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("thwack.content._loaded", {"battle_scenes": BattleScenes()})
+    monkeypatch.setattr("thwack.discovery._loaded", {"battle_scenes": BattleScenes()})
     names: dict[str, object] = {}
     exec(compile(block_with(CARD, "python", "def test_"), CARD, "exec"), names)
     tests = [thing for name, thing in names.items() if name.startswith("test_")]
@@ -165,7 +165,7 @@ def test_the_lamp_is_dark_in_other_hands(game: BattleScenes) -> None:
 
 def test_a_folder_with_the_cards_can_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / LIGHTHOUSE).write_text(toml(), encoding="utf-8")
-    monkeypatch.setattr("thwack.content._loaded", {"battle_scenes": BattleScenes()})
+    monkeypatch.setattr("thwack.discovery._loaded", {"battle_scenes": BattleScenes()})
     thwack.load("battle_scenes", tmp_path)
     assert thwack.card("battle_scenes", "faroleira-v1").on_offer
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 import thwack
 from thwack.server.http import pages
-from thwack.server.showing import frames, gallery
+from thwack.server.showing import bodies, gallery
 from thwack.server.showing.refusals import STATUS
 from thwack.server.showing.texts import messages, plural, say
 from thwack.server.showing.typescript import typescript
@@ -113,7 +113,7 @@ def test_every_card_can_be_looked_at(game: str, ann: Visitor) -> None:
     assert {card.id for card in thwack.cards(game) if card.on_offer} <= ids
     for row in rows:
         assert row["name"]
-        assert set(row) == set(frames.CardInfo.__struct_fields__)
+        assert set(row) == set(bodies.CardInfo.__struct_fields__)
     assert any(row["reminders"] for row in rows)
 
 

@@ -1,6 +1,11 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
+declare module "virtual:icons" {
+  const parts: Record<string, () => Promise<{ default: Record<string, string> }>>;
+  export default parts;
+}
+
 declare module "virtual:icons/*" {
   const drawings: Record<string, string>;
   export default drawings;

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..kernel.errors import SetupError
-from ..match import Match, new, setups
+from ..match import Match, game_named, new, setups
 from .plan import side_name
 
 Json = Any
@@ -27,8 +27,7 @@ class Field:
 
 def dealt_option(game: str) -> str:
     """The option that gives each seat a side of its own; nothing if there is none."""
-    found = [name for name, row in setups(game).items() if isinstance(row, dict) and row.get("list")]
-    return found[0] if found else ""
+    return game_named(game).about.sides
 
 
 def on_offer(game: str, setup: Mapping[str, Json]) -> list[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from string import Template
 from typing import Any, Final, NamedTuple
 
+from ..match import game_named
 from .elo import Rating
 from .matrix import Matrix, Row, Tally
 from .report import summary
@@ -15,12 +16,6 @@ from .standings import Pairing, Standings
 
 Json = Any
 SHELL: Final = Path(__file__).with_name("page.html")
-TITLES: Final = {
-    "battle_scenes": "Battle Scenes",
-    "dice_masters": "Dice Masters",
-    "mission_arena": "Mission Arena",
-    "unmatched": "Unmatched",
-}
 REACH: Final = 176  # units that the picture of an interval is wide
 ABOUT: Final = (
     "<p>Elo tells who wins how often: 100 points are 64 %, 200 are 76 %. The mean of all is 0. Nash is how "
@@ -38,7 +33,7 @@ class Cell(NamedTuple):
 
 def balance_page(found: Matrix, called: Mapping[str, str]) -> str:
     """The matrix of a balance, or one side against the field."""
-    game = TITLES.get(found.game, found.game)
+    game = game_named(found.game).about.title["en"]
     title = f"{called[found.one]} against the field" if found.one else f"Balance of {game}"
     told = f"{game}, {len(found.rows)} {found.option}, played by {found.player}, seed {found.seed}"
     facts = [
@@ -68,7 +63,7 @@ def balance_page(found: Matrix, called: Mapping[str, str]) -> str:
 
 def ladder_page(found: Standings) -> str:
     """The standings of a ladder."""
-    title = f"Ladder of {TITLES.get(found.game, found.game)}"
+    title = f"Ladder of {game_named(found.game).about.title['en']}"
     low, high = found.first_turn_interval
     parts = [
         f"<h1>{escape(title)}</h1>",

@@ -288,6 +288,16 @@ def wrong_size(has: int, size: int, rule: str) -> Problem:
     return Problem("deck-size", told, {"has": has, "size": size, "rule": rule})
 
 
+def judged(
+    library: AnyShelf, text: str, paper: Paper, faults_of: Faults[AnyShelf]
+) -> tuple[list[Problem], str]:
+    """All that keeps the deck of a text, or of a preset by its id, from play; and the text as we write it."""
+    preset = library.decks.get(text.strip())
+    text = write_deck(preset) if preset else text
+    deck, unread = paper.sheet_of(text)
+    return unread + faults_of(library, deck), text if unread else write_deck(resolved(library, deck))
+
+
 def add_preset(library: AnyShelf, paper: Paper, file: str, text: str, faults_of: Faults[AnyShelf]) -> None:
     """A preset deck, called like its file; it must be legal."""
     deck = paper.read_deck(text, file)

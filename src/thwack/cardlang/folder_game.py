@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from ..kernel.about import Described
 from ..kernel.errors import ContentError, SceneError
-from ..kernel.game import Card
+from ..kernel.game import Card, Sheets
 from ..kernel.record import Json
 from ..kernel.table import Event, Step, Table
 from ..kernel.things import Things
@@ -114,7 +115,7 @@ T = TypeVar("T", bound=Table)
 L = TypeVar("L", bound=Shelf)
 
 
-class FolderGame(Generic[T, L]):
+class FolderGame(Described, Generic[T, L]):
     """A game as the public face asks for it, made of the rooms of its folder.
 
     A game says which rooms are its own and writes what is left: how its library is read and extended, which
@@ -134,6 +135,7 @@ class FolderGame(Generic[T, L]):
     event_lines: EventLines
     prompts: Prompts
     reasons: Reasons
+    sheets: Sheets  # only where decks or teams are built
 
     # What a game writes itself
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from ..match import game_named
 from .arguments import Usage
-from .host import DEFAULT, HOSTS, Host, host_of, hosts
+from .host import DEFAULT, Host, host_of, hosts
 
 ALWAYS: Final = ".toml"  # content files by their name alone; others only if a game claims them
 
@@ -57,6 +58,7 @@ def host_for(file: Path, text: str) -> Host:
     claims = {host: host.claims(file, text) for host in hosts()}
     found = sorted((host for host in claims if claims[host]), key=lambda host: -claims[host])
     found += sorted(
-        (host for host in claims if file.suffix in host.suffixes), key=lambda host: HOSTS.index(host.name)
+        (host for host in claims if file.suffix in host.suffixes),
+        key=lambda host: game_named(host.name).about.order,
     )
     return found[0] if found else host_of(DEFAULT)

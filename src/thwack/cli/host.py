@@ -1,13 +1,14 @@
 """What the command line asks of a game: its host, who knows the cards and lays the table.
 
 Commands know no game; they ask the host. A game has a folder beside this file with a `host.py` in it, whose
-`HOST` is the host, and its name stands in HOSTS. A host is imported when it is first asked for.
+`HOST` is the host. A host is imported when it is first asked for.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
+from functools import cache
+from importlib import import_module, resources
 from pathlib import Path
 from typing import Any, ClassVar, Final, Protocol
 
@@ -25,7 +26,6 @@ View = dict[str, Any]
 Key = tuple[str, str]  # what can be typed, and the word of [help] that says what it does
 Files = Sequence[tuple[str, str]]  # name and text
 DEFAULT: Final = "unmatched"  # the game of whoever names none
-HOSTS: Final = ("unmatched", "dice_masters", "battle_scenes", "mission_arena")  # the folders beside this file
 
 
 @dataclass(frozen=True)
@@ -184,12 +184,18 @@ def host_of(game: str) -> Host:
     """The host of a game, imported when first asked for."""
     if game not in games():
         raise SetupError(f"there is no game {game!r}; the games are {', '.join(games())}")
-    if game not in HOSTS:
+    if not has_host(game):
         raise SetupError(f"{game} cannot be played at the terminal yet")
     host: Host = import_module(f".{game}.host", __package__).HOST
     return host
 
 
+@cache
+def has_host(game: str) -> bool:
+    """Whether there is a folder for the game beside this file."""
+    return resources.files(__package__).joinpath(game, "host.py").is_file()
+
+
 def hosts() -> list[Host]:
-    """The hosts of all games."""
-    return [host_of(game) for game in games() if game in HOSTS]
+    """The hosts of all games that have one."""
+    return [host_of(game) for game in games() if has_host(game)]

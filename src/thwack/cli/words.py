@@ -1,16 +1,33 @@
-"""What the terminal game says, in four languages."""
+"""What the terminal game says, in four languages.
+
+Words that every game needs are in words.toml here, those of one game in the words.toml of its folder.
+"""
 
 import tomllib
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
+
+from ..kernel.errors import Broken
+
+FILE: Final = "words.toml"
 
 
 @cache
 def book() -> dict[str, dict[str, dict[str, str]]]:
-    """All words: group, name, language."""
-    text = (resources.files(__package__) / "words.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+    """All words: group, name, language. A row stands in one file only."""
+    here = resources.files(__package__)
+    folders = [here, *sorted((one for one in here.iterdir() if one.is_dir()), key=lambda one: one.name)]
+    found: dict[str, dict[str, dict[str, str]]] = {}
+    for file in (folder.joinpath(FILE) for folder in folders):
+        if not file.is_file():
+            continue
+        for group, rows in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            known = found.setdefault(group, {})
+            if twice := known.keys() & rows.keys():
+                raise Broken(f"the words {group}.{min(twice)} of the terminal stand in two files")
+            known.update(rows)
+    return found
 
 
 class Words:

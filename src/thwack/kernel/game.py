@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from .about import About
+from .problem import Problem
 from .record import Json
 from .table import Event, Step, Table
 from .things import Things
@@ -30,11 +32,31 @@ class Card(Protocol):
         """The same in parts, each with its kind, which the text may put into words before it."""
 
 
+class Sheets(Protocol):
+    """Decks or teams as text, in a game to which players bring their own: its cards/decks.py or teams.py."""
+
+    def judged(self, library: Any, text: str, /) -> tuple[Sequence[Problem], str]:
+        """All that keeps a text from play, and the text as the game would write it, if it can be read.
+
+        The id of a preset stands for its text, so that builders can start from it."""
+
+
+class Builds(Protocol):
+    """A game whose `about` has a builder."""
+
+    library: Any
+    sheets: Sheets
+
+
 class Game(Protocol):
     """A game. The tables it makes are its own, which is why they are Any here: nobody else looks inside."""
 
     name: str
     view_type: type  # how its views are declared: a TypedDict
+
+    @property
+    def about(self) -> About:
+        """What it says of itself."""
 
     @property
     def content_hash(self) -> str:
@@ -45,6 +67,10 @@ class Game(Protocol):
 
     def cards(self) -> Sequence[Card]:
         """Every card known to the content."""
+
+    def other_things(self, lang: str) -> list[dict[str, Json]]:
+        """What can be looked at closely beside cards (a fighter, a board, a die): rows of the catalogue, with
+        id, refs, name, kind, side, facts and text."""
 
     def takes(self, name: str, text: str) -> bool:
         """Whether a file in a folder of content, by its name and text, is content of this game."""

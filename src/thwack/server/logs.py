@@ -12,7 +12,7 @@ from typing import Final, TextIO
 import msgspec
 
 Plain = str | int | float | bool | None
-FAULTS: Final = ("fault", "opponent_refused")  # what whoever runs a server must hear of
+FAULTS: Final = ("fault", "opponent_refused", "game_refused")  # what whoever runs a server must hear of
 
 
 class Log:

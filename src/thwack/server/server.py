@@ -5,7 +5,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..match import games, new
+from ..discovery import faults, playable
+from ..match import new
 from .http.limits import Buckets
 from .http.origins import allowed_origins
 from .logs import Log
@@ -51,9 +52,11 @@ class Server:
         self.log.tell("stopped")
 
 
-async def read_cards() -> None:
+async def read_cards(log: Log) -> None:
     """Read the cards of one game after the other: whoever stops the server waits for one of them at most."""
-    for game in games():
+    for sentence in await asyncio.to_thread(faults):
+        log.tell("game_refused", why=sentence)
+    for game in playable():
         await asyncio.to_thread(new, game)
 
 
@@ -81,7 +84,7 @@ async def start(settings: Settings, log: Log) -> Server:
         origins=allowed_origins(settings),
     )
     server.sweeper = asyncio.create_task(hub.sweep())
-    server.reader = asyncio.create_task(read_cards())
+    server.reader = asyncio.create_task(read_cards(log))
     if settings.warm:
         opponents.warm_up()
     return server

@@ -144,7 +144,7 @@ def test_a_copy_of_a_card_is_refused(bees: Path, capsys: pytest.CaptureFixture[s
 @pytest.fixture
 def afresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing home-made is loaded yet, and whatever a test loads is forgotten after it."""
-    monkeypatch.setattr("thwack.content._loaded", {"dice_masters": DiceMasters()})
+    monkeypatch.setattr("thwack.discovery._loaded", {"dice_masters": DiceMasters()})
 
 
 def test_a_card_of_a_file_is_found_without_its_game(

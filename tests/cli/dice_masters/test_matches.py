@@ -18,7 +18,7 @@ from ..kit import Script, assert_all_in, thwack_says
 @pytest.fixture(autouse=True)
 def afresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Nothing home-made is loaded, and matches that are kept go to a folder of the test."""
-    monkeypatch.setattr("thwack.content._loaded", {"dice_masters": DiceMasters()})
+    monkeypatch.setattr("thwack.discovery._loaded", {"dice_masters": DiceMasters()})
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 

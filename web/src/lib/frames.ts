@@ -1,8 +1,9 @@
-// What travels between the server and the page, from src/thwack/server/showing/frames.py; do not edit:
+// What travels between the server and the page, from frames.py and bodies.py in src/thwack/server/showing;
+// do not edit:
 //   python -m thwack.server.showing.typescript > web/src/lib/frames.ts
 
 export type Lang = "en" | "pt" | "es" | "it";
-export type GameName = "unmatched" | "dice_masters" | "battle_scenes" | "mission_arena";
+export type GameName = string; // whatever games there are: the server lists them
 
 /** What a choice is about: the things it starts at and those it goes to, as the view names them. */
 export interface Things { start: string[]; goal: string[]; facts: Record<string, any> }
@@ -43,9 +44,23 @@ export interface Option {
   default: any;
   values: Side[];
   many: boolean;
+  first: boolean;
 }
-/** A game, how many can play it, and its set-up options. */
-export interface GameInfo { game: GameName; name: string; blurb: string; seats: number[]; options: Option[] }
+/** What people put together before they play, and how its cards are sorted (`kernel/about.py`). */
+export interface Builder { what: "deck" | "team"; cost: string; once: string[]; leave_out: string[] }
+/** A game, how many can play it, and its set-up options, as it says of itself (`kernel/about.py`). */
+export interface GameInfo {
+  game: string;
+  name: string;
+  blurb: string;
+  seats: number[];
+  secrets: boolean;
+  sides_differ: boolean;
+  no_sides: Record<string, any>;
+  crowd: Record<string, any>;
+  options: Option[];
+  builder: Builder | null;
+}
 /** What a word on a card means. */
 export interface Reminder { term: string; text: string }
 /** A part of a card's text, and what kind of part it is. */
@@ -68,7 +83,7 @@ export interface Me { id: string; name: string; account: boolean }
 export interface NewSeat { kind: "me" | "open" | "level"; level?: number | null }
 /** A room to be made. What the set-up leaves out is the default. */
 export interface NewRoom {
-  game: GameName;
+  game: string;
   setup: Record<string, any>;
   seats: NewSeat[];
   listed: boolean;
@@ -81,7 +96,7 @@ export interface SeatToken { seat: number; token: string }
 export interface RoomInfo {
   room: string;
   match: string;
-  game: GameName;
+  game: string;
   title: string;
   seats: Seat[];
   state: "waiting" | "playing" | "over";
@@ -94,7 +109,7 @@ export interface DeckCheck { ok: boolean; problems: string[]; text: string }
 /** A match to look back at: how many choices, those with which a turn begins, and the log. */
 export interface ReplayInfo {
   match: string;
-  game: GameName;
+  game: string;
   plies: number;
   turns: number[];
   lines: Line[];
@@ -131,7 +146,7 @@ export interface State {
   t: "state";
   room: string;
   match: string;
-  game: GameName;
+  game: string;
   rated: boolean;
   setup: Record<string, any>;
   version: number;

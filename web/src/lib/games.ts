@@ -7,6 +7,16 @@ import type { CardProps, TableProps } from "./table";
 const tables = import.meta.glob<{ default: Component<TableProps> }>("../games/*/Table.svelte");
 const faces = import.meta.glob<{ default: Component<CardProps> }>("../games/*/Card.svelte");
 
+/** How wide cards lie on a shelf, where a game wants it otherwise: games/<game>/shelf.ts. */
+const shelves = import.meta.glob<string>("../games/*/shelf.ts", { eager: true, import: "COLUMNS" });
+
+/** The games that have a table of their own. */
+export const DRAWN: readonly GameName[] = Object.keys(tables).map((path) => path.split("/").at(-2) ?? "");
+
+export function shelfOf(game: GameName): string | undefined {
+  return shelves[`../games/${game}/shelf.ts`];
+}
+
 const AGAIN = 1500;
 
 /** Load until it is there: a line may be down for a while. */

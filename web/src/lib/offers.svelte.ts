@@ -19,6 +19,11 @@ class Offers {
     }
   }
 
+  /** What a game is called; until the server has said so, as it is in addresses. */
+  name(game: GameName): string {
+    return this.of(game)?.name ?? game;
+  }
+
   of(game: GameName): GameInfo | undefined {
     return this.all.find((offer) => offer.game === game);
   }

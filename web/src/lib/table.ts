@@ -1,6 +1,6 @@
 /** What the shell gives to the table of a game, and helpers that the tables share. */
 import { at } from "./given";
-import type { CardInfo, Choice, GameName, Line, State } from "./frames";
+import type { CardInfo, Choice, Line, State } from "./frames";
 
 /** All that can be zoomed, by id and by the refs that views, choices and log lines use; what lines add to a ref behind
  * # tells which of several like things is meant, and makes no difference here. */
@@ -84,5 +84,3 @@ export function usable(
   if (!(ref in state.why_not)) return { "data-ref": ref };
   return { "data-ref": ref, "aria-disabled": "true", "aria-describedby": whyId(ref) };
 }
-
-export const GAMES: readonly GameName[] = ["unmatched", "dice_masters", "battle_scenes", "mission_arena"];

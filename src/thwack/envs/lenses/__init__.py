@@ -1,20 +1,13 @@
-"""How each game is looked at by a learner: a lens tells a view as fields can read it (`fields.py`)."""
+"""How each game is looked at by a learner: a lens tells a view as fields can read it (`fields.py`).
+
+The lens of a game is the class in the file beside this one that has the game's name.
+"""
 
 from functools import lru_cache
+from importlib import import_module
 
 from ...match import game_named
-from .battle_scenes import BattleScenesLens
-from .dice_masters import DiceMastersLens
 from .lens import Lens
-from .mission_arena import MissionArenaLens
-from .unmatched import UnmatchedLens
-
-LENSES: dict[str, type[Lens]] = {
-    "battle_scenes": BattleScenesLens,
-    "dice_masters": DiceMastersLens,
-    "mission_arena": MissionArenaLens,
-    "unmatched": UnmatchedLens,
-}
 
 
 def lens_of(game: str, seats: int) -> Lens:
@@ -24,7 +17,9 @@ def lens_of(game: str, seats: int) -> Lens:
 
 @lru_cache(maxsize=32)
 def _ground(game: str, seats: int, content: str) -> Lens:
-    return LENSES[game](seats)
+    module = import_module(f".{game}", __package__)
+    own = (one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Lens))
+    return next(one for one in own if getattr(one, "game", "") == game)(seats)
 
 
 __all__ = ["Lens", "lens_of"]

@@ -22,6 +22,7 @@ from ...cardlang.node import Amount, Condition, Effect, Filter, Rule, Things
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from . import choices, options, scene, view
+from .cards import decks
 from .cards.decks import signs
 from .cards.library import PARSER, Library, extended, library
 from .rules import (
@@ -80,6 +81,7 @@ class BattleScenes(FolderGame[SceneTable, Library]):
     event_lines = event_lines
     prompts = prompts
     reasons = reasons
+    sheets = decks
 
     def read_library(self) -> Library:
         """Cards and decks."""

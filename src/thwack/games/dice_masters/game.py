@@ -32,6 +32,7 @@ from typing import Any
 
 from ...cardlang import meaning
 from ...cardlang.node import Context, Effect, Rule, Things
+from ...kernel.about import Described
 from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.masks import bits
@@ -40,6 +41,7 @@ from ...kernel.table import CHANCE, Event, Step
 from ...kernel.things import NO_THINGS
 from ...kernel.things import Things as About
 from . import choices, options, scene, view
+from .cards import teams
 from .cards.costs import Cost
 from .cards.library import PARSER, Library, extended, is_team, library
 from .rules import (
@@ -98,10 +100,11 @@ STEPS = step_functions(
 )
 
 
-class DiceMasters:
+class DiceMasters(Described):
     """The game, as the public face asks for it."""
 
     name = "dice_masters"
+    sheets = teams
     view_type: type = dict
 
     @cached_property

@@ -27,6 +27,7 @@ from functools import cached_property
 from typing import Any
 
 from ...cardlang.node import Amount, Context, Effect, Filter, Things
+from ...kernel.about import Described
 from ...kernel.errors import Broken, ContentError, SceneError
 from ...kernel.game import Game
 from ...kernel.record import step_functions
@@ -34,6 +35,7 @@ from ...kernel.table import Event, Step
 from ...kernel.things import NO_THINGS
 from ...kernel.things import Things as About
 from . import choices, options, scene, view
+from .cards import decks
 from .cards.library import PARSER, Library, extended, library, takes
 from .rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup, turn
 from .speech import choice_lines, event_lines, prompts, reasons
@@ -45,10 +47,11 @@ Json = Any
 STEPS = step_functions((abilities, boost, challenge, checkpoint, power, replacement, resolution, setup, turn))
 
 
-class MissionArena:
+class MissionArena(Described):
     """The game, as the public face asks for it."""
 
     name = "mission_arena"
+    sheets = decks
     view_type: type = dict
 
     @cached_property

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from ... import __version__
 from .. import decks
 from ..people import COOKIE
-from ..showing import frames, gallery
+from ..showing import bodies, frames, gallery
 from ..showing.refusals import Refused
 from .requests import (
     address_of,
@@ -25,30 +25,31 @@ from .requests import (
 ROUTER: Final = APIRouter(prefix="/api")
 Lang = frames.Lang | None
 Id = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+GameId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9_]*$")]
 Ply = Annotated[int, Path(ge=0, le=1_000_000)]
 SeatQuery = Annotated[int | None, Query(ge=0, le=3)]
 Since = Annotated[int, Query(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, Path(ge=0, le=3)]
 
 
-@ROUTER.get("/health", **described(frames.Health))
+@ROUTER.get("/health", **described(bodies.Health))
 async def health(request: Request) -> Response:
     """How the server is."""
     hub = server_of(request).hub
-    return answer(frames.Health("ok", __version__, hub.places, hub.sockets))
+    return answer(bodies.Health("ok", __version__, hub.places, hub.sockets))
 
 
 # People
 
 
-@ROUTER.get("/me", **described(frames.Me))
+@ROUTER.get("/me", **described(bodies.Me))
 async def me(request: Request) -> Response:
     """Who is asking; whoever is new becomes a guest."""
     person = await asker(request)
     if person is not None:
-        return answer(frames.Me(person.id, person.name, person.account))
+        return answer(bodies.Me(person.id, person.name, person.account))
     person = await server_of(request).people.new_guest(language_of(request, None))
-    return remember(request, answer(frames.Me(person.id, person.name, person.account)), person)
+    return remember(request, answer(bodies.Me(person.id, person.name, person.account)), person)
 
 
 def clean(name: str) -> str:
@@ -59,26 +60,26 @@ def clean(name: str) -> str:
     return found
 
 
-@ROUTER.post("/me", **described(frames.Me, body=frames.NewName, faults=(401, 409, 413)))
+@ROUTER.post("/me", **described(bodies.Me, body=bodies.NewName, faults=(401, 409, 413)))
 async def rename(request: Request) -> Response:
     """A guest wants another name; an account keeps its own."""
-    wish = await body_of(request, frames.NewName)
+    wish = await body_of(request, bodies.NewName)
     person = await known_asker(request)
     if person.account:
         raise Refused("forbidden")
     server = server_of(request)
     person = await server.people.rename(person, clean(wish.name))
     server.hub.rename(person.id, person.name)
-    return answer(frames.Me(person.id, person.name, person.account))
+    return answer(bodies.Me(person.id, person.name, person.account))
 
 
-@ROUTER.post("/accounts", **described(frames.Me, body=frames.Account, faults=(401, 409, 413)))
+@ROUTER.post("/accounts", **described(bodies.Me, body=bodies.Account, faults=(401, 409, 413)))
 async def make_account(request: Request) -> Response:
     """The guest gets an account, and keeps all matches."""
     server = server_of(request)
     if not server.entrances.take(address_of(request)):
         raise Refused("too_fast")
-    wish = await body_of(request, frames.Account)
+    wish = await body_of(request, bodies.Account)
     person = await known_asker(request)
     if person.account:
         raise Refused("forbidden")
@@ -86,20 +87,20 @@ async def make_account(request: Request) -> Response:
     if made is None:
         raise Refused("taken")
     server.hub.rename(made.id, made.name)
-    return remember(request, answer(frames.Me(made.id, made.name, made.account)), made)
+    return remember(request, answer(bodies.Me(made.id, made.name, made.account)), made)
 
 
-@ROUTER.post("/login", **described(frames.Me, body=frames.Account, faults=(401, 413)))
+@ROUTER.post("/login", **described(bodies.Me, body=bodies.Account, faults=(401, 413)))
 async def log_in(request: Request) -> Response:
     """A name and a password; from now on this browser is that person."""
     server = server_of(request)
     if not server.entrances.take(address_of(request)):
         raise Refused("too_fast")
-    wish = await body_of(request, frames.Account)
+    wish = await body_of(request, bodies.Account)
     person = await server.people.log_in(wish.name, wish.password)
     if person is None:
         raise Refused("wrong_password")
-    return remember(request, answer(frames.Me(person.id, person.name, person.account)), person)
+    return remember(request, answer(bodies.Me(person.id, person.name, person.account)), person)
 
 
 @ROUTER.post("/logout", **described())
@@ -113,15 +114,16 @@ async def log_out(request: Request) -> Response:
 # Games
 
 
-@ROUTER.get("/games", **described(frames.GameInfo, listed=True))
+@ROUTER.get("/games", **described(bodies.GameInfo, listed=True))
 async def games(request: Request, lang: Lang = None) -> Response:
     """What can be played."""
     return answer(gallery.games(language_of(request, lang)))
 
 
-@ROUTER.get("/games/{game}/cards", **described(frames.CardInfo, listed=True, faults=(404,)))
-async def cards(request: Request, game: frames.GameName, lang: Lang = None) -> Response:
+@ROUTER.get("/games/{game}/cards", **described(bodies.CardInfo, listed=True, faults=(404,)))
+async def cards(request: Request, game: GameId, lang: Lang = None) -> Response:
     """Every card on offer, and what else can be looked at closely. A browser asks again only for news."""
+    gallery.known(game)
     spoken = language_of(request, lang)
     tag = gallery.tag(game, spoken)
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
@@ -134,36 +136,37 @@ async def cards(request: Request, game: frames.GameName, lang: Lang = None) -> R
     return Response(data, media_type="application/json", headers=headers)
 
 
-@ROUTER.post("/games/{game}/check", **described(frames.DeckCheck, body=frames.DeckText, faults=(404, 413)))
-async def check(request: Request, game: frames.GameName, lang: Lang = None) -> Response:
+@ROUTER.post("/games/{game}/check", **described(bodies.DeckCheck, body=bodies.DeckText, faults=(404, 413)))
+async def check(request: Request, game: GameId, lang: Lang = None) -> Response:
     """Whether a deck or a team can be played, with every limit it breaks."""
-    wish = await body_of(request, frames.DeckText)
+    gallery.known(game)
+    wish = await body_of(request, bodies.DeckText)
     return answer(decks.check(game, wish.text, language_of(request, lang)))
 
 
 # Rooms
 
 
-@ROUTER.get("/rooms", **described(frames.RoomInfo, listed=True))
+@ROUTER.get("/rooms", **described(bodies.RoomInfo, listed=True))
 async def open_tables(request: Request, lang: Lang = None) -> Response:
     """Tables where somebody waits for others."""
     rooms = server_of(request).rooms
     return answer(await rooms.open_tables(await asker(request), language_of(request, lang)))
 
 
-@ROUTER.post("/rooms", **described(frames.RoomInfo, body=frames.NewRoom, faults=(401, 413)))
+@ROUTER.post("/rooms", **described(bodies.RoomInfo, body=bodies.NewRoom, faults=(401, 413)))
 async def make_room(request: Request, lang: Lang = None) -> Response:
     """A new room."""
     server = server_of(request)
     if not server.making.take(address_of(request)):
         raise Refused("too_fast")
-    wish = await body_of(request, frames.NewRoom)
+    wish = await body_of(request, bodies.NewRoom)
     person = await known_asker(request)
     place = await server.hub.place(await server.rooms.make(wish, person))
     return answer(await server.rooms.info(place, person, language_of(request, lang)))
 
 
-@ROUTER.get("/rooms/{room}", **described(frames.RoomInfo, faults=(404,)))
+@ROUTER.get("/rooms/{room}", **described(bodies.RoomInfo, faults=(404,)))
 async def room_info(request: Request, room: Id, lang: Lang = None) -> Response:
     """A room, and who is in it."""
     server = server_of(request)
@@ -172,31 +175,31 @@ async def room_info(request: Request, room: Id, lang: Lang = None) -> Response:
 
 
 @ROUTER.post(
-    "/rooms/{room}/join", **described(frames.RoomInfo, body=frames.Join, faults=(401, 404, 409, 413))
+    "/rooms/{room}/join", **described(bodies.RoomInfo, body=bodies.Join, faults=(401, 404, 409, 413))
 )
 async def join(request: Request, room: Id, lang: Lang = None) -> Response:
     """Sit down."""
     server = server_of(request)
-    wish = await body_of(request, frames.Join)
+    wish = await body_of(request, bodies.Join)
     person = await known_asker(request)
     place = await server.hub.place(await server.hub.match_of(room))
     await server.rooms.join(place, person, wish)
     return answer(await server.rooms.info(place, person, language_of(request, lang)))
 
 
-@ROUTER.get("/rooms/{room}/seats/{seat}/token", **described(frames.SeatToken, faults=(401, 404)))
+@ROUTER.get("/rooms/{room}/seats/{seat}/token", **described(bodies.SeatToken, faults=(401, 404)))
 async def seat_token(request: Request, room: Id, seat: SeatPath) -> Response:
     """With this one can go on playing on another device."""
     server = server_of(request)
     person = await known_asker(request)
     place = await server.hub.place(await server.hub.match_of(room))
-    return answer(frames.SeatToken(seat, server.rooms.token(place, person, seat)))
+    return answer(bodies.SeatToken(seat, server.rooms.token(place, person, seat)))
 
 
 # Looking back
 
 
-@ROUTER.get("/matches/{match}/replay", **described(frames.ReplayInfo, faults=(404,)))
+@ROUTER.get("/matches/{match}/replay", **described(bodies.ReplayInfo, faults=(404,)))
 async def replay(request: Request, match: Id, lang: Lang = None, seat: SeatQuery = None) -> Response:
     """A match from its beginning, as whoever asks may see it."""
     server = server_of(request)
@@ -214,7 +217,7 @@ async def at(request: Request, match: Id, ply: Ply, lang: Lang = None, seat: Sea
     return answer(await server.replays.at(place, person, seat, ply, language_of(request, lang)))
 
 
-@ROUTER.get("/matches/{match}/analysis", **described(frames.Analysis, faults=(404, 409)))
+@ROUTER.get("/matches/{match}/analysis", **described(bodies.Analysis, faults=(404, 409)))
 async def analysis(request: Request, match: Id, lang: Lang = None, since: Since = 0) -> Response:
     """What a strong player thinks of a match that is over; who asks again and again gets all of it."""
     server = server_of(request)
@@ -223,14 +226,14 @@ async def analysis(request: Request, match: Id, lang: Lang = None, since: Since 
 
 
 @ROUTER.post(
-    "/matches/{match}/branch", **described(frames.RoomInfo, body=frames.Branch, faults=(401, 404, 409, 413))
+    "/matches/{match}/branch", **described(bodies.RoomInfo, body=bodies.Branch, faults=(401, 404, 409, 413))
 )
 async def branch(request: Request, match: Id, lang: Lang = None) -> Response:
     """Play on from a position of a match that is over."""
     server = server_of(request)
     if not server.making.take(address_of(request)):
         raise Refused("too_fast")
-    wish = await body_of(request, frames.Branch)
+    wish = await body_of(request, bodies.Branch)
     person = await known_asker(request)
     made = await server.rooms.branch(await server.hub.place(match), wish, person)
     return answer(await server.rooms.info(await server.hub.place(made), person, language_of(request, lang)))

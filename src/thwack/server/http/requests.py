@@ -10,30 +10,30 @@ from ...wording import LANGUAGES
 from ..people import COOKIE, YEAR, Person
 from ..server import Server
 from ..settings import BODY
-from ..showing import frames
+from ..showing import bodies, frames
 from ..showing.refusals import Refused
 
 Json = Any
 T = TypeVar("T")
 JSON: Final = "application/json"
 STRUCTS: Final = (
-    frames.Health,
-    frames.Me,
-    frames.NewName,
-    frames.Account,
-    frames.GameInfo,
-    frames.CardInfo,
-    frames.DeckText,
-    frames.DeckCheck,
-    frames.NewRoom,
-    frames.Join,
-    frames.SeatToken,
-    frames.RoomInfo,
-    frames.ReplayInfo,
-    frames.Analysis,
-    frames.Branch,
+    bodies.Health,
+    bodies.Me,
+    bodies.NewName,
+    bodies.Account,
+    bodies.GameInfo,
+    bodies.CardInfo,
+    bodies.DeckText,
+    bodies.DeckCheck,
+    bodies.NewRoom,
+    bodies.Join,
+    bodies.SeatToken,
+    bodies.RoomInfo,
+    bodies.ReplayInfo,
+    bodies.Analysis,
+    bodies.Branch,
     frames.State,
-    frames.FaultBody,
+    bodies.FaultBody,
 )
 
 
@@ -82,7 +82,7 @@ def answer(data: Json, status: int = 200) -> Response:
 
 def fault(refusal: Refused, lang: str) -> Response:
     """An answer that says what went wrong."""
-    return answer(frames.FaultBody(frames.Fault(refusal.code, refusal.text(lang))), refusal.status)
+    return answer(bodies.FaultBody(bodies.Fault(refusal.code, refusal.text(lang))), refusal.status)
 
 
 async def asker(request: Request) -> Person | None:
@@ -137,7 +137,7 @@ def described(
     schema: dict[str, Json] = reference(result) if result else {"type": "object"}
     if listed:
         schema = {"type": "array", "items": schema}
-    wrong = {"content": {JSON: {"schema": reference(frames.FaultBody)}}}
+    wrong = {"content": {JSON: {"schema": reference(bodies.FaultBody)}}}
     responses: dict[int | str, dict[str, Json]] = {
         200: {"content": {JSON: {"schema": schema}}, "description": "Done"}
     }

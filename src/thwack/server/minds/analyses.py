@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from ..showing import frames
+from ..showing import bodies
 from ..showing.refusals import Refused
 from ..store import Taken, Work
 from ..store import statements as sql
@@ -38,7 +38,7 @@ class Analyses:
         self._known: OrderedDict[str, list[Verdict]] = OrderedDict()
         self._turn = asyncio.Lock()  # one slice at a time: opponents come first
 
-    async def look(self, place: Place, since: int, lang: str) -> frames.Analysis:
+    async def look(self, place: Place, since: int, lang: str) -> bodies.Analysis:
         """What is known from a decision on; if that is nothing, some more is worked out first."""
         live = place.live
         check_over(live)
@@ -49,12 +49,12 @@ class Analyses:
                 if since >= len(known) < len(case.choices):  # nobody else was faster
                     await self._get_on(case, known)
         told = [
-            frames.Moment(at, one.seat, one.chance, one.best_chance)
+            bodies.Moment(at, one.seat, one.chance, one.best_chance)
             for at, one in enumerate(known[since:], since)
         ]
         done = len(known) == len(case.choices)
         worst = self._worst(live, known, lang) if done else []
-        return frames.Analysis(case.match, len(case.choices), len(known), sides_of(live.match), told, worst)
+        return bodies.Analysis(case.match, len(case.choices), len(known), sides_of(live.match), told, worst)
 
     async def _verdicts(self, case: Case) -> list[Verdict]:
         """Those that are known: in memory, or in the database."""
@@ -77,14 +77,14 @@ class Analyses:
                 return
             self._hub.log.tell("analysis", match=case.match, plies=len(known))
 
-    def _worst(self, live: Live, known: Sequence[Verdict], lang: str) -> list[frames.Mistake]:
+    def _worst(self, live: Live, known: Sequence[Verdict], lang: str) -> list[bodies.Mistake]:
         """The choices that cost most, in words."""
         positions = self._replays.course(live).positions
         found = []
         for at in costliest(known):
             one, choices = known[at], positions[at].choices
             text, better = choices[live.made[at].number].text(lang), choices[one.best].text(lang)
-            found.append(frames.Mistake(at, one.seat, one.chance, one.best_chance, text, better))
+            found.append(bodies.Mistake(at, one.seat, one.chance, one.best_chance, text, better))
         return found
 
 

@@ -19,7 +19,8 @@ from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from typing import Any, Final, NamedTuple
 
-from ...match import Match, games, new
+from ...discovery import playable
+from ...match import Match, new
 from ...players import Explainer, Seen, player_named
 
 Json = Any
@@ -112,7 +113,7 @@ def judge(case: Case, since: int, seconds: float) -> list[Verdict]:
 
 def get_ready() -> None:
     """Read all cards, so that nobody waits for it later."""
-    for game in games():
+    for game in playable():
         new(game)
 
 

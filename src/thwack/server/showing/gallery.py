@@ -5,74 +5,100 @@ import hashlib
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from importlib import import_module, util
 from typing import Any, Final
 
 import msgspec
 
+from ...discovery import playable
+from ...kernel.about import About, in_words
+from ...kernel.errors import SetupError
+from ...kernel.game import Card
 from ...match import cards, game_named, glossary, setups
-from . import frames
-from .texts import has, say
+from . import bodies
+from .refusals import Refused
+from .texts import say
 
 Json = Any
-ORDER: Final = ("unmatched", "dice_masters", "battle_scenes", "mission_arena")
-SEATS: Final = {"unmatched": [2, 3, 4]}
-SIDES: Final = ("heroes", "teams", "decks")  # the options that say who plays what
 MACHINERY: Final = ("effects", "rules", "globals", "needs", "hand_wording", "incomplete")  # for the engine
 
 
 # Games
 
 
-def games(lang: str) -> list[frames.GameInfo]:
+def known(game: str) -> None:
+    """Refuse a game that is not there, or that cannot be loaded."""
+    try:
+        game_named(game)
+    except SetupError:
+        raise Refused("not_found") from None
+
+
+def games(lang: str) -> list[bodies.GameInfo]:
     """Every game with its set-up options."""
-    return [game_info(game, lang) for game in ORDER]
+    return [game_info(game, lang) for game in playable()]
 
 
-def game_info(game: str, lang: str) -> frames.GameInfo:
-    """A game, how many can play it, and its set-up options."""
-    return frames.GameInfo(
-        game=game,  # type: ignore[arg-type]  # one of the games
-        name=say(f"game-{game}", lang),
-        blurb=say(f"blurb-{game}", lang),
-        seats=SEATS.get(game, [2]),
-        options=[option(name, row, lang) for name, row in setups(game).items()],
+def game_info(game: str, lang: str) -> bodies.GameInfo:
+    """A game in its own words, and its set-up options."""
+    about = game_named(game).about
+    return bodies.GameInfo(
+        game=game,
+        name=in_words(about.title, lang),
+        blurb=in_words(about.blurb, lang),
+        seats=list(about.seats),
+        secrets=about.secrets,
+        sides_differ=about.sides_differ,
+        no_sides=dict(about.no_sides),
+        crowd=dict(about.crowd),
+        options=[option(about, name, row, lang) for name, row in setups(game).items()],
+        builder=builder(about),
     )
 
 
-def option(name: str, row: dict[str, Json], lang: str) -> frames.Option:
+def builder(about: About) -> bodies.Builder | None:
+    """What can be built."""
+    found = about.builder
+    if found is None:
+        return None
+    what: Any = found.what  # one of the two: `read_about` has seen to it
+    return bodies.Builder(what, found.cost, list(found.once), list(found.leave_out))
+
+
+def option(about: About, name: str, row: dict[str, Json], lang: str) -> bodies.Option:
     """A set-up option in words."""
     choices = row["choices"]
-    values = [side(choice, lang) for choice in choices]
-    if name in SIDES:
+    kind: Any = "choice"  # one of those that the frame knows
+    if name == about.sides:
         kind = "sides"
     elif all(isinstance(choice, bool) for choice in choices):
         kind = "flag"
     elif all(type(choice) is int for choice in choices):
         kind = "number"
-    else:
-        kind = "choice"
-    many = bool(row.get("list")) or name == "basic_actions"
-    label = say(f"option-{name}", lang)
-    return frames.Option(name, label, kind, row["default"], values, many)  # type: ignore[arg-type]  # as above
+    return bodies.Option(
+        name=name,
+        label=about.option_label(name, lang),
+        kind=kind,
+        default=row["default"],
+        values=[side(about, name, choice, lang) for choice in choices],
+        many=bool(row.get("list")) or about.takes_many(name),
+        first=name in about.first_options,
+    )
 
 
-def side(choice: Json, lang: str) -> frames.Side:
+def side(about: About, option: str, choice: Json, lang: str) -> bodies.Side:
     """Something that can stand in a set-up option, in words."""
     if isinstance(choice, dict):
-        return frames.Side(
-            str(choice["id"]), in_words(choice["name"], lang), in_words(choice.get("about", ""), lang)
-        )
+        note = spoken(choice.get("about", ""), lang)
+        return bodies.Side(str(choice["id"]), spoken(choice["name"], lang), note)
     if isinstance(choice, bool):
-        return frames.Side(str(choice).lower(), say("value-on" if choice else "value-off", lang), "")
-    if has(f"value-{choice}"):
-        return frames.Side(str(choice), say(f"value-{choice}", lang), "")
-    return frames.Side(str(choice), str(choice), "")
+        return bodies.Side(str(choice).lower(), say("value-on" if choice else "value-off", lang), "")
+    told = about.value_label(option, str(choice), lang)
+    return bodies.Side(str(choice), str(choice) if told is None else told, "")
 
 
-def in_words(name: Json, lang: str) -> str:
+def spoken(name: Json, lang: str) -> str:
     """A name that is the same everywhere, or one for each language."""
-    return str(name[lang] if isinstance(name, dict) else name)
+    return in_words(name, lang) if isinstance(name, dict) else str(name)
 
 
 def as_given(game: str, setup: dict[str, Json]) -> dict[str, Json]:
@@ -92,10 +118,10 @@ def plain(choices: Iterable[Json], value: Json) -> Json:
 
 def side_names(game: str, setup: dict[str, Json], lang: str) -> list[str]:
     """What each seat plays, if the set-up says so."""
-    name = next((name for name in SIDES if setup.get(name)), None)
-    if name is None:
+    name = game_named(game).about.sides
+    if not setup.get(name):
         return []
-    known = {row["id"]: in_words(row["name"], lang) for row in setups(game)[name]["choices"]}
+    known = {row["id"]: spoken(row["name"], lang) for row in setups(game)[name]["choices"]}
     return [
         known.get(one, str(one)) if isinstance(one, str) else str(one.get("name", "")) for one in setup[name]
     ]
@@ -103,18 +129,13 @@ def side_names(game: str, setup: dict[str, Json], lang: str) -> list[str]:
 
 def title(game: str, setup: dict[str, Json], lang: str) -> str:
     """What a room is called: the game, and who plays what."""
-    sides = side_names(game, setup, lang)
+    sides, name = side_names(game, setup, lang), in_words(game_named(game).about.title, lang)
     if not sides:
-        return say(f"game-{game}", lang)
+        return name
     told = sides[0]
     for other in sides[1:]:
         told = say("versus", lang, one=told, other=other)
-    return say("title", lang, game=say(f"game-{game}", lang), sides=told)
-
-
-def shared_seats(setup: dict[str, Json]) -> frozenset[int]:
-    """U-13.3: In team play with three players one runs both heroes of the first team."""
-    return frozenset({0, 2}) if setup.get("mode") == "teams" and setup.get("seats") == 3 else frozenset()
+    return say("title", lang, game=name, sides=told)
 
 
 # Cards
@@ -129,7 +150,7 @@ def catalogue(game: str, lang: str) -> list[dict[str, Json]]:
 def _catalogue(game: str, lang: str, content: str) -> list[dict[str, Json]]:
     words = glossary(game, lang)
     found = [entry(card, lang) for card in cards(game) if card.on_offer]
-    found += things(game, lang)
+    found += game_named(game).other_things(lang)
     for row in found:
         row.setdefault("parts", [{"kind": "text", "text": line} for line in row["text"].splitlines()])
         row["reminders"] = reminders(f"{row['name']} {row['text']}", words)
@@ -152,11 +173,11 @@ def _as_bytes(game: str, lang: str, packed: bool, content: str) -> bytes:
     return gzip.compress(data, 6, mtime=0) if packed else data
 
 
-def entry(card: Any, lang: str) -> dict[str, Json]:
+def entry(card: Card, lang: str) -> dict[str, Json]:
     """A card in words."""
     facts = {name: value for name, value in card.facts.items() if name not in MACHINERY}
     refs = [card.id] if "/" not in card.id else [card.id, card.id.split("/")[-1]]
-    row = {"id": card.id, "refs": refs, "name": in_words(facts["name"], lang)}
+    row = {"id": card.id, "refs": refs, "name": spoken(facts["name"], lang)}
     return {
         **row,
         "kind": str(facts.get("type", "protagonist")),
@@ -165,16 +186,6 @@ def entry(card: Any, lang: str) -> dict[str, Json]:
         "text": card.text(lang),
         "parts": [{"kind": kind, "text": text} for kind, text in card.parts(lang)],
     }
-
-
-def things(game: str, lang: str) -> list[dict[str, Json]]:
-    """What the game has beside cards: fighters, boards, dice without a card."""
-    name = f"thwack.games.{game}.speech.catalogue"
-    if util.find_spec(name) is None:
-        return []
-    library = game_named(game).library  # type: ignore[attr-defined]  # every game has one
-    found: list[dict[str, Json]] = import_module(name).things(library, lang)
-    return found
 
 
 def reminders(text: str, words: dict[str, str]) -> list[dict[str, str]]:

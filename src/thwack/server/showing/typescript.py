@@ -23,14 +23,15 @@ import msgspec
 from msgspec.structs import FieldInfo, fields
 
 from ...match import game_named
-from . import frames
+from . import bodies, frames
 
 HEAD: Final = """\
-// What travels between the server and the page, from src/thwack/server/showing/frames.py; do not edit:
+// What travels between the server and the page, from frames.py and bodies.py in src/thwack/server/showing;
+// do not edit:
 //   python -m thwack.server.showing.typescript > web/src/lib/frames.ts
 """
 PLAIN: Final = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
-ALIASES: Final = {frames.Lang: "Lang", frames.GameName: "GameName"}
+ALIASES: Final = {frames.Lang: "Lang"}
 THINGS: Final = (
     frames.Things,
     frames.Choice,
@@ -40,24 +41,25 @@ THINGS: Final = (
     frames.Result,
     frames.Undo,
     frames.Candidate,
-    frames.Side,
-    frames.Option,
-    frames.GameInfo,
-    frames.Reminder,
-    frames.TextPart,
-    frames.CardInfo,
-    frames.Me,
-    frames.NewSeat,
-    frames.NewRoom,
-    frames.SeatToken,
-    frames.RoomInfo,
-    frames.DeckCheck,
-    frames.ReplayInfo,
-    frames.Moment,
-    frames.Mistake,
-    frames.Analysis,
-    frames.Branch,
-    frames.Health,
+    bodies.Side,
+    bodies.Option,
+    bodies.Builder,
+    bodies.GameInfo,
+    bodies.Reminder,
+    bodies.TextPart,
+    bodies.CardInfo,
+    bodies.Me,
+    bodies.NewSeat,
+    bodies.NewRoom,
+    bodies.SeatToken,
+    bodies.RoomInfo,
+    bodies.DeckCheck,
+    bodies.ReplayInfo,
+    bodies.Moment,
+    bodies.Mistake,
+    bodies.Analysis,
+    bodies.Branch,
+    bodies.Health,
     frames.State,
     frames.Ack,
     frames.Error,
@@ -120,6 +122,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 def typescript() -> str:
     """The whole file."""
     names = [f"export type {name} = {type_of_alias(kind)};" for kind, name in ALIASES.items()]
+    names.append("export type GameName = string; // whatever games there are: the server lists them")
     things = [interface(struct) for struct in THINGS]
     incoming = [f"  | {{ {'; '.join(body_of(struct))} }}" for struct in get_args(frames.Incoming)]
     outgoing = " | ".join(struct.__name__ for struct in FROM_SERVER)

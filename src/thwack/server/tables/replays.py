@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from ...match import Match
 from ..people import Person
-from ..showing import frames, sight
+from ..showing import bodies, frames, sight
 from ..showing.gallery import side_names
 from ..showing.refusals import Refused
 from ..showing.sight import Watcher
@@ -45,12 +45,12 @@ class Replays:
 
     async def info(
         self, place: Place, person: Person | None, seat: int | None, lang: str
-    ) -> frames.ReplayInfo:
+    ) -> bodies.ReplayInfo:
         """The whole match: its turns and its log."""
         live = place.live
         watcher = watcher_for(live, person, seat, lang)
         course, last = self.course(live), last_shown(live, watcher.own)
-        return frames.ReplayInfo(
+        return bodies.ReplayInfo(
             match=live.facts.id,
             game=cast(Any, live.facts.game),
             plies=last,

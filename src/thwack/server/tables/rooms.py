@@ -12,8 +12,8 @@ from ...kernel.errors import ThwackError
 from ...match import game_named, new
 from ..minds.analyses import check_over
 from ..people import People, Person, new_id
-from ..showing import frames, sight
-from ..showing.gallery import as_given, shared_seats, title
+from ..showing import bodies, sight
+from ..showing.gallery import as_given, title
 from ..showing.refusals import Refused
 from ..store import Work
 from ..store import statements as sql
@@ -51,19 +51,19 @@ class Rooms:
 
     # Making
 
-    async def make(self, wish: frames.NewRoom, person: Person) -> str:
+    async def make(self, wish: bodies.NewRoom, person: Person) -> str:
         """A new room; gives its match."""
         setup = settled(wish)
         chairs = seated(wish.game, setup, wish.seats, person)
         if wish.rated and sum(chair.person == person.id for chair in chairs) > len(
-            shared_seats(setup) or {0}
+            shared_seats(wish.game, setup) or {0}
         ):
             raise Refused("hot_seat_rated")
         plan = Plan(wish.game, setup, chairs, wish.listed, wish.rated, wish.watch, new_seed())
         match, _ = await self._keep(plan)
         return match
 
-    async def branch(self, place: Place, wish: frames.Branch, person: Person) -> str:
+    async def branch(self, place: Place, wish: bodies.Branch, person: Person) -> str:
         """A room that goes on from a position of a match that is over; gives its match.
 
         What is still to come was decided by the seed, and whoever saw the match knows it: it is not rated.
@@ -133,7 +133,7 @@ class Rooms:
 
     # Sitting down
 
-    async def join(self, place: Place, person: Person, wish: frames.Join) -> None:
+    async def join(self, place: Place, person: Person, wish: bodies.Join) -> None:
         """Take a seat: a free one, or with a token one that is one's own."""
         live = place.live
         async with live.lock:
@@ -159,7 +159,7 @@ class Rooms:
         if not free or (seat is not None and seat not in free):
             raise Refused("full")
         chosen = {free[0] if seat is None else seat}
-        if chosen & (shared := shared_seats(live.facts.setup)):
+        if chosen & (shared := shared_seats(live.facts.game, live.facts.setup)):
             chosen = set(shared)
         if live.facts.rated and live.seats_of(person.id):
             raise Refused("hot_seat_rated")
@@ -180,7 +180,8 @@ class Rooms:
         _, seat, before = found
         if live.chairs[seat].person != before:
             raise Refused("forbidden")
-        moved = [at for at in live.seats_of(before) if at == seat or at in shared_seats(live.facts.setup)]
+        shared = shared_seats(live.facts.game, live.facts.setup)
+        moved = [at for at in live.seats_of(before) if at == seat or at in shared]
         values = {"which": live.facts.id, "before": before, "person": person.id}
         work = [Work(sql.MOVE_SEAT, {**values, "at_seat": at}) for at in moved]
         await self._hub.store.write(*work, tell=live.facts.id)
@@ -193,13 +194,13 @@ class Rooms:
 
     # Looking
 
-    async def info(self, place: Place, person: Person | None, lang: str) -> frames.RoomInfo:
+    async def info(self, place: Place, person: Person | None, lang: str) -> bodies.RoomInfo:
         """A room as somebody sees it."""
         live = place.live
-        return frames.RoomInfo(
+        return bodies.RoomInfo(
             room=live.facts.room,
             match=live.facts.id,
-            game=live.facts.game,  # type: ignore[arg-type]  # one of the games
+            game=live.facts.game,
             title=title(live.facts.game, live.facts.setup, lang),
             seats=sight.seats(live.chairs, person.id if person else None, place.online, lang),
             state=live.state,  # type: ignore[arg-type]  # one of the three
@@ -208,7 +209,7 @@ class Rooms:
             watch=live.facts.watch,
         )
 
-    async def open_tables(self, person: Person | None, lang: str) -> list[frames.RoomInfo]:
+    async def open_tables(self, person: Person | None, lang: str) -> list[bodies.RoomInfo]:
         """Tables where somebody waits for others to sit down."""
         found = []
         since = int((time.time() - LISTED) * 1000)
@@ -218,10 +219,10 @@ class Rooms:
             chairs = chairs_of(await self._hub.store.rows(sql.GET_SEATS, {"which": facts.id}))
             online = place.online if place else set()
             found.append(
-                frames.RoomInfo(
+                bodies.RoomInfo(
                     room=facts.room,
                     match=facts.id,
-                    game=facts.game,  # type: ignore[arg-type]  # one of the games
+                    game=facts.game,
                     title=title(facts.game, facts.setup, lang),
                     seats=sight.seats(chairs, person.id if person else None, online, lang),
                     state="waiting",
@@ -233,12 +234,18 @@ class Rooms:
         return found
 
 
-def settled(wish: frames.NewRoom) -> dict[str, Json]:
+def shared_seats(game: str, setup: dict[str, Json]) -> frozenset[int]:
+    """Seats that one person plays together."""
+    return game_named(game).about.shared_seats(setup)
+
+
+def settled(wish: bodies.NewRoom) -> dict[str, Json]:
     """The set-up with all options filled in, or what is wrong with it."""
-    given = as_given(wish.game, wish.setup)
-    if wish.game == "unmatched" and len(wish.seats) > 2:
-        given = {"mode": "free-for-all", "seats": len(wish.seats), **given}
     try:
+        given = as_given(wish.game, wish.setup)
+        about = game_named(wish.game).about
+        if about.crowd and len(wish.seats) > 2:
+            given = {**about.crowd, "seats": len(wish.seats), **given}
         setup = game_named(wish.game).fill_in(given)
         new(wish.game, seed=0, **setup)
     except ThwackError as fault:
@@ -246,11 +253,11 @@ def settled(wish: frames.NewRoom) -> dict[str, Json]:
     return setup
 
 
-def seated(game: str, setup: dict[str, Json], seats: Sequence[frames.NewSeat], person: Person) -> list[Chair]:
+def seated(game: str, setup: dict[str, Json], seats: Sequence[bodies.NewSeat], person: Person) -> list[Chair]:
     """Who sits where; where one player runs two heroes, that player has two seats."""
     needed = new(game, seed=0, **setup).seats
     wanted = list(seats)
-    shared = shared_seats(setup)
+    shared = shared_seats(game, setup)
     if shared and len(wanted) == needed - 1:
         wanted.insert(max(shared), wanted[min(shared)])
     if len(wanted) != needed:

@@ -1,16 +1,5 @@
 # The page around the tables.
 
-## Names of the games
-
-shell-game-unmatched = Unmatched
-shell-game-dice_masters = Dice Masters
-shell-game-battle_scenes = Battle Scenes
-shell-game-mission_arena = Mission Arena
-shell-blurb-unmatched = Legends duel on a board: move, scheme, and strike from a hand of cards.
-shell-blurb-dice_masters = Build a bag of dice, roll for energy, and send your heroes to attack.
-shell-blurb-battle_scenes = Deck against deck: gather resources, evolve your characters, win the scene.
-shell-blurb-mission_arena = Two squads, secret missions: challenge at the right moment and in the right place.
-
 ## Everywhere
 
 shell-home = Home

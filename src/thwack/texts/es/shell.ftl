@@ -1,16 +1,5 @@
 # The page around the tables.
 
-## Names of the games
-
-shell-game-unmatched = Unmatched
-shell-game-dice_masters = Dice Masters
-shell-game-battle_scenes = Battle Scenes
-shell-game-mission_arena = Mission Arena
-shell-blurb-unmatched = Leyendas que se baten en un tablero: muévete, trama y golpea con las cartas de tu mano.
-shell-blurb-dice_masters = Llena tu bolsa de dados, lánzalos para obtener energía y envía a tus héroes al ataque.
-shell-blurb-battle_scenes = Mazo contra mazo: reúne recursos, haz evolucionar a tus personajes y gana la escena.
-shell-blurb-mission_arena = Dos escuadrones, misiones secretas: reta en el momento y en el lugar justos.
-
 ## Everywhere
 
 shell-home = Inicio

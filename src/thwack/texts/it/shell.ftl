@@ -1,16 +1,5 @@
 # The page around the tables.
 
-## Names of the games
-
-shell-game-unmatched = Unmatched
-shell-game-dice_masters = Dice Masters
-shell-game-battle_scenes = Battle Scenes
-shell-game-mission_arena = Mission Arena
-shell-blurb-unmatched = Leggende in duello su un tabellone: muoviti, trama e colpisci con le carte in mano.
-shell-blurb-dice_masters = Riempi il sacchetto di dadi, tira per ottenere energia e manda i tuoi eroi all’attacco.
-shell-blurb-battle_scenes = Mazzo contro mazzo: raccogli risorse, fai evolvere i personaggi, vinci la scena.
-shell-blurb-mission_arena = Due squadre, missioni segrete: sfida al momento giusto e nel posto giusto.
-
 ## Everywhere
 
 shell-home = Pagina iniziale

@@ -1,16 +1,5 @@
 # The page around the tables.
 
-## Names of the games
-
-shell-game-unmatched = Unmatched
-shell-game-dice_masters = Dice Masters
-shell-game-battle_scenes = Battle Scenes
-shell-game-mission_arena = Mission Arena
-shell-blurb-unmatched = Lendas duelam num tabuleiro: mova-se, trame e ataque com as cartas da mão.
-shell-blurb-dice_masters = Monte um saco de dados, role por energia e mande seus heróis atacar.
-shell-blurb-battle_scenes = Deck contra deck: junte recursos, evolua seus personagens, vença a cena.
-shell-blurb-mission_arena = Dois esquadrões, missões secretas: desafie na hora certa e no lugar certo.
-
 ## Everywhere
 
 shell-home = Início

@@ -46,6 +46,11 @@ def unknown_card(library: Library, written: str) -> Problem:
 # Whether it may be played.
 
 
+def judged(library: Library, text: str) -> tuple[list[Problem], str]:
+    """All that keeps the deck of a text from play, and the text as it should be written."""
+    return decklist.judged(library, text, PAPER, faults_of)
+
+
 def faults_of(library: Library, deck: Deck) -> list[Problem]:
     """BS-3.1 to BS-3.3: Everything that keeps a deck from play; nothing if it is legal."""
     deck = resolved(library, deck)

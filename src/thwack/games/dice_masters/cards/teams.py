@@ -62,6 +62,15 @@ def check_team_text(text: str, library: Library, mode: str) -> tuple[Team | None
     return None if unread else team, unread + limit_faults(team, library, mode)
 
 
+def judged(library: Library, text: str) -> tuple[list[Problem], str]:
+    """All that keeps the team of a text, or of a preset by its id, from tournaments; and the text as we
+    write it."""
+    preset = library.teams.get(text.strip())
+    text = write_team(preset, library) if preset else text
+    team, faults = check_team_text(text, library, "tournament")
+    return faults, write_team(team, library) if team else text
+
+
 def write_team(team: Team, library: Library) -> str:
     """The text of a team, which reads back as the same team."""
     unknown = [card for card in (*dict(team.cards), *team.basic_actions) if card not in library.cards]

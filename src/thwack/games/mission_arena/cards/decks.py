@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ....cardlang import decklist
 from ....cardlang.decklist import Deck as Deck
 from ....cardlang.decklist import Paper, card_faults, signs_of, wrong_size
 from ....cardlang.decklist import is_deck as is_deck
@@ -26,6 +27,11 @@ read_deck, sheet_of, sheet_of_table = PAPER.read_deck, PAPER.sheet_of, PAPER.she
 def signs(library: Library, text: str) -> int:
     """How much speaks for a text being a deck of this game."""
     return signs_of(library, text, DECK_SIZE)
+
+
+def judged(library: Library, text: str) -> tuple[list[Problem], str]:
+    """All that keeps the deck of a text from play, and the text as it should be written."""
+    return decklist.judged(library, text, PAPER, faults_of)
 
 
 def faults_of(library: Library, deck: Deck) -> list[Problem]:

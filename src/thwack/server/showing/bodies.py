@@ -1,0 +1,233 @@
+"""What travels by HTTP: JSON under /api; errors are {"error": {"code", "text"}}."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from .frames import Behind, GameName, Json, Level, Line, Name, Part, Password, Result, Seat, SeatNumber
+
+
+class Side(Part):
+    """What can stand in a set-up option: a hero, a team, a deck, a board, a mode."""
+
+    id: str
+    name: str
+    note: str
+
+
+class Option(Part):
+    """A set-up option. With `many` its value is a list with one of the values for each seat."""
+
+    name: str
+    label: str
+    kind: Literal["sides", "choice", "flag", "number"]
+    default: Json
+    values: list[Side]
+    many: bool
+    first: bool  # stands in front of the others
+
+
+class Builder(Part):
+    """What people put together before they play, and how its cards are sorted (`kernel/about.py`)."""
+
+    what: Literal["deck", "team"]
+    cost: str
+    once: list[str]
+    leave_out: list[str]
+
+
+class GameInfo(Part):
+    """A game, how many can play it, and its set-up options, as it says of itself (`kernel/about.py`)."""
+
+    game: GameName
+    name: str
+    blurb: str
+    seats: list[int]
+    secrets: bool
+    sides_differ: bool
+    no_sides: dict[str, Json]
+    crowd: dict[str, Json]
+    options: list[Option]
+    builder: Builder | None
+
+
+class Reminder(Part):
+    """What a word on a card means."""
+
+    term: str
+    text: str
+
+
+class TextPart(Part):
+    """A part of a card's text, and what kind of part it is."""
+
+    kind: str
+    text: str
+
+
+class CardInfo(Part):
+    """A card, or what else can be looked at closely: a hero, a fighter, a die."""
+
+    id: str
+    refs: list[str]
+    name: str
+    kind: str
+    side: str | None
+    facts: dict[str, Json]
+    text: str
+    parts: list[TextPart]
+    reminders: list[Reminder]
+
+
+class Me(Part):
+    """Who is asking."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class NewName(Part):
+    """What a guest wants to be called."""
+
+    name: Name
+
+
+class Account(Part):
+    """A name and a password."""
+
+    name: Name
+    password: Password
+
+
+class NewSeat(Part):
+    """Who is to sit there; "me" twice is a hot seat."""
+
+    kind: Literal["me", "open", "level"]
+    level: Level | None = None
+
+
+class NewRoom(Part):
+    """A room to be made. What the set-up leaves out is the default."""
+
+    game: GameName
+    setup: dict[str, Json]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
+    listed: bool  # an open table that others see
+    rated: bool
+    watch: Behind | None = 0  # how many choices behind others may watch; null: nobody may
+
+
+class Join(Part):
+    """Which seat: none is the first that is free. A token moves a seat of one's own to another device."""
+
+    seat: SeatNumber | None = None
+    token: Annotated[str, Meta(max_length=400)] = ""
+
+
+class SeatToken(Part):
+    """With this somebody can sit down at one's own seat elsewhere."""
+
+    seat: int
+    token: str
+
+
+class RoomInfo(Part):
+    """A room, and who is in it."""
+
+    room: str
+    match: str
+    game: GameName
+    title: str
+    seats: list[Seat]
+    state: Literal["waiting", "playing", "over"]
+    listed: bool
+    rated: bool
+    watch: int | None
+
+
+class DeckText(Part):
+    """A deck or a team as text."""
+
+    text: Annotated[str, Meta(max_length=20_000)]
+
+
+class DeckCheck(Part):
+    """Whether it can be played, every limit it breaks, and the text as the game would write it."""
+
+    ok: bool
+    problems: list[str]
+    text: str
+
+
+class ReplayInfo(Part):
+    """A match to look back at: how many choices, those with which a turn begins, and the log."""
+
+    match: str
+    game: GameName
+    plies: int
+    turns: list[int]
+    lines: list[Line]
+    seats: list[Seat]
+    plays: list[str]  # for each seat its hero, team or deck; may be empty
+    result: Result | None
+
+
+class Moment(Part):
+    """A decision: who chose, and the chances of winning (0 to 1) after the choice and after the best one."""
+
+    ply: int  # choices made before it
+    seat: int
+    chance: float
+    best: float
+
+
+class Mistake(Part):
+    """A decision that cost much: what was chosen, and what was better."""
+
+    ply: int
+    seat: int
+    chance: float
+    best: float
+    text: str
+    better: str
+
+
+class Analysis(Part):
+    """What a strong player thinks of a match that is over: what is known so far, from a decision on."""
+
+    match: str
+    plies: int  # decisions there are
+    known: int  # decisions that are judged
+    sides: list[int]  # for each seat the side it is on
+    moments: list[Moment]
+    worst: list[Mistake]  # the costliest first; told when all decisions are judged
+
+
+class Branch(Part):
+    """A room in which a match that is over goes on from one of its positions."""
+
+    ply: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
+
+
+class Health(Part):
+    """How the server is."""
+
+    status: str
+    version: str
+    matches: int
+    sockets: int
+
+
+class Fault(Part):
+    """What went wrong."""
+
+    code: str
+    text: str
+
+
+class FaultBody(Part):
+    """An answer that says what went wrong."""
+
+    error: Fault
