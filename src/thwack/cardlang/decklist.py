@@ -31,6 +31,11 @@ class Deck:
         """How many cards it has."""
         return sum(copies for _, copies in self.cards)
 
+    @property
+    def copies(self) -> tuple[str, ...]:
+        """Each card as often as it is in the deck."""
+        return tuple(card for card, copies in self.cards for _ in range(copies))
+
 
 class Listed(Protocol):
     """A card as decks see it."""

@@ -15,6 +15,7 @@ from thwack.games.battle_scenes import pointing
 from thwack.games.battle_scenes.rules import (
     choosing,
     combat,
+    drawing,
     effects,
     preparation,
     setup,
@@ -37,7 +38,7 @@ PLAIN = {  # options about nothing on the table
     using.aimed,
     using.take_effect,
     using.choose_targets,
-    effects.draw_cards,
+    drawing.draw_cards,
     effects.accept_once,
     effects.change_stage_by,
     effects.name_power,

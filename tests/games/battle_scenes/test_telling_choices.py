@@ -6,7 +6,7 @@ from tests.games.battle_scenes.test_telling import is_sound, table
 from tests.kits.battle_scenes import home_made, play, position, seat, unit
 from thwack import Match
 from thwack.games.battle_scenes.rules.damage import boost_target
-from thwack.games.battle_scenes.rules.effects import draw_cards, stop_draw
+from thwack.games.battle_scenes.rules.drawing import draw_cards, stop_draw
 from thwack.games.battle_scenes.rules.using import evolve_in_answer
 from thwack.games.battle_scenes.speech.choice_lines import choice_text
 from thwack.games.battle_scenes.speech.event_lines import event_text

@@ -29,6 +29,7 @@ from .rules import (
     choosing,
     combat,
     damage,
+    drawing,
     effects,
     loading,
     moving,
@@ -42,7 +43,7 @@ from .rules import (
 from .speech import choice_lines, event_lines, prompts, reasons
 from .speech.card_texts import Card
 from .state import invariants
-from .state.cast import Settings, cast_of
+from .state.cast import Settings
 from .state.table import SceneTable
 from .view_types import View
 
@@ -51,6 +52,7 @@ RULES: Final = (
     choosing,
     combat,
     damage,
+    drawing,
     effects,
     loading,
     meaning,
@@ -103,7 +105,7 @@ class BattleScenes(FolderGame[SceneTable, Library]):
 
     def lay(self, library: Library, settings: Settings, seed: int, asks_chance: bool) -> SceneTable:
         """A table before the first step of its set-up."""
-        t = setup.lay_out(cast_of(library, settings), seed, asks_chance)
+        t = setup.lay_out(options.cast_of(library, settings), seed, asks_chance)
         t.do((setup.set_up, settings.first))
         return t
 

@@ -1,7 +1,6 @@
 """Positions as a person writes them, and back. What is left out has its default."""
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Any, Final, NoReturn
 
 from ...kernel.errors import SceneError
@@ -9,10 +8,11 @@ from ...kernel.knowledge import PUBLIC, permute
 from ...kernel.table import Step
 from .cards.decks import unknown_card
 from .cards.library import Library
+from .options import cast_of_cards
 from .rules.setup import enter_bank, exchange, fill_resources, lay_out
 from .rules.turn import PHASES_FROM, play_turn
 from .rules.winning import points
-from .state.cast import SUPPORT, Cast
+from .state.cast import SUPPORT
 from .state.table import (
     BANK,
     CARRIED,
@@ -107,9 +107,9 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
     placed = [cards_of(library, rows, seat) for seat in (0, 1)]
     if scenario:
         placed[scenario_owner].append(card_id(library, scenario, "the scenario"))
-    sides = tuple(side_of(library, rows[seat], placed[seat], seat) for seat in (0, 1))
-    names = tuple(str(row.get("name") or "") for row in rows)
-    t = lay_out(cast_of_cards(id(library), names, sides, _keep(library)), seed, asks_chance)
+    sides = (side_of(library, rows[0], placed[0], 0), side_of(library, rows[1], placed[1], 1))
+    names = (str(rows[0].get("name") or ""), str(rows[1].get("name") or ""))
+    t = lay_out(cast_of_cards(library, names, sides), seed, asks_chance)
     stock = [stock_of(t, seat) for seat in (0, 1)]
     for seat in (0, 1):
         lay_seat(t, library, seat, rows[seat], stock)
@@ -134,20 +134,6 @@ def must_stand(t: SceneTable) -> None:
         for unit in t.units[seat]:
             if not t.load[unit]:
                 fail(f'{slug_of(t, unit)} carries no card and so would fall (BS-R1); add "loaded": [...]')
-
-
-_LIBRARIES: dict[int, Library] = {}
-
-
-def _keep(library: Library) -> int:
-    _LIBRARIES[id(library)] = library
-    return id(library)
-
-
-@lru_cache(maxsize=256)
-def cast_of_cards(key: int, names: Any, sides: Any, kept: int) -> Cast:
-    """The cast of a position, made once for the same cards."""
-    return Cast(_LIBRARIES[kept], names, sides)
 
 
 def begin(t: SceneTable, scene: Mapping[str, Json]) -> None:

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
-from .rules.stats import affiliations, alignments, energy, powers, sheet_of, shield
+from .rules.stats import affiliations, alignments, energy, powers, shield
 from .rules.winning import points
 from .state.cast import ALIGNMENT_BIT, ALIGNMENTS, CHARACTER, EV, POWER_BIT, SUPPORT
 from .state.table import (
@@ -27,6 +27,7 @@ from .state.table import (
     prizes_of,
     ref_of,
     resources_of,
+    sheet_of,
 )
 from .view_types import VIEW_VERSION, Ending, Scenario, Seat, Unit, Using, View
 

@@ -15,6 +15,7 @@ from ...cardlang.nouns import Each, Theirs, This, You, Yours
 from ...cardlang.shared import Some, ThisCard, ThisTurn
 from ...cardlang.verbs import Damage, Draw, Look
 from ...games.battle_scenes.cards import keywords as k
+from ...games.battle_scenes.cards import occasions as o
 from ...games.battle_scenes.cards import special as s
 from ...games.battle_scenes.cards import standing as r
 from ...games.battle_scenes.cards import verbs as v
@@ -64,19 +65,19 @@ TEXTS: Final[dict[type[Node], float]] = {
     k.Share: 0.2,
     k.Spy: 0.2,
     k.Tactic: 0.1,
-    r.AdjustmentStart: -0.5,
+    o.AdjustmentStart: -0.5,
     r.Borrows: 0.5,
     r.CountsAlone: 1.5,
     r.DrawsMore: 1.0,
     r.Gains: 0.3,
     r.Guards: 1.0,
     r.Hastens: 0.4,
-    r.Hurt: 0.6,
-    r.HurtByAction: 0.6,
+    o.Hurt: 0.6,
+    o.HurtByAction: 0.6,
     r.IgnoresPower: 0.6,
     r.InPreparation: 0.8,
-    r.IsPotentiated: 0.4,
-    r.IsTargeted: 1.0,
+    o.IsPotentiated: 0.4,
+    o.IsTargeted: 1.0,
     r.Lends: 0.8,
     r.LendsTo: 0.8,
     r.LessDamage: 0.8,

@@ -6,7 +6,8 @@ from ...cardlang.meaning import choose_next, next_part, perform, select
 from ...cardlang.node import Context, Effect
 from ...games.battle_scenes.rules.combat import unload_one
 from ...games.battle_scenes.rules.damage import ask_unload, bonus, hit, lowered
-from ...games.battle_scenes.rules.effects import change_stage, damage_it, discard_next
+from ...games.battle_scenes.rules.drawing import discard_next
+from ...games.battle_scenes.rules.effects import change_stage, damage_it
 from ...games.battle_scenes.rules.loading import ask_load
 from ...games.battle_scenes.rules.moving import load_onto, load_them, put_them, recycle, unload_them
 from ...games.battle_scenes.rules.stats import present, shield

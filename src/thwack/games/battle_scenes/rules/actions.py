@@ -1,11 +1,11 @@
 """BS-7.1, BS-F21: Who may use which action, and when."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ....cardlang.control import Seq
 from ....cardlang.meaning import candidates, is_payable, value
-from ....cardlang.node import Context, Effect
+from ....cardlang.node import Context, Effect, Filter
 from ....cardlang.nouns import One
 from ..cards.keywords import Arm, Readiness, Share
 from ..cards.reading import NO_COST, X_COST
@@ -24,24 +24,21 @@ from ..cards.standing import (
     Ready,
     Untargetable,
 )
-from ..cards.verbs import CosmicEnergy, Load
+from ..cards.verbs import Called, CosmicEnergy, Load, OfPower, SameAction
 from ..cards.words import AnyTargets, Target, Targets
 from ..state.cast import ABILITY, ANTICIPATE, NORMAL_TIME, POWER_BIT, UNFORESEEN, Action
-from ..state.table import ANTICIPATION, ATTACK, CARRIED, NEW, PREPARATION, SceneTable, resources_of
-from .actionwords import fits
-from .stats import (
-    affiliations,
-    all_hold,
-    includes,
+from ..state.table import (
+    ANTICIPATION,
+    ATTACK,
+    CARRIED,
+    NEW,
+    PREPARATION,
+    SceneTable,
     is_character,
-    is_linked,
-    own_texts,
-    passes,
-    powers,
-    present,
-    rows,
-    standing,
+    resources_of,
 )
+from .matching import includes, passes
+from .stats import affiliations, all_hold, is_linked, own_texts, power_bits, powers, present, rows, standing
 
 EVER = NORMAL_TIME | ANTICIPATE | UNFORESEEN
 TIMES = {PREPARATION: UNFORESEEN, ANTICIPATION: ANTICIPATE, ATTACK: EVER}  # BS-5.3.6, BS-5.5
@@ -82,18 +79,18 @@ def own_sources(t: SceneTable, unit: int) -> list[int]:
     return found
 
 
-def other_sources(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
+def other_sources(t: SceneTable, seat: int, unit: int) -> list[int]:
     """Cards that the character does not carry."""
     sheets, identity, sorts = t.cast.sheets, t.identity, t.cast.sorts
-    if Share in sorts:
-        yield from shared(t, seat, unit)
+    found = shared(t, seat, unit) if Share in sorts else []
     if Lends in sorts or LendsTo in sorts:
-        yield from lent(t, seat, unit)
+        found += lent(t, seat, unit)
     if FromResources in sorts:
         for card in resources_of(t, seat):
             sheet = sheets[identity[card]]
             if FromResources in sheet.sorts and sheet.powers & powers(t, unit):
-                yield card
+                found.append(card)
+    return found
 
 
 def borrows(t: SceneTable, unit: int) -> list[int]:
@@ -107,9 +104,10 @@ def borrows(t: SceneTable, unit: int) -> list[int]:
     ]
 
 
-def shared(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
+def shared(t: SceneTable, seat: int, unit: int) -> list[int]:
     """BS-11.5: Cards with Share on others of a common affiliation."""
     sheets, identity = t.cast.sheets, t.identity
+    found = []
     for other in t.units[seat]:
         for card in t.load[other] if other != unit else ():
             if Share not in sheets[identity[card]].sorts:
@@ -117,21 +115,24 @@ def shared(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
             if is_character(t, other) and affiliations(t, other) & affiliations(t, unit):
                 for text in own_texts(t, card, Share):
                     if POWER_BIT[text.rule.power] & powers(t, unit):  # type: ignore[attr-defined]
-                        yield card
+                        found.append(card)
+    return found
 
 
-def lent(t: SceneTable, seat: int, unit: int) -> Iterator[int]:
+def lent(t: SceneTable, seat: int, unit: int) -> list[int]:
     """Supports that let a character use their action."""
+    found = []
     for rule, ctx in standing(t, LendsTo):
         if ctx.seat == seat and includes(t, rule.target, unit, ctx):
-            yield ctx.card
+            found.append(ctx.card)
     if t.phase != ATTACK or t.turn != seat:
-        return
+        return found
     for rule, ctx in standing(t, Lends):
         if ctx.seat == seat and not is_character(t, ctx.user) and includes(t, rule.target, unit, ctx):
             takers = [taker for support, taker in t.lent if support == ctx.card]
             if not takers or unit in takers:
-                yield ctx.card
+                found.append(ctx.card)
+    return found
 
 
 # Timing, power, cost
@@ -326,3 +327,22 @@ def is_anticipate(t: SceneTable, unit: int, card: int, action: Action) -> bool:
 def is_free(action: Action) -> bool:
     """BS-R35: Without any cost in stages."""
     return action.cost == NO_COST
+
+
+# Which actions a text speaks of
+
+
+def fits(t: SceneTable, which: tuple[Filter, ...], identity: int, same: int) -> bool:
+    """Whether the action of a card is one of them; with nothing said, every action is."""
+    action = t.cast.sheets[identity].action
+    assert action is not None
+    for f in which:
+        if isinstance(f, SameAction):
+            if identity != same:
+                return False
+        elif isinstance(f, OfPower):
+            if not action.power & power_bits(f.powers):
+                return False
+        elif isinstance(f, Called) and action.slug not in f.names:
+            return False
+    return True

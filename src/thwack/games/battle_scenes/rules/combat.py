@@ -6,18 +6,29 @@ from ....cardlang.meaning import value
 from ....cardlang.node import Context, Node
 from ....kernel.table import Step
 from ..cards.keywords import Camouflage, Potentiate, SurpriseAnticipation, SurpriseAttack
+from ..cards.occasions import IsPotentiated
 from ..cards.special import EntersAtAttack
-from ..cards.standing import IsPotentiated
 from ..state.atoms import load_card
 from ..state.cast import POWER_BIT
 from ..state.records import add_boost, enter_phase, queue, spend_text
-from ..state.table import ANTICIPATION, ATTACK, HAND, POTENTIATED, SceneTable, hand_of, in_scene, resources_of
+from ..state.table import (
+    ANTICIPATION,
+    ATTACK,
+    HAND,
+    POTENTIATED,
+    SceneTable,
+    hand_of,
+    in_scene,
+    is_character,
+    resources_of,
+)
 from .choosing import slot_in
 from .damage import ask_unload
 from .events import notice, notice_load
+from .matching import passes
 from .moving import is_grounded
 from .preparation import plays, take_shape
-from .stats import all_hold, is_character, passes, powers, rows
+from .stats import all_hold, powers, rows
 from .triggers import aftermath
 from .using import offers
 

@@ -5,25 +5,18 @@ from collections.abc import Iterable
 from ....cardlang.meaning import value
 from ....cardlang.node import Context
 from ....kernel.table import Step
+from ..cards.occasions import Hurt, HurtByAction
 from ..cards.special import BoostOne, ShrugOff, UnhurtByScenario
-from ..cards.standing import (
-    Guards,
-    Hurt,
-    HurtByAction,
-    LessDamage,
-    MoreDamage,
-    MoreToTargets,
-    Pierces,
-    Unhurt,
-)
+from ..cards.standing import Guards, LessDamage, MoreDamage, MoreToTargets, Pierces, Unhurt
 from ..state.atoms import unit_told, unload_card
 from ..state.cast import POWER_BIT
 from ..state.records import change_using, soak, suffer
-from ..state.table import BONUS, CARD, DAMAGED, SCENE, USER, SceneTable
-from .actionwords import fits
+from ..state.table import BONUS, CARD, DAMAGED, SCENE, USER, SceneTable, is_character
+from .actions import fits
 from .events import notice
 from .knockout import fall
-from .stats import includes, is_character, present, shield, standing
+from .matching import includes
+from .stats import present, shield, standing
 
 
 def deal(t: SceneTable, things: Iterable[int], amount: int, piercing: bool, ctx: Context) -> None:
@@ -74,9 +67,12 @@ def strike(
         unit, count = counts[0]
         hit(t, unit, amount * count, piercing, ctx, int(unit == boosted))
         return
+    owner = t.cast.owner
     steps: list[Step] = [
         (hit, unit, amount * count, piercing, ctx, int(unit == boosted))
-        for unit, count in sorted(counts, key=lambda pair: t.cast.owner[pair[0]] == ctx.seat)
+        for seat in (1 - ctx.seat, ctx.seat)
+        for unit, count in counts
+        if owner[unit] == seat
     ]
     t.then(steps[0], *steps[1:])
 

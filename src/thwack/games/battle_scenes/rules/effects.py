@@ -1,6 +1,6 @@
 """What the verbs on cards do."""
 
-from typing import Any, Final
+from typing import Any
 
 from ....cardlang.control import If, May, Nothing, Pay, Seq
 from ....cardlang.meaning import accept, candidates, holds, is_payable, perform, select, select_nothing, value
@@ -8,8 +8,6 @@ from ....cardlang.node import Amount, Context, Effect, Name, Things
 from ....cardlang.nouns import One, That
 from ....cardlang.shared import Some, ThisTurn
 from ....cardlang.verbs import Damage, Draw, Look
-from ....kernel.table import Step
-from ..cards.special import StopsDraw
 from ..cards.standing import CannotRise, Locked, Loses, ShieldFixed
 from ..cards.verbs import (
     ActAgain,
@@ -33,7 +31,6 @@ from ..cards.verbs import (
     Swap,
     Unload,
 )
-from ..state.atoms import discard, draw_top, look_at, mill_top, show_card
 from ..state.cast import POWERS
 from ..state.records import (
     add_shield,
@@ -45,11 +42,13 @@ from ..state.records import (
     raise_stage,
     spend_text,
 )
-from ..state.table import CANCELED, CARD, DRAW, PLAYER, PREPARATION, SceneTable, deck_of, hand_of
-from .choosing import numbers, searches_deck, seats_of, slot_in, units_only
+from ..state.table import CANCELED, CARD, PREPARATION, SceneTable, deck_of, is_character
+from .choosing import numbers, searches_deck, seats_of, units_only
 from .damage import deal
+from .drawing import MAY, discard_is_payable, do_discard, do_draw, do_look, do_mill
 from .events import ONCE
 from .knockout import leave
+from .matching import includes
 from .measures import MEANING
 from .moving import (
     cosmic_is_payable,
@@ -65,11 +64,7 @@ from .moving import (
     swap_is_possible,
     unload_is_payable,
 )
-from .stats import includes, is_character, sheet_of, standing
-from .winning import lose_by_drawing
-
-MAY: Final = "may"  # what an optional effect remembers: BS-R10, its draws never lose the game
-
+from .stats import standing
 
 # Control
 
@@ -216,93 +211,6 @@ def fix_shield(t: SceneTable, amount: Amount, ctx: Context) -> None:
     """BS-H4: It counts after everything else."""
     for unit in units_only(t, t.it):
         make_last(t, ShieldFixed(That(Name("fixed")), amount), ctx.bind("fixed", (unit,)), t.turns)
-
-
-# Cards of hand and deck
-
-
-def do_draw(t: SceneTable, node: Draw, ctx: Context) -> None:
-    """draw"""
-    amount = value(t, node.amount, ctx)
-    steps: list[Step] = [
-        (draw_by_effect, seat, amount, int(bool(ctx.optional or ctx.that(MAY))))
-        for seat in seats_of(t, node.who, ctx)
-    ]
-    t.do(*steps)
-
-
-def draw_by_effect(t: SceneTable, seat: int, amount: int, optional: int) -> None:
-    """An effect's draw of two or more may be stopped by somebody who has a card for it."""
-    if amount >= 2 and t.phase != DRAW and StopsDraw in t.cast.sorts:
-        stoppers = [s for s in hand_of(t, 1 - seat) if StopsDraw in sheet_of(t, s).sorts]
-        kinds = dict.fromkeys(t.identity[slot] for slot in stoppers)
-        if kinds:
-            options: list[Step] = [(stop_draw, 1 - seat, kind) for kind in kinds]
-            t.ask(1 - seat, [*options, (draw_cards, seat, amount, optional)])
-            return
-    draw_cards(t, seat, amount, optional)
-
-
-def stop_draw(t: SceneTable, seat: int, identity: int) -> None:
-    """The card goes to the opponents' prizes, and its player draws instead."""
-    slot = slot_in(t, hand_of(t, seat), identity)
-    show_card(t, slot)
-    leave(t, slot, "prizes")
-    if not t.result:
-        draw_cards(t, seat, 1, 0)
-
-
-def draw_cards(t: SceneTable, seat: int, amount: int, optional: int) -> None:
-    """BS-9.2, BS-R10: As many as there are; who must draw more and cannot has lost."""
-    drawn = draw_top(t, seat, max(amount, 0))
-    if len(drawn) < amount and not optional:
-        lose_by_drawing(t, seat)
-    t.it = drawn
-
-
-def do_discard(t: SceneTable, node: Discard, ctx: Context) -> None:
-    """discard"""
-    amount = value(t, node.amount, ctx)
-    t.do(*[(discard_next, seat, amount) for seat in seats_of(t, node.who, ctx)])
-
-
-def discard_next(t: SceneTable, seat: int, left: int) -> None:
-    """One card after the other, of the player's choice."""
-    hand = hand_of(t, seat)
-    if left > 0 and hand:
-        kinds = dict.fromkeys(t.identity[slot] for slot in hand)
-        t.ask(seat, [(discard_this, seat, kind, left) for kind in kinds])
-
-
-def discard_this(t: SceneTable, seat: int, identity: int, left: int) -> None:
-    """This one; then the next."""
-    slot = slot_in(t, hand_of(t, seat), identity)
-    discard(t, slot)
-    t.it = (slot,)
-    if left > 1:
-        t.then((discard_next, seat, left - 1))
-
-
-def discard_is_payable(t: SceneTable, node: Discard, ctx: Context) -> bool:
-    """In full."""
-    return len(hand_of(t, ctx.seat)) >= value(t, node.amount, ctx)
-
-
-def do_mill(t: SceneTable, node: Mill, ctx: Context) -> None:
-    """mill"""
-    t.then((select, node.who, ctx, ctx.seat), (mill_it, value(t, node.amount, ctx)))
-
-
-def mill_it(t: SceneTable, amount: int) -> None:
-    """BS-R9: All that are left, if there are fewer."""
-    for thing in t.it:
-        mill_top(t, thing - PLAYER, amount)
-
-
-def do_look(t: SceneTable, node: Look, ctx: Context) -> None:
-    """look"""
-    t.it = candidates(t, node.cards, ctx)
-    look_at(t, ctx.seat, t.it)
 
 
 # Rules for a turn, permissions, names

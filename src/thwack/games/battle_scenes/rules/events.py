@@ -7,11 +7,12 @@ from ....cardlang.moments import When
 from ....cardlang.node import Context, Node, Number
 from ....cardlang.verbs import Draw
 from ..cards.keywords import Spy
-from ..cards.standing import Destroyed, LoadedFrom, MarkLeaves, Replaced
+from ..cards.occasions import Destroyed, LoadedFrom, MarkLeaves, Replaced
 from ..state.cast import Text
 from ..state.records import queue, spend_text
-from ..state.table import NOTHING, SceneTable
-from .stats import all_hold, bearer_of, includes, is_character, own_texts, passes, rows
+from ..state.table import NOTHING, SceneTable, is_character
+from .matching import includes, passes
+from .stats import all_hold, bearer_of, own_texts, rows
 
 ONCE: Final = "once"  # which text an offer uses up
 MAY_DRAW: Final = May(Draw(Number(1)))

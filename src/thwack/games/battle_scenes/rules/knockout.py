@@ -2,9 +2,9 @@
 
 from ..cards.special import Claims
 from ..state.atoms import shuffle_deck, shuffle_in, take_prize, to_hand, to_resources, unit_told, unload_card
-from ..state.table import ENTERING, SceneTable, in_scene
+from ..state.table import ENTERING, SceneTable, in_scene, is_character
 from .events import notice_destroyed, notice_leaving, notice_prize
-from .stats import is_character, standing
+from .stats import standing
 from .winning import check_points
 
 

@@ -1,7 +1,7 @@
 """BS-6: Putting cards in scene."""
 
 from ....kernel.table import Step
-from ..cards.standing import Enters, LoadedFrom
+from ..cards.occasions import Enters, LoadedFrom
 from ..state.atoms import load_card, settle_in
 from ..state.table import PILES, SceneTable, resources_of
 from .events import notice, notice_load

@@ -20,8 +20,9 @@ from ..cards.words import (
     TypesOf,
     X,
 )
-from ..state.table import ATTACK, NOTHING, PLAYER, PREPARATION, USER, X_VALUE, SceneTable
-from .stats import energy, passes, sheet_of, shield
+from ..state.table import ATTACK, NOTHING, PLAYER, PREPARATION, USER, X_VALUE, SceneTable, sheet_of
+from .matching import passes
+from .stats import energy, shield
 from .terms import MEANING as MEANING
 from .terms import Cards
 

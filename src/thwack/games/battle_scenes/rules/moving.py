@@ -5,8 +5,8 @@ from ....cardlang.node import Context, Things
 from ....cardlang.nouns import One
 from ....cardlang.shared import Some, ThisCard
 from ....kernel.table import Step
+from ..cards.occasions import Enters
 from ..cards.special import Grounded
-from ..cards.standing import Enters
 from ..cards.verbs import Arrange, Clairvoyance, CosmicEnergy, Load, Put, Swap, Unload
 from ..state.atoms import (
     load_card,
@@ -122,7 +122,8 @@ def unload_them(t: SceneTable, seat: int) -> None:
     bearers = dict.fromkeys(bearer_of(t, card) for card in cards)
     for card in cards:
         unload_card(t, card)
-    for bearer in sorted(bearers, key=lambda unit: t.cast.owner[unit] == seat):
+    owner = t.cast.owner
+    for bearer in [unit for side in (1 - seat, seat) for unit in bearers if owner[unit] == side]:
         fall(t, bearer)
         if t.result:
             return

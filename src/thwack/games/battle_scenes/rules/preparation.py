@@ -21,16 +21,20 @@ from ..state.table import (
     SceneTable,
     deck_of,
     hand_of,
+    is_character,
     resources_of,
+    sheet_of,
 )
 from .choosing import slot_in
 from .damage import ask_unload
-from .effects import can_rise, draw_cards, is_possible
+from .drawing import draw_cards
+from .effects import can_rise, is_possible
 from .events import notice_leaving, notice_load
 from .knockout import empty, knock_out
 from .loading import load_from_deck, load_from_resources
+from .matching import passes
 from .moving import change_scenario, is_grounded
-from .stats import all_hold, is_character, names, passes, rows, sheet_of, standing
+from .stats import all_hold, names, rows, standing
 from .triggers import aftermath
 from .using import offers
 

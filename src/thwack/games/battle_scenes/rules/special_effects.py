@@ -9,11 +9,10 @@ from ..cards.standing import CannotRise
 from ..state.atoms import shuffle_deck, shuffle_in, unload_card
 from ..state.cast import ABILITY, POWERS, TYPES
 from ..state.records import give_turn, make_last, set_alone
-from ..state.table import SceneTable
+from ..state.table import SceneTable, sheet_of
 from .choosing import seats_of, units_only
 from .events import notice_leaving
 from .knockout import fall
-from .stats import sheet_of
 from .terms import MEANING
 
 PURGED_TYPES = ("scenario", "support", "character")

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ....cardlang.meaning import candidates, holds, narrow, value
-from ....cardlang.node import Context, Filter, Node, Rule, Things
-from ....cardlang.nouns import Each, One, This
+from ....cardlang.node import Context, Node, Rule
 from ..cards.keywords import Arm, Host, Link
 from ..cards.standing import (
     AffiliationsOf,
@@ -27,9 +26,21 @@ from ..cards.standing import (
     ShieldFixed,
     Stripped,
 )
-from ..cards.words import CharacterKind, Loaded, SupportKind, Unit
-from ..state.cast import ABILITY, POWER_BIT, Sheet, Text, sort_of, texts_of
-from ..state.table import CARRIED, DECK, NOTHING, PILES, PLAYER, PRIZES, RESOURCES, SCENE, SceneTable
+from ..cards.words import Loaded
+from ..state.cast import ABILITY, POWER_BIT, Text, sort_of, texts_of
+from ..state.table import (
+    CARRIED,
+    DECK,
+    NOTHING,
+    PILES,
+    PRIZES,
+    RESOURCES,
+    SCENE,
+    SceneTable,
+    is_character,
+    sheet_of,
+)
+from .matching import includes, passes
 
 # BS-H10: texts about powers stand whatever powers the bearer has, or they could never give one.
 ABOUT_POWERS: Final = frozenset((Gains, Arm, PowersOf, Powerless, Host, Link))
@@ -39,16 +50,6 @@ MASKS: Final = 8000  # a character or support with what it carries, as bits
 PRESENT: Final = -1
 
 Row = tuple[Text, Context]
-
-
-def sheet_of(t: SceneTable, slot: int) -> Sheet:
-    """The card in a slot."""
-    return t.cast.sheets[t.identity[slot]]
-
-
-def is_character(t: SceneTable, unit: int) -> bool:
-    """Whether a card in scene is a character (BS-R13: an EV is one, in scene)."""
-    return t.cast.is_character[t.identity[unit]]
 
 
 # Which texts stand
@@ -175,39 +176,6 @@ def own_texts(t: SceneTable, slot: int, sort: type[Node]) -> tuple[Text, ...]:
 def unwrapped(rule: Rule) -> Text:
     """A rule that lasts for a turn, as a text."""
     return texts_of((rule,))[0]
-
-
-# Whether a thing is meant
-
-
-KINDS: Final[dict[type[Node], Any]] = {
-    CharacterKind: is_character,
-    SupportKind: lambda t, unit: not is_character(t, unit),
-    Unit: lambda t, unit: True,
-}
-
-
-def passes(t: SceneTable, thing: int, where: tuple[Filter, ...], ctx: Context) -> bool:
-    """Whether a thing passes all filters."""
-    return bool(narrow(t, (thing,), UNIT, where, ctx)) if where else True
-
-
-UNIT: Final = Unit()
-
-
-def includes(t: SceneTable, things: Things, thing: int, ctx: Context) -> bool:
-    """Whether a noun means this thing, too."""
-    sort = type(things)
-    if sort is This:
-        return thing == ctx.user
-    if sort is Each or sort is One:
-        kind = things.kind  # type: ignore[attr-defined]
-        test = KINDS.get(type(kind))
-        if test is not None:
-            if thing >= PLAYER or t.place[thing] != SCENE or not test(t, thing):
-                return False
-            return bool(narrow(t, (thing,), kind, things.where, ctx))  # type: ignore[attr-defined]
-    return thing in candidates(t, things, ctx)
 
 
 # Powers, affiliations, names

@@ -1,10 +1,10 @@
 """What nouns and filters on cards mean; conditions and amounts are in `measures.py`."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ....cardlang.meaning import candidates, common_meaning, value
-from ....cardlang.node import Context, Filter, Kind, Things
+from ....cardlang.node import Context, Filter, Kind, Node, Things
 from ....cardlang.nouns import CardKind, Opponent, Other, Player, Theirs, This, You, Yours
 from ....cardlang.shared import Among, It, Non, OneOf, Some, ThisCard, Top
 from ..cards.standing import AlsoEverywhere
@@ -39,8 +39,21 @@ from ..cards.words import (
     Unit,
 )
 from ..state.cast import ALIGNMENT_BIT, EV, TYPES
-from ..state.table import CARRIED, NEW, NOTHING, PILES, PLAYER, SCENE, ZONE_NAMES, SceneTable, deck_of
-from .stats import affiliations, alignments, is_character, names, passes, power_bits, powers, sheet_of
+from ..state.table import (
+    CARRIED,
+    NEW,
+    NOTHING,
+    PILES,
+    PLAYER,
+    SCENE,
+    ZONE_NAMES,
+    SceneTable,
+    deck_of,
+    is_character,
+    sheet_of,
+)
+from .matching import passes
+from .stats import affiliations, alignments, names, power_bits, powers
 
 MEANING: Final = common_meaning()
 Cards = Sequence[int]
@@ -166,13 +179,10 @@ def _some(t: SceneTable, node: Some, ctx: Context) -> tuple[int, ...]:
 # Filters: each keeps what passes
 
 
-def each_that(test: Callable[..., bool]) -> Callable[..., Cards]:
+def keep_each(t: SceneTable, things: Cards, node: Filter, kind: Kind, ctx: Context) -> Cards:
     """A filter that looks at one thing at a time."""
-
-    def keep(t: SceneTable, things: Cards, node: Any, kind: Kind, ctx: Context) -> Cards:
-        return [thing for thing in things if test(t, thing, node, ctx)]
-
-    return keep
+    test = TESTS[type(node)]
+    return [thing for thing in things if test(t, thing, node, ctx)]
 
 
 def _yours(t: SceneTable, thing: int, node: Yours, ctx: Context) -> bool:
@@ -314,32 +324,31 @@ MEANING.things.update(
         Some: _some,
     }
 )
-MEANING.filters.update(
-    {
-        Yours: each_that(_yours),
-        Theirs: each_that(_theirs),
-        Other: each_that(_other),
-        In: each_that(_in),
-        Typed: each_that(_typed),
-        Powered: each_that(_powered),
-        Affiliated: each_that(_affiliated),
-        Aligned: each_that(_aligned),
-        Named: each_that(_named),
-        NamedAs: each_that(_named_as),
-        AlterEgo: each_that(_alter_ego),
-        Has: each_that(_has),
-        Carrying: each_that(_carrying),
-        CarriedBy: _carried_by,
-        OwnedBy: _owned_by,
-        SharingAffiliation: each_that(_sharing),
-        AtStage: each_that(_at_stage),
-        EnteredNow: each_that(_entered_now),
-        Targeted: each_that(_targeted),
-        Revealed: each_that(_revealed),
-        IsMarked: each_that(_is_marked),
-        Among: each_that(_among),
-        Non: each_that(_non),
-        OneOf: each_that(_one_of),
-    }
-)
+# What filters ask that look at one thing at a time
+TESTS: Final[dict[type[Node], Callable[..., bool]]] = {
+    Yours: _yours,
+    Theirs: _theirs,
+    Other: _other,
+    In: _in,
+    Typed: _typed,
+    Powered: _powered,
+    Affiliated: _affiliated,
+    Aligned: _aligned,
+    Named: _named,
+    NamedAs: _named_as,
+    AlterEgo: _alter_ego,
+    Has: _has,
+    Carrying: _carrying,
+    SharingAffiliation: _sharing,
+    AtStage: _at_stage,
+    EnteredNow: _entered_now,
+    Targeted: _targeted,
+    Revealed: _revealed,
+    IsMarked: _is_marked,
+    Among: _among,
+    Non: _non,
+    OneOf: _one_of,
+}
+MEANING.filters.update(dict.fromkeys(TESTS, keep_each))
+MEANING.filters.update({CarriedBy: _carried_by, OwnedBy: _owned_by})
 SceneTable.meaning = MEANING

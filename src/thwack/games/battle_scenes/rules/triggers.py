@@ -5,12 +5,14 @@ from typing import Any
 from ....cardlang.meaning import perform
 from ....cardlang.node import Context
 from ....kernel.table import Step
-from ..cards.standing import HandEmpty, OnlyOn
+from ..cards.occasions import HandEmpty
+from ..cards.standing import OnlyOn
 from ..state.atoms import unload_card
 from ..state.records import queue, unqueue
-from ..state.table import ANTICIPATION, NOTHING, SceneTable, hand_of, in_scene
+from ..state.table import ANTICIPATION, NOTHING, SceneTable, hand_of, in_scene, is_character
 from .knockout import fall
-from .stats import is_character, own_texts, passes, present, rows
+from .matching import passes
+from .stats import own_texts, present, rows
 
 
 def aftermath(t: SceneTable) -> None:

@@ -6,7 +6,8 @@ from ....cardlang.meaning import candidates, value
 from ....cardlang.node import Node
 from ....kernel.table import Step
 from ..cards.keywords import Tactic
-from ..cards.standing import AdjustmentStart, CountsAlone, CountsMore, DrawsMore
+from ..cards.occasions import AdjustmentStart
+from ..cards.standing import CountsAlone, CountsMore, DrawsMore
 from ..state.atoms import discard, load_card, mill_top, unload_card
 from ..state.cast import ABILITY
 from ..state.records import begin_turn, enter_phase, give_turn, queue, set_alone
@@ -22,16 +23,17 @@ from ..state.table import (
     TURN_LIMIT,
     SceneTable,
     hand_of,
+    is_character,
     prizes_of,
     resources_of,
 )
 from .choosing import slot_in
 from .combat import anticipation_step, attack_step
-from .effects import draw_by_effect
+from .drawing import draw_by_effect
 from .events import notice_load
 from .knockout import fall
 from .preparation import go_on
-from .stats import all_hold, is_character, present, rows, standing
+from .stats import all_hold, present, rows, standing
 from .triggers import aftermath
 from .winning import end
 

@@ -9,9 +9,10 @@ from ....cardlang.node import Context, Effect
 from ....cardlang.nouns import THIS, CardKind, One, Yours
 from ....kernel.table import Step
 from ..cards.keywords import Predator
+from ..cards.occasions import IsTargeted
 from ..cards.reading import X_COST
 from ..cards.special import EvolvesInAnswer, ShrugOff, StopsAnticipation
-from ..cards.standing import Hastens, IsTargeted, Lends
+from ..cards.standing import Hastens, Lends
 from ..cards.verbs import Load
 from ..cards.words import AnyTargets, In, Target
 from ..state.atoms import evolve, show_card, unit_told
@@ -40,16 +41,17 @@ from ..state.table import (
     hand_of,
     in_scene,
     resources_of,
+    sheet_of,
 )
-from .actions import TIMES, Noun, is_able, is_timely, is_useful, legal_targets, sources, stages
-from .actionwords import fits
+from .actions import TIMES, Noun, fits, is_able, is_timely, is_useful, legal_targets, sources, stages
 from .choosing import slot_in
-from .effects import draw_cards
+from .drawing import draw_cards
 from .events import once_used
 from .knockout import leave
 from .loading import load_from_resources
+from .matching import includes, passes
 from .moving import is_grounded
-from .stats import all_hold, includes, passes, rows, sheet_of
+from .stats import all_hold, rows
 from .triggers import aftermath
 
 FEED = May(Load(One(CardKind(), (Yours(), In(("resources",)))), THIS))  # type: ignore[arg-type]

@@ -9,7 +9,7 @@ from ....kernel.table import Step
 from ..cards.keywords import Lead, Potentiate
 from ..cards.reading import NO_COST, X_COST
 from ..choices import WAYS
-from ..rules import combat, damage, effects, loading, preparation, setup, turn, using
+from ..rules import combat, damage, drawing, loading, preparation, setup, turn, using
 from ..rules.actions import stages
 from ..state.table import ANTICIPATION, CARD, SceneTable, hand_of, resources_of
 from .card_texts import book
@@ -225,7 +225,7 @@ SAID: dict[Callable[..., None], Telling] = {
     preparation.play_ev: _evolve,
     preparation.play_scenario: card_at("play_scenario"),
     preparation.discard_card: card_at("discard"),
-    effects.discard_this: card_at("discard"),
+    drawing.discard_this: card_at("discard"),
     turn.trim_from_hand: card_at("discard"),
     preparation.surrender: unit_at("surrender", 2),
     preparation.use_text: _use_text,
@@ -249,8 +249,8 @@ SAID: dict[Callable[..., None], Telling] = {
     combat.potentiate: _of_source("potentiate", Potentiate),
     damage.boost_target: unit_at("boost_target", 1),
     combat.pass_step: _end_step,
-    effects.stop_draw: card_at("stop_draw"),
-    effects.draw_cards: _let_draw,
+    drawing.stop_draw: card_at("stop_draw"),
+    drawing.draw_cards: _let_draw,
     using.stop_action: _stop_action,
     using.evolve_in_answer: _evolve_in_answer,
     using.take_effect: _let_act,

@@ -7,7 +7,7 @@ from ....cardlang.node import Number
 from ....kernel.table import Step
 from ....wording import NP
 from ..choices import zones_meant
-from ..rules import choosing, effects, moving, special_effects, triggers
+from ..rules import choosing, drawing, effects, moving, special_effects, triggers
 from ..state.cast import POWERS
 from ..state.table import CARRIED, PILE_NAMES, PLAYER, SceneTable
 from .naming import (
@@ -116,7 +116,7 @@ PURPOSES: dict[Callable[..., None], Telling] = {
     effects.change_stage: lambda t, s, lang: ("pick_capacitate" if s[2] > 0 else "pick_incapacitate", {}),
     effects.shield_it: lambda t, s, lang: ("pick_shield", {"bonus": f"{s[1]:+d}"}),
     effects.return_it: lambda t, s, lang: ("pick_return", {"zone": say("zone", s[1], lang)}),
-    effects.mill_it: lambda t, s, lang: ("pick_mill", {"n": s[1]}),
+    drawing.mill_it: lambda t, s, lang: ("pick_mill", {"n": s[1]}),
     moving.load_onto: lambda t, s, lang: ("pick_onto", {}),
     special_effects.carry_them_off: lambda t, s, lang: ("pick_carry_off", {}),
 }

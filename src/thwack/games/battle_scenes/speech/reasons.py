@@ -10,7 +10,7 @@ from ....kernel.table import Step
 from ..cards.keywords import Materialize
 from ..cards.standing import AlsoPlain
 from ..choices import PAIRS, UNITS, describe
-from ..rules import choosing, combat, effects, preparation, setup, turn, using
+from ..rules import choosing, combat, drawing, preparation, setup, turn, using
 from ..rules.actions import (
     TIMES,
     has_power,
@@ -23,10 +23,19 @@ from ..rules.actions import (
     stages,
 )
 from ..rules.preparation import REVIVED, bases, is_rival
-from ..rules.stats import sheet_of
 from ..rules.using import has_permit
 from ..state.cast import EV, POWERS, SCENARIO_CARD, Action
-from ..state.table import ANTICIPATION, CARRIED, HAND, NEW, SceneTable, hand_of, ref_of, resources_of
+from ..state.table import (
+    ANTICIPATION,
+    CARRIED,
+    HAND,
+    NEW,
+    SceneTable,
+    hand_of,
+    ref_of,
+    resources_of,
+    sheet_of,
+)
 from .naming import Part, Said, action_name, card_phrase, player
 from .prompts import decision, line
 
@@ -43,8 +52,8 @@ FROM_HAND: Final[dict[Callable[..., None], int]] = {
     combat.join_with: 2,
     combat.surprise_with: 2,
     turn.trim_from_hand: 2,
-    effects.discard_this: 2,
-    effects.stop_draw: 2,
+    drawing.discard_this: 2,
+    drawing.stop_draw: 2,
     using.stop_action: 2,
     using.evolve_in_answer: 2,
 }

@@ -3,8 +3,6 @@
 Events speak of a card as `(identity, eyes)`: who knew it at that time, so that the log keeps secrets.
 """
 
-from functools import cache
-
 from ....cardlang.node import Context, Rule, walk
 from ....cardlang.nouns import This
 from ....kernel.knowledge import PUBLIC, shuffle
@@ -96,7 +94,6 @@ def is_about(row: Lasting, slot: int) -> bool:
     return row[1].user == slot and speaks_of_this(row[0])
 
 
-@cache
 def speaks_of_this(rule: Rule) -> bool:
     """Whether a rule mentions the one it stands on."""
     return any(isinstance(node, This) for node in walk(rule))

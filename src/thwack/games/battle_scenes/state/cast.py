@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from ....cardlang.control import Choose
 from ....cardlang.moments import At, When, While
@@ -23,6 +22,7 @@ from ..cards.keywords import (
     Shapeshifter,
     Share,
 )
+from ..cards.occasions import HandEmpty, Hurt, HurtByAction
 from ..cards.special import (
     BoostOne,
     EvolvesInAnswer,
@@ -42,9 +42,6 @@ from ..cards.standing import (
     DrawsMore,
     FromPrizes,
     Guards,
-    HandEmpty,
-    Hurt,
-    HurtByAction,
     Idle,
     InPreparation,
     Lends,
@@ -356,22 +353,3 @@ class Cast:
     def slug(self, identity: int) -> str:
         """The id of a card."""
         return self.sheets[identity].id
-
-
-@lru_cache(maxsize=64)
-def _cast_of(key: int, settings: Settings) -> Cast:
-    sides = tuple(
-        tuple(card for card, copies in deck.cards for _ in range(copies)) for deck in settings.decks
-    )
-    names: Any = tuple(deck.name for deck in settings.decks)
-    found: Any = sides
-    return Cast(_LIBRARIES[key], names, found)
-
-
-_LIBRARIES: dict[int, Library] = {}  # by id; kept, so that no other can get its id
-
-
-def cast_of(library: Library, settings: Settings) -> Cast:
-    """The cast of a match, made once for equal settings."""
-    _LIBRARIES[id(library)] = library
-    return _cast_of(id(library), settings)

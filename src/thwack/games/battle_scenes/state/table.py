@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Literal
 from ....cardlang.meaning import Stage
 from ....cardlang.node import Context, Effect, Rule
 from ....kernel.table import Table
-from .cast import Cast
+from .cast import Cast, Sheet
 
 PLAYER: Final = 1000  # things from here on are players
 NOTHING: Final = -1
@@ -260,6 +260,16 @@ def resources_of(t: SceneTable, seat: int) -> tuple[int, ...]:
 def prizes_of(t: SceneTable, seat: int) -> tuple[int, ...]:
     """BS-2.1: The opposing cards that a player has taken."""
     return t.piles[PILES * (1 - seat) + PRIZES]
+
+
+def sheet_of(t: SceneTable, slot: int) -> Sheet:
+    """The card in a slot."""
+    return t.cast.sheets[t.identity[slot]]
+
+
+def is_character(t: SceneTable, unit: int) -> bool:
+    """Whether a card in scene is a character (BS-R13: an EV is one, in scene)."""
+    return t.cast.is_character[t.identity[unit]]
 
 
 def in_scene(t: SceneTable, slot: int) -> bool:

@@ -1,0 +1,36 @@
+"""Whether a noun on a card means a thing, and whether a thing passes filters."""
+
+from typing import Final
+
+from ....cardlang.meaning import candidates, narrow
+from ....cardlang.node import Context, Filter, Kind, Node, Things
+from ....cardlang.nouns import Each, One, This
+from ..cards.words import CharacterKind, SupportKind, Unit
+from ..state.table import PLAYER, SCENE, SceneTable, is_character
+
+UNIT: Final = Unit()
+OF_SCENE: Final[frozenset[type[Node]]] = frozenset((CharacterKind, SupportKind, Unit))
+
+
+def passes(t: SceneTable, thing: int, where: tuple[Filter, ...], ctx: Context) -> bool:
+    """Whether a thing passes all filters."""
+    return bool(narrow(t, (thing,), UNIT, where, ctx)) if where else True
+
+
+def includes(t: SceneTable, things: Things, thing: int, ctx: Context) -> bool:
+    """Whether a noun means this thing, too."""
+    sort = type(things)
+    if sort is This:
+        return thing == ctx.user
+    if sort is Each or sort is One:
+        kind = things.kind  # type: ignore[attr-defined]
+        if type(kind) in OF_SCENE:
+            if thing >= PLAYER or t.place[thing] != SCENE or not is_of(t, thing, kind):
+                return False
+            return bool(narrow(t, (thing,), kind, things.where, ctx))  # type: ignore[attr-defined]
+    return thing in candidates(t, things, ctx)
+
+
+def is_of(t: SceneTable, unit: int, kind: Kind) -> bool:
+    """Whether a card in scene is of that kind: a character, a support, or either."""
+    return type(kind) is Unit or is_character(t, unit) is (type(kind) is CharacterKind)
