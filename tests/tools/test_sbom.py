@@ -1,6 +1,7 @@
 """The bill of materials names what people get, and the notice names whose icons they see."""
 
 import json
+import re
 import subprocess
 import sys
 
@@ -32,3 +33,12 @@ def test_the_command_prints_it_the_same_each_time() -> None:
     )
     assert json.loads(said.stdout) == BILL
     assert BILL["metadata"]["component"]["name"] == "thwack"
+
+
+def test_the_notice_and_the_page_name_the_authors_of_the_icons() -> None:
+    names = re.findall(
+        r'^  "(.+)",$', (ROOT / "web/src/lib/authors.ts").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    notice = " ".join((ROOT / "web/NOTICE.md").read_text(encoding="utf-8").split())
+    assert len(names) == 34
+    assert f"{', '.join(names[:-1])} and {names[-1]}." in notice

@@ -14,6 +14,7 @@ shell-error = That did not work. Please try again.
 shell-unreachable = The server cannot be reached.
 shell-not-found = There is nothing here
 shell-credits = Icons by the authors of game-icons.net (CC BY 3.0). A fan project without art of the publishers.
+shell-icon-authors = Who drew the icons: { $authors }.
 
 ## Home page
 

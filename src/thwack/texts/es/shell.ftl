@@ -14,6 +14,7 @@ shell-error = No ha funcionado. Inténtalo de nuevo.
 shell-unreachable = No se puede contactar con el servidor.
 shell-not-found = Aquí no hay nada
 shell-credits = Iconos de los autores de game-icons.net (CC BY 3.0). Un proyecto de aficionados, sin arte de las editoriales.
+shell-icon-authors = Quienes dibujaron los iconos: { $authors }.
 
 ## Home page
 

@@ -14,6 +14,7 @@ shell-error = Non ha funzionato. Riprova.
 shell-unreachable = Il server non è raggiungibile.
 shell-not-found = Qui non c’è nulla
 shell-credits = Icone degli autori di game-icons.net (CC BY 3.0). Un progetto di appassionati, senza illustrazioni degli editori.
+shell-icon-authors = Chi ha disegnato le icone: { $authors }.
 
 ## Home page
 

@@ -14,6 +14,7 @@ shell-error = Isso não funcionou. Tente de novo.
 shell-unreachable = Não foi possível falar com o servidor.
 shell-not-found = Não há nada aqui
 shell-credits = Ícones dos autores de game-icons.net (CC BY 3.0). Um projeto de fãs, sem arte das editoras.
+shell-icon-authors = Quem desenhou os ícones: { $authors }.
 
 ## Home page
 
