@@ -9,7 +9,7 @@ import thwack
 from tests.docs.pages import block_with, blocks, page
 from tests.docs.puzzles import solving
 from tests.kits import battle_scenes, dice_masters
-from tests.kits.unmatched import ME, deck, discard, fighter, hand, keys, scene, seat, state
+from tests.kits.unmatched import ME, deck, discard, fighter, hand, keys, scene, seat
 from thwack import Match
 from thwack.games.battle_scenes.scene import SEAT, TOP, UNIT
 from thwack.games.battle_scenes.state.table import PHASES
@@ -80,7 +80,7 @@ def test_fighters_stand_where_the_page_says() -> None:
     ],
 )
 def test_states_start_as_the_page_says(hero: str, start: dict[str, Any]) -> None:
-    assert state(scene(seat(hero), seat("medusa")), ME) == start
+    assert scene(seat(hero), seat("medusa")).scene()["seats"][ME]["state"] == start
 
 
 # Dice Masters

@@ -81,8 +81,7 @@ def fighter(match: Match, slug: str) -> dict[str, Any]:
     """A fighter as everybody sees it: space and health."""
     for row in match.view(None)["seats"]:
         if slug in row["fighters"]:
-            found: dict[str, Any] = row["fighters"][slug]
-            return found
+            return {name: row["fighters"][slug][name] for name in ("space", "health")}
     raise AssertionError(f"no fighter {slug}")
 
 
@@ -113,8 +112,13 @@ def deck(match: Match, who: int) -> list[str]:
 
 
 def state(match: Match, who: int) -> dict[str, Any]:
-    """A hero's resources, state and tokens."""
+    """A hero's resources and state."""
     return dict(match.view(None)["seats"][who]["state"])
+
+
+def tokens(match: Match, who: int) -> list[str | None]:
+    """Where a hero's tokens lie, in their order."""
+    return [token["space"] for token in match.view(None)["seats"][who]["tokens"].values()]
 
 
 def settle(match: Match) -> Match:

@@ -27,7 +27,21 @@ from tests.cards.unmatched.shared_b import (
     seen_deck,
     seen_hand,
 )
-from tests.kits.unmatched import FOE, ME, deck, discard, hand, health, keys, play, scene, seat, space, state
+from tests.kits.unmatched import (
+    FOE,
+    ME,
+    deck,
+    discard,
+    hand,
+    health,
+    keys,
+    play,
+    scene,
+    seat,
+    space,
+    state,
+    tokens,
+)
 
 HERO = "invisible-man"
 TOKENS = {"fog-1", "fog-2", "fog-3"}
@@ -60,10 +74,9 @@ def unseen(
     return seat(HERO, hand, {HERO: where}, state={"fog": list(fog)}, **more)
 
 
-def fog(match: thwack.Match) -> list[str]:
+def fog(match: thwack.Match) -> list[str | None]:
     """Where the fog lies."""
-    found = [token["space"] for token in match.view(None)["seats"][ME]["tokens"].values()]
-    return found
+    return tokens(match, ME)
 
 
 @pytest.mark.parametrize("card", sorted(FACTS))

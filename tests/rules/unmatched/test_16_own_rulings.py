@@ -16,6 +16,7 @@ from tests.kits.unmatched import (
     seat,
     space,
     state,
+    tokens,
     with_home_made,
 )
 from thwack.games.unmatched.cards.library import library
@@ -69,7 +70,7 @@ def test_R_4_tokens_of_a_kind_never_share_a_space() -> None:
         assert not targets & set(fog)
         assert "S01" in targets  # whoever stands there
     play(game, "place:fog-1:S01")
-    assert state(game, ME)["fog"] == ["S01", "S10", "S24"]
+    assert tokens(game, ME) == ["S01", "S10", "S24"]
 
 
 def test_R_5_who_comes_back_did_not_begin_the_turn_in_fog() -> None:

@@ -250,6 +250,7 @@ def test_example_B6_jaws_that_bite_lies_face_down() -> None:
     seen = match.view(KAIQUE_B)
     assert seen["combat"]["attack"] == {
         "fighter": "jabberwock",
+        "seat": DAYANNA,
         "played": True,
         "card": None,
         "boosted_face_down": False,
