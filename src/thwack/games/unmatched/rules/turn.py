@@ -65,7 +65,7 @@ def take_action(t: UnmatchedTable, action: Callable[..., None], seat: int, *how:
     """U-4.1: One action is used up; it is played to its end (U-11.4)."""
     change_actions(t, -1)
     t.it = ()  # equal positions have equal digests, whatever was chosen on the way
-    t.agenda.append((end_action, seat))
+    t.do((end_action, seat))
     action(t, seat, *how)
 
 
