@@ -118,7 +118,8 @@ def test_no_two_cards_with_different_trees_read_the_same(lang: str) -> None:
     read: dict[str, set[str]] = {}
     for card in library().by_number:
         if card.ability is not None:
-            read.setdefault(card_texts.ability_line(card, lang), set()).add(card.ability.shown())
+            text = card_texts.card_text(card, lang)
+            read.setdefault(text, set()).add(f"{card.members} {card.ability.shown()} {card.nemesis}")
     assert {found: trees for found, trees in read.items() if len(trees) > 1} == {}
 
 

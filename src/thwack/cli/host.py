@@ -22,7 +22,7 @@ from .verdict import Verdict
 from .words import Words
 
 Json = Any
-View = dict[str, Any]
+View = Any  # the game's own, declared in its view_types.py: only its host looks inside
 Key = tuple[str, str]  # what can be typed, and the word of [help] that says what it does
 Files = Sequence[tuple[str, str]]  # name and text
 DEFAULT: Final = "unmatched"  # the game of whoever names none

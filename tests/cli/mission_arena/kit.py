@@ -4,14 +4,16 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
 from thwack.games.mission_arena.cards.library import library
+from thwack.kernel.table import Step
+from thwack.kernel.things import Things
 
 from ..stand_in import ME as ME
-from ..stand_in import DeckStandIn, Question, StandInGame, standing_in
+from ..stand_in import DeckStandIn, Page, Question, StandInGame, standing_in
 from ..stand_in import Json as Json
-from ..stand_in import View as View
 from ..stand_in import look_at as look_at
 
 FOE = 1
+View = Json  # written by hand, with what the screens look at
 
 
 # Views
@@ -48,14 +50,21 @@ def challenge(challenger: str, target: str, start: str, to: str, **more: Json) -
     attack, defence = cards[challenger].attack, cards[target].defence
     found: View = {"challenger": challenger, "partner": None, "partner_from": None, "target": target}
     found |= {"from": start, "to": to, "where": to.partition("-")[0], "brute_force": False}
-    found |= {"attack": attack, "attack_parts": [["printed", attack]], "resistance": cards[target].resistance}
-    found |= {"defence": defence, "defence_parts": [["printed", defence]]}
+    found |= {"attack": attack, "attack_parts": summands(printed=attack)}
+    found |= {"defence": defence, "defence_parts": summands(printed=defence)}
+    found |= {"resistance": cards[target].resistance, "wall": defence}
+    found |= {"limit": defence + cards[target].resistance, "outlook": "exhausted"}
     return {**found, "outcome": None, "resolved": False, **more}
+
+
+def summands(**parts: int) -> list[View]:
+    """The parts of a sum."""
+    return [{"of": name, "n": n} for name, n in parts.items()]
 
 
 def view(mine: View, theirs: View, **more: Json) -> View:
     """A whole view; seat 0 looks."""
-    found: View = {"game": "mission_arena", "seat": ME, "active": ME, "first": ME, "turn": 5}
+    found: View = {"game": "mission_arena", "seat": ME, "active": ME, "first": ME, "turn": 5, "turns": 11}
     found |= {"phase": "challenge", "actor": ME, "abilities": True, "weak_points": "off", "duty": None}
     return {**found, "challenges": [], "result": None, "seats": [mine, theirs], **more}
 
@@ -96,12 +105,13 @@ def abilities() -> View:
 
 def fight() -> View:
     """Three challenges: a group with a boost, one against a stack, one that was resolved."""
-    parts = [["printed", 850], ["partner", 900], ["bonus", 100], ["boost", 200]]
+    parts = summands(printed=850, partner=900, bonus=100, boost=200)
     group = challenge("MA01", "MB07", "active-1", "active-1", partner="MA04", partner_from="active-2")
-    group |= {"attack": 2050, "attack_parts": parts}
+    group |= {"attack": 2050, "attack_parts": parts, "outlook": "defeated"}
     trap = challenge("MA07", "MB15", "active-3", "reserve-2", brute_force=True)
+    trap |= {"wall": 0, "limit": 300, "outlook": "defeated"}
     mission = challenge("MA19", "MB14", "reserve-1", "mission-1", outcome="defeated", resolved=True)
-    mission |= {"attack_parts": [], "defence_parts": []}
+    mission |= {"attack_parts": [], "defence_parts": [], "limit": 650, "outlook": "defeated"}
     some = [group, trap, mission]
     return view(mine(), theirs(), phase="boost", challenges=some, duty={"card": "MA08", "name": "thor"})
 
@@ -140,7 +150,7 @@ def crowd() -> View:
     seats[FOE]["hand"] = []
     places = ["active-1", "active-2", "active-3"]
     some = [
-        challenge(one, other, where, where, attack_parts=[["printed", 1600], ["bonus", 300], ["boost", 99]])
+        challenge(one, other, where, where, attack_parts=summands(printed=1600, bonus=300, boost=99))
         for one, other, where in zip(teams, courts, places, strict=False)
     ]
     return view(*seats, phase="boost", challenges=some, duty={"card": "MA20", "name": "team"})
@@ -178,6 +188,33 @@ class StandIn(DeckStandIn):
     reason = "mission complete"
     scores = (4, 3)
     library = library()
+
+    def things(self, t: Page, step: Step) -> Things:
+        """Where the cards of a key stand in the written view; a mission by its number."""
+        (seat, shown, _), (verb, refs) = self.questions[step[1]], self.describe(t, step)
+        found: list[str] = []
+        for number, ref in enumerate(refs[:2]):
+            owner = 1 - seat if verb == "challenge" and number else seat
+            kind, _, at = ref.rpartition("-")
+            if kind == "mission":
+                found.append(f"mission:{owner}:{at}")
+            elif number and refs[2:] == ("mission",):
+                found.append(f"mission:{owner}:1")
+            found += standing(shown, owner, ref) if "hand" not in refs or not number else []
+        if verb in ("boost", "super-hit", "wound") or "hand" in refs:
+            return Things((f"hand:{refs[1]}",), tuple(found[:1]))
+        if verb in ("deploy", "assemble"):
+            return Things((f"hand:{refs[0]}",), tuple(found[-1:]))
+        return Things(tuple(found[:1]), tuple(found[1:]))
+
+
+def standing(shown: View, seat: int, ref: str) -> list[str]:
+    """The place of that name, or where that card is on top."""
+    if seat not in (0, 1):
+        return []
+    row = shown["seats"][seat]
+    some = [one["place"] for one in (*row["active"], *row["reserve"]) if ref in (one["place"], one["card"])]
+    return [f"place:{seat}:{where}" for where in some[:1]]
 
 
 def stand_in(*questions: Question) -> AbstractContextManager[StandInGame]:

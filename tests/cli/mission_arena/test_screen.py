@@ -208,7 +208,7 @@ def test_a_nemesis_that_stands_opposite_is_bright() -> None:
 
 def test_MA_10_8_skills_are_told_with_weak_points() -> None:
     assert {one.skill for one in screen.drawn(fight(), FOE, "active", SAY)} == {""}
-    shown = {**fight(), "weak_points": "A"}
+    shown = fight() | {"weak_points": "A"}
     assert [one.skill for one in screen.drawn(shown, FOE, "active", SAY)] == ["Cos", "Sci", "Tec"]
 
 

@@ -13,7 +13,7 @@ from thwack.games.mission_arena.cards import words
 from thwack.games.mission_arena.cards.checking import MEANS
 from thwack.games.mission_arena.cards.library import PARSER, WORDS, CardDef, extended, library, read_names
 from thwack.games.mission_arena.cards.words import Ability
-from thwack.games.mission_arena.speech.card import Card
+from thwack.games.mission_arena.speech.card_texts import Card
 
 
 def read(text: str) -> dict[str, CardDef]:

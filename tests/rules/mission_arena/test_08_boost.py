@@ -50,7 +50,10 @@ def test_MA_8_1_a_hundred_more_attack_for_each_card_discarded() -> None:
     assert discard(match, ME) == ["MA17", "MA15", "MA18"]
     assert hand(match, ME) == ["MA16"]
     assert match.actor == FOE  # three power points, three cards
-    assert match.view(None)["challenges"][0]["attack_parts"] == [["printed", 850], ["boost", 300]]
+    assert match.view(None)["challenges"][0]["attack_parts"] == [
+        {"of": "printed", "n": 850},
+        {"of": "boost", "n": 300},
+    ]
 
 
 def test_MA_8_1_no_more_cards_than_power_points() -> None:
@@ -105,7 +108,11 @@ def test_MA_8_1_a_partner_can_be_boosted() -> None:
     play(match, "boost:MA04:MA15")
     found = match.view(None)["challenges"][0]
     assert found["attack"] == 850 + 900 + 100
-    assert found["attack_parts"] == [["printed", 850], ["partner", 900], ["boost", 100]]
+    assert found["attack_parts"] == [
+        {"of": "printed", "n": 850},
+        {"of": "partner", "n": 900},
+        {"of": "boost", "n": 100},
+    ]
 
 
 def test_MA_8_1_equal_cards_are_one_choice_and_go_one_at_a_time() -> None:
@@ -142,7 +149,10 @@ def test_MA_8_2_fifty_more_defence_for_each_card_discarded() -> None:
 def test_MA_8_2_the_parts_of_the_defence_are_told() -> None:
     match = duel(theirs=3)
     play(match, "pass", "boost:MB06:MB15", "boost:MB06:MB14")
-    assert match.view(None)["challenges"][0]["defence_parts"] == [["printed", 750], ["boost", 100]]
+    assert match.view(None)["challenges"][0]["defence_parts"] == [
+        {"of": "printed", "n": 750},
+        {"of": "boost", "n": 100},
+    ]
 
 
 def test_MA_8_2_only_for_one_who_is_challenged() -> None:

@@ -18,7 +18,10 @@ def test_MA_9_1_two_hundred_more_attack() -> None:
     assert (phase(match), match.actor, keys(match)) == ("super-hit", ME, ["super-hit:MA04:MA04", "pass"])
     play(match, "super-hit:MA04:MA04")
     assert sums(match) == (1100, 850, 350)
-    assert match.view(None)["challenges"][0]["attack_parts"] == [["printed", 900], ["super-hit", 200]]
+    assert match.view(None)["challenges"][0]["attack_parts"] == [
+        {"of": "printed", "n": 900},
+        {"of": "super-hit", "n": 200},
+    ]
     assert (hand(match, ME), discard(match, ME)) == (["MA11"], ["MA04"])
     assert match.actor == FOE
 
@@ -38,8 +41,8 @@ def test_MA_9_1_the_parts_of_the_defence_are_told() -> None:
     match = position(side(["MA04", "MA01"], ["MA11"]), theirs, phase="abilities")
     play(match, "activate:MB04", "challenge:MA04:MB01", "challenge:MA01:MB06", "super-hit:MB01:MB01")
     rows = match.view(None)["challenges"]
-    assert rows[0]["defence_parts"] == [["printed", 850], ["super-hit", 200]]
-    assert rows[1]["defence_parts"] == [["printed", 750]]
+    assert rows[0]["defence_parts"] == [{"of": "printed", "n": 850}, {"of": "super-hit", "n": 200}]
+    assert rows[1]["defence_parts"] == [{"of": "printed", "n": 750}]
 
 
 def test_MA_9_1_any_version_of_the_name_and_no_other_name() -> None:

@@ -84,8 +84,17 @@ def test_MA_10_1_the_final_values_are_compared() -> None:
     play(match, "activate:MA04", "activate:MB03", "challenge:MA04:MB03")
     play(match, "boost:MA04:MA15", "pass", "boost:MB03:MB15", "pass", "super-hit:MA04:MA05")
     found = match.view(None)["challenges"][0]
-    assert found["attack_parts"] == [["printed", 900], ["bonus", 100], ["boost", 100], ["super-hit", 200]]
-    assert found["defence_parts"] == [["printed", 900], ["bonus", 200], ["boost", 50]]
+    assert found["attack_parts"] == [
+        {"of": "printed", "n": 900},
+        {"of": "bonus", "n": 100},
+        {"of": "boost", "n": 100},
+        {"of": "super-hit", "n": 200},
+    ]
+    assert found["defence_parts"] == [
+        {"of": "printed", "n": 900},
+        {"of": "bonus", "n": 200},
+        {"of": "boost", "n": 50},
+    ]
     assert sums(match) == (1300, 1150, 400)
     play(match, "pass")
     assert outcome(match) == "exhausted"

@@ -86,8 +86,8 @@ def test_MA_10_8_variant_b_is_told_as_a_part() -> None:
     match = position(side(["MA16", "MA01"], ["MA11"]), side(["MB07", "MB09"], ["MB14"]), weak_points="B")
     play(match, "challenge:MA16:MB07", "challenge:MA01:MB09")
     rows = match.view(None)["challenges"]
-    assert rows[0]["attack_parts"] == [["printed", 650], ["weak-point", 500]]
-    assert rows[1]["attack_parts"] == [["printed", 850]]
+    assert rows[0]["attack_parts"] == [{"of": "printed", "n": 650}, {"of": "weak-point", "n": 500}]
+    assert rows[1]["attack_parts"] == [{"of": "printed", "n": 850}]
     assert sums(match) == (1150, 750, 450)
 
 

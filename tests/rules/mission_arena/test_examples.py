@@ -543,7 +543,10 @@ def test_S9_and_the_turn_after() -> None:
     pass_to(match, "boost")
     assert match.actor == 0
     play(match, "boost:HM01:MA15")
-    assert match.view(None)["challenges"][0]["defence_parts"] == [["printed", 1000], ["boost", 50]]
+    assert match.view(None)["challenges"][0]["defence_parts"] == [
+        {"of": "printed", "n": 1000},
+        {"of": "boost", "n": 50},
+    ]
 
 
 @pytest.mark.parametrize(("revealed", "barred"), [("MA04", False), ("MA20", True)])

@@ -1,10 +1,12 @@
 """The choices of a question: by verb, folded where they are many, with as much as there is room for."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from ...games.mission_arena.view_types import Place as Standing
+from ...games.mission_arena.view_types import View
 from ...match import Choice
 from .. import folding
 from ..drawing import colour, shortened
@@ -13,7 +15,6 @@ from ..words import Words
 from . import boxes, lore
 from .lore import Place
 
-View = dict[str, Any]
 PASS: Final = "pass"
 FEW, MANY = 6, 14  # so few choices are never folded, of more than so many the names are enough
 ORDER: Final = (
@@ -39,7 +40,7 @@ HAND, STACK, MISSION, ENGAGED, UNKNOWN = "hand", "stack", "mission", "engaged", 
 WAYS: Final = frozenset({HAND, STACK, MISSION, ENGAGED})  # how something is done, at the end of a key
 JOINTS: Final = {"challenge": "▸", "order": "▸", "boost": "←", "super-hit": "←", "wound": "←"}
 NUMBERED: Final = frozenset(
-    {"power", "activate", "challenge", "boost", "super-hit", "wound", "swap", "order"}
+    {"power", "activate", "challenge", "choose", "boost", "super-hit", "wound", "swap", "order"}
 )
 
 
@@ -79,30 +80,21 @@ class Question(folding.Question):
         return found
 
     def place_of(self, entry: Entry, view: View) -> Place | None:
-        """The place that an entry is about: in an open fold the second one."""
-        me = view["actor"]
-        if me not in (0, 1):
-            return None
-        refs = [entry.unit] if isinstance(entry, Fold) else list(entry.refs)
-        if entry.verb == "choose":
-            is_about_mission = bool(refs) and refs[0].startswith(f"{MISSION}-") and self.picked is None
-            return (me, refs[0]) if is_about_mission else partner(refs, view)
+        """The place that an entry is about: in an open fold that to which it goes."""
+        choice = entry.choices[0] if isinstance(entry, Fold) else entry
+        starts = [lore.spot(view, thing) for thing in choice.things.start]
+        goals = [lore.spot(view, thing) for thing in choice.things.goal]
         if self.picked is None and not self.common():
-            return found_at(view, me, refs[0]) if entry.verb in NUMBERED and refs else None
-        if entry.verb == "challenge":
-            return None if refs[2:] == [MISSION] else found_at(view, 1 - me, refs[1])
-        return found_at(view, me, refs[1]) if len(refs) == 2 and entry.verb not in WITH_CARD else None
+            found = starts + goals if entry.verb in NUMBERED else []
+        else:
+            found = goals if entry.verb not in NUMBERED or None not in starts else []
+        return next((where for where in found if where is not None), None)
 
 
-def partner(refs: Sequence[str], view: View) -> Place | None:
-    """MA-6.10: Where a partner in a challenge stands."""
-    return found_at(view, view["actor"], refs[0]) if view["phase"] == "challenge" and len(refs) == 1 else None
-
-
-def found_at(view: View, seat: int, ref: str) -> Place | None:
-    """A place by its name, or by who stands there."""
-    found = lore.place_of(view, seat, ref)
-    return None if found is None else (seat, found["place"])
+def is_partner(ref: str, view: View) -> bool:
+    """MA-6.10: Whether what is to be chosen is who joins a challenge, not a card that lies elsewhere."""
+    me = view["actor"]
+    return view["phase"] == "challenge" and me is not None and lore.place_of(view, me, ref) is not None
 
 
 def question_of(choices: Sequence[Choice], view: View) -> Question:
@@ -140,15 +132,15 @@ def signs_of(choice: Choice, view: View) -> Text:
             if one is not None and refs[2:] != (MISSION,)
             else boxes.values_of(lore.facts().get(refs[1]))
         )
-    if choice.verb == "choose" and refs and not partner(refs, view):
+    if choice.verb == "choose" and refs and not is_partner(refs[0], view):
         return boxes.values_of(lore.facts().get(refs[-1]))
     return Text()
 
 
-def standing(one: View) -> Text:
+def standing(one: Standing) -> Text:
     """The numbers of somebody on the table as they are, with power and wound points."""
-    fact = lore.facts().get(one["card"])
-    now = (one["attack"], one["defence"], one["resistance"])
+    fact = lore.facts().get(one["card"] or "")
+    now = (one["attack"] or 0, one["defence"] or 0, one["resistance"] or 0)
     text = boxes.numbers(now, boxes.printed(fact) if fact is not None else now)
     text.append(" ").append_text(boxes.hearts(1 + len(one["wounds"])))
     return text.append(" ").append_text(boxes.pips(one["power"], one["engaged"])) if one["power"] else text
@@ -193,7 +185,7 @@ def thing(ref: str, verb: str, number: int, view: View, say: Words, apart: bool 
         return Text.assemble((f"{told} ", lore.colour_of(fact)), boxes.values_of(fact))
     me = view["actor"] if view["actor"] in (0, 1) else view["seat"] or 0
     is_apart = verb in FROM_HAND if not number else verb in WITH_CARD
-    if apart or is_apart or (verb == "choose" and not partner([ref], view)):
+    if apart or is_apart or (verb == "choose" and not is_partner(ref, view)):
         return boxes.chip(ref, say, lore.twins_in(view["seats"][me]["hand"], say))
     seat = 1 - me if verb in ("challenge", "order") and number else me
     return Text(shortened(lore.short_name(ref, say), LONG), style=colour(seat))

@@ -1,18 +1,17 @@
 """Challenges as arrows from whoever challenges to the target, with their sums and what comes of them."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from ...games.mission_arena.view_types import Challenge, Summand, View
 from ..drawing import colour, shortened
 from ..words import Words
 from . import boxes, lore
 from .screen import LETTERS, challenges_in
 
-View = dict[str, Any]
-INEFFECTIVE, EXHAUSTED, DEFEATED = "ineffective", "exhausted", "defeated"
-OUTCOMES: Final = {INEFFECTIVE: "grey62", EXHAUSTED: "#ffd75f", DEFEATED: "#ff6b6b"}
+OUTCOMES: Final = {"ineffective": "grey62", "exhausted": "#ffd75f", "defeated": "#ff6b6b"}
 ARROW: Final = "━▶"
 WALL: Final = "│"
 GAUGE, SHORT = 24, 16  # columns of a gauge
@@ -38,7 +37,7 @@ def middle(view: View, say: Words, width: int, gauges: bool = False) -> list[Tex
 # Who and whom
 
 
-def who(view: View, one: View, tag: str, say: Words, longest: int = LONG) -> Text:
+def who(view: View, one: Challenge, tag: str, say: Words, longest: int = LONG) -> Text:
     """Whoever challenges, with a partner."""
     ink = colour(view["active"])
     text = Text.assemble((tag or f"{boxes.CHALLENGER} ", f"bold {boxes.FIGHT}"))
@@ -49,7 +48,7 @@ def who(view: View, one: View, tag: str, say: Words, longest: int = LONG) -> Tex
     return text
 
 
-def whom(view: View, one: View, say: Words, longest: int = LONG) -> Text:
+def whom(view: View, one: Challenge, say: Words, longest: int = LONG) -> Text:
     """The target, and where it stands if that is not the Active squad."""
     name = shortened(lore.short_name(one["target"], say), longest)
     text = Text(name, style=f"bold {colour(1 - view['active'])}")
@@ -61,55 +60,37 @@ def whom(view: View, one: View, say: Words, longest: int = LONG) -> Text:
 # The sums
 
 
-def summed(parts: Sequence[Sequence[Any]], total: int, say: Words, how: int, ink: str) -> Text:
+def summed(parts: Sequence[Summand], total: int, say: Words, how: int, ink: str) -> Text:
     """A sum with its parts: 850 + 900 partner + 200 boost = 1950."""
-    parts = [part for part in parts if part[1]]
+    parts = [part for part in parts if part["n"]]
     if len(parts) < 2 or how == SUMS:
         return Text(str(total), style=f"bold {ink}")
     text = Text()
-    for number, (name, count) in enumerate(parts):
+    for number, part in enumerate(parts):
         text.append(" + " if number and how == LABELS else "+" if number else "", style="dim")
-        text.append(str(count))
+        text.append(str(part["n"]))
         if number and how == LABELS:
-            text.append(f" {say.find(f'arena_part.{name}')}", style="dim")
+            text.append(f" {say.find('arena_part.' + part['of'])}", style="dim")
     text.append(" = " if how == LABELS else "=", style="dim")
     return text.append(str(total), style=f"bold {ink}")
 
 
-def bounds(one: View) -> tuple[int, int]:
-    """MA-10.3, MA-10.4: The Attack that exhausts, and the Attack that defeats."""
-    if one["brute_force"]:
-        return 0, one["resistance"]  # MA-R40
-    if one["where"] == "mission":
-        return one["defence"], one["defence"]  # MA-R42
-    return one["defence"], one["defence"] + one["resistance"]
-
-
-def outcome(view: View, one: View) -> str:
-    """What came of a challenge, or would as it stands: who has no power card is defeated (MA-10.3)."""
-    if one["outcome"]:
-        return str(one["outcome"])
-    low, high = bounds(one)
-    target = lore.place_of(view, 1 - view["active"], one["to"])
-    high = low if target is not None and not target["power"] else high
-    return DEFEATED if one["attack"] >= high else EXHAUSTED if one["attack"] >= low else INEFFECTIVE
-
-
-def defended(one: View, say: Words, how: int) -> Text:
+def defended(one: Challenge, say: Words, how: int) -> Text:
     """What the Attack is held against: 750 │ 1200."""
-    low, high = bounds(one)
     if one["brute_force"]:
         text = Text.assemble((str(one["defence"]), "strike dim"))
     else:
         text = summed(one["defence_parts"], one["defence"], say, how, boxes.DEFENCE_INK)
-    if high == low:
+    if one["limit"] == one["wall"]:
         return text
-    return text.append(f" {WALL} ", style="dim").append(str(high), style=f"bold {boxes.RESISTANCE_INK}")
+    return text.append(f" {WALL} ", style="dim").append(
+        str(one["limit"]), style=f"bold {boxes.RESISTANCE_INK}"
+    )
 
 
-def told(view: View, one: View, say: Words) -> Text:
+def told(one: Challenge, say: Words) -> Text:
     """The outcome in a word; one that may still change with a question mark."""
-    found = outcome(view, one)
+    found = one["outlook"]
     if one["resolved"]:
         return Text(say(f"arena_outcome.{found}"), style=f"bold {OUTCOMES[found]}")
     return Text(f"{say(f'arena_outcome.{found}')}?", style=f"italic {OUTCOMES[found]}")
@@ -118,7 +99,7 @@ def told(view: View, one: View, say: Words) -> Text:
 # Drawn
 
 
-def in_line(view: View, one: View, tag: str, say: Words, width: int) -> Text:
+def in_line(view: View, one: Challenge, tag: str, say: Words, width: int) -> Text:
     """A challenge in a line, with as much of the sums and names as there is room for."""
     for how, longest in (
         (LABELS, LONG),
@@ -133,7 +114,7 @@ def in_line(view: View, one: View, tag: str, say: Words, width: int) -> Text:
                 Text(ARROW, style=f"bold {boxes.FIGHT}"),
                 whom(view, one, say, longest),
                 defended(one, say, how),
-                told(view, one, say),
+                told(one, say),
             ]
         )
         if text.cell_len < width:
@@ -141,25 +122,25 @@ def in_line(view: View, one: View, tag: str, say: Words, width: int) -> Text:
     return Text.assemble(" ", text)
 
 
-def with_gauge(view: View, one: View, tag: str, say: Words, width: int) -> list[Text]:
+def with_gauge(view: View, one: Challenge, tag: str, say: Words, width: int) -> list[Text]:
     """A challenge in two lines: who and whom, and a gauge with the sums."""
     arrow = Text(f"━━━{ARROW}", style=f"bold {boxes.FIGHT}")
-    first = Text(" ").join([who(view, one, tag, say), arrow, whom(view, one, say), told(view, one, say)])
+    first = Text(" ").join([who(view, one, tag, say), arrow, whom(view, one, say), told(one, say)])
     for how, columns in ((LABELS, GAUGE), (LABELS, SHORT), (NUMBERS, GAUGE), (SUMS, SHORT)):
         attack = summed(one["attack_parts"], one["attack"], say, how, boxes.ATTACK_INK)
         against = Text.assemble((f" {say('arena.against')} ", "dim"), defended(one, say, how))
-        below = Text.assemble("    ", gauge(view, one, columns), "  ", attack, against)
+        below = Text.assemble("    ", gauge(one, columns), "  ", attack, against)
         if below.cell_len <= width:
             break
     return [Text.assemble(" ", first), below]
 
 
-def gauge(view: View, one: View, columns: int) -> Text:
+def gauge(one: Challenge, columns: int) -> Text:
     """How far the Attack reaches: the first mark is what exhausts, the second what defeats."""
-    low, high = bounds(one)
+    low, high = one["wall"], one["limit"]
     most = max(one["attack"], high, 1)
     filled = round(one["attack"] * columns / most)
-    text = Text("━" * filled, style=OUTCOMES[outcome(view, one)])
+    text = Text("━" * filled, style=OUTCOMES[one["outlook"]])
     text.append("─" * (columns - filled), style="grey42")
     marks = {
         max(0, round(bound * columns / most) - 1): ink for bound, ink in ((high, "#ff6b6b"), (low, "#ffd75f"))

@@ -40,7 +40,7 @@ class MissionArenaHost(DeckHost):
 
     def opening(self, view: View, you: str, them: str, say: Words) -> str:
         """Who plays whom, and for how many turns."""
-        return say("say.begin_arena", you=you, them=them, n=screen.TURNS)
+        return say("say.begin_arena", you=you, them=them, n=view["turns"])
 
 
 HOST: Final = MissionArenaHost()

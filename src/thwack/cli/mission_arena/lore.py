@@ -3,22 +3,23 @@ who stands where in a view."""
 
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, cast
+from typing import Final, Literal, cast
 
 from ...games.mission_arena.cards.decks import meant_by
 from ...games.mission_arena.cards.library import CardDef, Library
+from ...games.mission_arena.view_types import Place as Standing
+from ...games.mission_arena.view_types import View
 from .. import lookup
 from ..words import Words
 
-View = dict[str, Any]
 Place = tuple[int, str]  # a seat, and a place of it
+Squad = Literal["active", "reserve"]
 GAME: Final = "mission_arena"
 ALIGNMENTS: Final = ("good", "neutral", "evil")  # MA-0.3
 COLOURS: Final = {"good": "#6fa8ff", "neutral": "#b4b4b4", "evil": "#ff7373"}  # as on the cards
 PLAIN: Final = "#c4c4c4"
-SQUADS: Final = ("active", "reserve")
+SQUADS: Final[tuple[Squad, ...]] = ("active", "reserve")
 PLACE: Final = re.compile(r"(active|reserve|mission|bank|player)-\d+")
-PILES: Final = ("hand", "discard")
 
 
 # Cards
@@ -113,19 +114,18 @@ def twins_in(cards: Iterable[str], say: Words) -> frozenset[str]:
 
 def seen_in(view: View) -> set[str]:
     """Every card that can be seen."""
-    found = {card for row in view["seats"] for pile in PILES for card in row[pile]}
+    found = {card for row in view["seats"] for pile in (row["hand"], row["discard"]) for card in pile}
     found |= {one["card"] for row in view["seats"] for one in row["missions"]}
     for _, one in places(view):
-        found |= {one["card"], *one["wounds"], *one["power_cards"]}
-    if view["duty"]:
-        found.add(view["duty"]["card"])
-    return {card for card in found if card}
+        found |= {*one["wounds"], *one["power_cards"]}
+        found |= {one["card"]} if one["card"] else set()
+    return found | ({view["duty"]["card"]} if view["duty"] else set())
 
 
 # Who stands where
 
 
-def places(view: View) -> Iterator[tuple[int, View]]:
+def places(view: View) -> Iterator[tuple[int, Standing]]:
     """Every place of both, and whose it is."""
     for seat, row in enumerate(view["seats"]):
         for squad in SQUADS:
@@ -133,12 +133,12 @@ def places(view: View) -> Iterator[tuple[int, View]]:
                 yield seat, one
 
 
-def place_of(view: View, seat: int, ref: str) -> View | None:
+def place_of(view: View, seat: int, ref: str) -> Standing | None:
     """The place of that name, or where that card is on top."""
     for squad in SQUADS:
         for one in view["seats"][seat][squad]:
             if ref in (one["place"], one["card"]):
-                return cast(View, one)
+                return one
     return None
 
 
@@ -146,6 +146,16 @@ def in_play(view: View, seat: int) -> set[str]:
     """The names of the protagonists of a player, as slugs."""
     found = [facts().get(one["card"]) for owner, one in places(view) if owner == seat and one["card"]]
     return {fact.called for fact in found if fact is not None}
+
+
+def spot(view: View, thing: str) -> Place | None:
+    """The place or mission that something a choice is about stands for; a challenge by who launches it."""
+    kind, *parts = thing.split(":")
+    if kind == "challenge":
+        return view["active"], view["challenges"][int(parts[0])]["from"]
+    if kind == "mission":
+        return int(parts[0]), f"mission-{parts[1]}"
+    return (int(parts[0]), parts[1]) if kind == "place" else None
 
 
 def is_place(ref: str) -> bool:

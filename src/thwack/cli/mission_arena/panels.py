@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...games.mission_arena.cards.library import CardDef
+from ...games.mission_arena.view_types import Place
 from ..drawing import colour, flow
 from ..host import Look
 from ..words import Words
@@ -76,15 +77,15 @@ def texts(look: Look) -> RenderableType:
     return Panel(Group(*lines), border_style="dim", padding=(0, 1))
 
 
-def below(one: dict[str, list[str]], say: Words, width: int) -> list[RenderableType]:
+def below(one: Place, say: Words, width: int) -> list[RenderableType]:
     """The cards under the top one, and the power cards that one knows."""
     found: list[RenderableType] = []
     for pile, sign, ink in (
-        ("wounds", boxes.HEART, boxes.HEARTS),
-        ("power_cards", boxes.POWER, boxes.POWERS),
+        (one["wounds"], boxes.HEART, boxes.HEARTS),
+        (one["power_cards"], boxes.POWER, boxes.POWERS),
     ):
-        if one[pile]:
-            names = [Text(name, style="dim") for name in screen.counted(one[pile], say, frozenset())]
+        if pile:
+            names = [Text(name, style="dim") for name in screen.counted(pile, say, frozenset())]
             names[0] = Text.assemble((f"{sign} ", ink), names[0])
             found.append(flow(names, width - 4, ", ", indent=3, hang=2))
     return found

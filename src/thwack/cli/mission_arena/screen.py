@@ -10,14 +10,14 @@ from typing import Any, Final
 from rich.text import Text
 
 from ...games.mission_arena.state import table
+from ...games.mission_arena.view_types import Challenge, Mission, Seat, View
+from ...games.mission_arena.view_types import Place as Standing
 from ..drawing import colour, flow, player_name, shortened, track_in_short
 from ..words import Words
 from . import boxes, lore
 from .boxes import Drawn
 from .lore import Place
 
-View = dict[str, Any]
-TURNS: Final = 11  # MA-R7
 PHASES: Final = table.PHASES[1:]  # those of a turn
 LETTERS: Final = "abcdefghi"  # of challenges, where there are several
 NOBODY: Final[Mapping[Place, int]] = {}
@@ -25,7 +25,7 @@ NOBODY: Final[Mapping[Place, int]] = {}
 
 def seat_name(view: View, seat: int, say: Words) -> str:
     """A player goes by the name of the deck; with a number where both have the same."""
-    return player_name([row.get("name") or "" for row in view["seats"]], seat, say)
+    return player_name([row["name"] for row in view["seats"]], seat, say)
 
 
 # The heading
@@ -35,7 +35,7 @@ def heading(view: View, say: Words, width: int) -> Text:
     """Which turn of how many it is, whose, and the phases as a track; with the next ones by name."""
     if view["phase"] not in PHASES:
         return Text(f"{say('side.set_up')} · {say.find('phase.' + view['phase'])}", style="bold")
-    text = Text.assemble((f"{say('arena.turn', n=view['turn'], of=TURNS)} · ", "bold"))
+    text = Text.assemble((f"{say('arena.turn', n=view['turn'], of=view['turns'])} · ", "bold"))
     text.append(seat_name(view, view["active"], say), style=f"bold {colour(view['active'])}")
     names, at = [say.find(f"phase.{phase}") for phase in PHASES], PHASES.index(view["phase"])
     text.append(" · ").append_text(track_in_short(names, at))
@@ -49,6 +49,7 @@ def heading(view: View, say: Words, width: int) -> Text:
 def why_over(view: View, say: Words) -> str:
     """MA-0.7: Why the match is over."""
     result = view["result"]
+    assert result is not None
     first = result["winners"][0] if result["winners"] else 0
     names = {"who": seat_name(view, first, say), "other": seat_name(view, 1 - first, say)}
     return say.find(f"arena_over.{result['reason'].replace(' ', '-')}").format(**names)
@@ -87,7 +88,7 @@ def counted(cards: Sequence[str], say: Words, twins: frozenset[str]) -> list[str
 # Missions
 
 
-def mission(one: View, say: Words, wide: int, number: int = 0, blank: str = " ") -> Text:
+def mission(one: Mission, say: Words, wide: int, number: int = 0, blank: str = " ") -> Text:
     """A mission in so many columns: what it is worth, and the card that is it; the activated one is lit, and
     others have a blank before them."""
     fact = lore.facts().get(one["card"])
@@ -132,7 +133,7 @@ def missions_in_line(view: View, seat: int, say: Words, width: int) -> Text:
     return head.append_text(Text("  ").join(parts))
 
 
-def worth(row: View, say: Words) -> Text:
+def worth(row: Seat, say: Words) -> Text:
     """What the missions are worth, in a few signs."""
     text = Text.assemble((f"{say('arena.missions')}", "dim"))
     for one in row["missions"]:
@@ -145,7 +146,7 @@ def worth(row: View, say: Words) -> Text:
 # Squads
 
 
-def challenges_in(view: View) -> list[View]:
+def challenges_in(view: View) -> list[Challenge]:
     """The challenges of this turn, until it is over who was defeated."""
     return [] if view["phase"] == PHASES[-1] and not view["result"] else list(view["challenges"])
 
@@ -158,14 +159,14 @@ def roles(view: View) -> dict[Place, str]:
     for number, one in enumerate(some):
         tag = LETTERS[number] if len(some) > 1 else ""
         found[(active, one["from"])] = tag + boxes.CHALLENGER
-        if one["partner"]:
+        if one["partner_from"]:
             found[(active, one["partner_from"])] = tag + boxes.PARTNER
         found[(1 - active, one["to"])] = tag + boxes.TARGET
     return found
 
 
 def drawn(
-    view: View, seat: int, squad: str, say: Words, numbers: Mapping[Place, int] = NOBODY
+    view: View, seat: int, squad: lore.Squad, say: Words, numbers: Mapping[Place, int] = NOBODY
 ) -> list[Drawn]:
     """The places of a squad, as they are drawn."""
     parts = roles(view)
@@ -177,23 +178,23 @@ def drawn(
         more |= {"power": one["power"], "engaged": one["engaged"], "hidden": one["face_down"]}
         more["label"] = lore.place_name(one["place"], say)
         if one["card"] and not one["face_down"]:
-            more |= person(one, opposite, say)
+            more |= person(one, one["card"], opposite, say)
             more["skill"] = lore.skill_sign(one["card"], say) if view["weak_points"] != "off" else ""
         found.append(Drawn(one["place"], **more))
     return found
 
 
-def person(one: View, opposite: set[str], say: Words) -> dict[str, Any]:
+def person(one: Standing, card: str, opposite: set[str], say: Words) -> dict[str, Any]:
     """What is drawn of whoever stands at a place."""
     found: dict[str, Any] = {
-        "name": lore.short_name(one["card"], say),
+        "name": lore.short_name(card, say),
         "values": (one["attack"], one["defence"], one["resistance"]),
         "hearts": 1 + len(one["wounds"]),
         "marks": tuple(say.find(f"arena_mark.{word}") for word in one["marks"]),
         "barred": one["barred"],
         "used": one["used"],
     }
-    fact = lore.facts().get(one["card"])
+    fact = lore.facts().get(card)
     if fact is None:
         return found | {"printed": found["values"], "ink": lore.PLAIN}
     found |= {"printed": boxes.printed(fact), "ink": lore.colour_of(fact)}
@@ -226,7 +227,7 @@ def squads(
     return [head, *lines]
 
 
-def title(squad: str, say: Words) -> str:
+def title(squad: lore.Squad, say: Words) -> str:
     """What a squad is called."""
     return say(f"arena.{squad}")
 

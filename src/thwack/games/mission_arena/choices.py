@@ -1,13 +1,20 @@
-"""What an option is called: its verb and the slugs of the things concerned."""
+"""What an option is called, its verb and the slugs of the things concerned; and what it is about.
+
+Things on the table are named like this: `place:<seat>:<place>` is a place of a squad with whoever stands
+there, `hand:<card>` a card in the hand of whoever is asked, `mission:<seat>:<number>` a mission from the top,
+`discard:<seat>:<card>` a card of a discard pile, `challenge:<number>` a challenge under way, from 0.
+"""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, get_args
 
 from ...kernel.table import Step
+from ...kernel.things import NO_THINGS, Things
 from .rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
 from .rules.power import UNKNOWN
 from .rules.stats import target_card, top_of
-from .state.table import ACTIVE, CHALLENGER, MISSION, PLACES, TARGET, ArenaTable
+from .state.table import CHALLENGER, MISSION, PLACES, TARGET, ArenaTable
+from .view_types import Spot
 
 Key = tuple[str, tuple[str, ...]]
 
@@ -29,12 +36,10 @@ def describe(t: ArenaTable, step: Step) -> Key:
     return DESCRIBE[step[0]](t, step)
 
 
-PLACE_REFS: Final = tuple(
-    f"active-{at + 1}" if at < ACTIVE else f"reserve-{at - ACTIVE + 1}" for at in range(PLACES)
-)
+PLACE_REFS: Final[tuple[Spot, ...]] = get_args(Spot)
 
 
-def place_ref(place: int) -> str:
+def place_ref(place: int) -> Spot:
     """A place: active-1 to active-3, reserve-1 and reserve-2."""
     return PLACE_REFS[place % PLACES]
 
@@ -188,4 +193,109 @@ DESCRIBE: Final[dict[Callable[..., None], Callable[[ArenaTable, Step], Key]]] = 
     checkpoint.wound: wound_key,
     checkpoint.form_team: assemble_key,
     checkpoint.refill_with: deploy_key,
+}
+
+
+# What an option is about
+
+
+def things(t: ArenaTable, step: Step) -> Things:
+    """Where an option starts and where it goes; nothing for what is about nothing on the table."""
+    tell = ABOUT.get(step[0])
+    return NO_THINGS if tell is None else tell(t, step)
+
+
+def spot(place: int) -> str:
+    """A place of a squad as a thing."""
+    return f"place:{place // PLACES}:{place_ref(place)}"
+
+
+def challenged(t: ArenaTable, target: int) -> str:
+    """Whoever is challenged, or can be: a protagonist, or the first mission of the defender."""
+    return f"mission:{1 - t.turn}:1" if target == MISSION else spot(target)
+
+
+def at_place(t: ArenaTable, step: Step) -> Things:
+    """Somebody in a squad."""
+    return Things((spot(step[1]),))
+
+
+def between_places(t: ArenaTable, step: Step) -> Things:
+    """From one place to another."""
+    return Things((spot(step[1]),), (spot(step[2]),))
+
+
+def from_reserve(t: ArenaTable, step: Step) -> Things:
+    """MA-3.1: From the Reserve to the Active place."""
+    return Things((spot(step[2]),), (spot(step[1]),))
+
+
+def from_hand(t: ArenaTable, step: Step) -> Things:
+    """A card from hand, for a place or whoever stands there; also for a mission that is challenged."""
+    return Things((f"hand:{t.cast.slug(step[2])}",), (challenged(t, step[1]),))
+
+
+def to_mission(t: ArenaTable, step: Step) -> Things:
+    """MA-6.30: A card from hand, and the mission that it replaces."""
+    return Things((f"hand:{t.cast.slug(step[2])}",), (f"mission:{step[3]}:{step[1] + 1}",))
+
+
+def in_stack(t: ArenaTable, step: Step) -> Things:
+    """MA-12.3: A card that lies in a stack."""
+    return Things((spot(step[1]),), facts={"card": t.cast.slug(step[2])})
+
+
+def power_at(t: ArenaTable, step: Step) -> Things:
+    """MA-H11: A power point of a place; which card it is, as far as its owner knows."""
+    card = None if step[2] == UNKNOWN else t.cast.slug(step[2])
+    facts = {"card": card, "engaged": step[0] is power.discard_engaged}
+    return Things((spot(step[1]),), facts=facts)
+
+
+def temporary(t: ArenaTable, step: Step) -> Things:
+    """MA-H11: How many temporary points, which lie nowhere."""
+    return Things(facts={"bank": step[2]})
+
+
+def of_discard(t: ArenaTable, step: Step) -> Things:
+    """A card of a discard pile."""
+    return Things((f"discard:{step[1]}:{t.cast.slug(step[2])}",))
+
+
+def against(t: ArenaTable, step: Step) -> Things:
+    """MA-7.2: Who challenges whom."""
+    return Things((spot(step[1]),), (challenged(t, step[2]),))
+
+
+def under_way(t: ArenaTable, step: Step) -> Things:
+    """MA-10.1: The challenge that comes next."""
+    return Things((f"challenge:{step[1]}",))
+
+
+ABOUT: Final[dict[Callable[..., None], Callable[[ArenaTable, Step], Things]]] = {
+    setup.deploy: from_hand,
+    replacement.replace: from_reserve,
+    replacement.bring_in: from_hand,
+    replacement.move: between_places,
+    power.give_power: at_place,
+    power.engage_this: power_at,
+    power.discard_ready: power_at,
+    power.discard_engaged: power_at,
+    abilities.activate: at_place,
+    abilities.pay_with: temporary,
+    abilities.recycle_this: of_discard,
+    abilities.renew_this: to_mission,
+    challenge.challenge: against,
+    challenge.join: at_place,
+    boost.boost_with: from_hand,
+    boost.hit_with: from_hand,
+    resolution.resolve: under_way,
+    resolution.switch_in: between_places,
+    resolution.put_mission: of_discard,
+    checkpoint.swap_two: between_places,
+    checkpoint.swap_hand: from_hand,
+    checkpoint.turn_stack: in_stack,
+    checkpoint.wound: from_hand,
+    checkpoint.form_team: from_hand,
+    checkpoint.refill_with: from_hand,
 }

@@ -1,17 +1,15 @@
-"""The set-up options of a match: what may stand there, and what stands there by itself."""
-
-from __future__ import annotations
+"""The set-up options of a match: what may stand there, what does by itself, and the cast they give."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from ...cardlang.deckoptions import deck_choices, decks_as_json, two_decks
 from ...kernel.option_faults import RANDOM as RANDOM
 from ...kernel.option_faults import cannot_be, check_names, first_of
 from .cards.decks import PAPER, Deck, faults_of
-
-if TYPE_CHECKING:  # a match is set up from the library, which reads decks as we do
-    from .cards.library import Library
+from .cards.library import Library
+from .state.cast import Cast
 
 Json = Any
 DEFAULT_DECKS: Final = ("avengers", "webs-and-court")
@@ -77,3 +75,31 @@ def as_json(settings: Settings) -> dict[str, Json]:
         "weak_points": settings.weak_points,
         "first": "random" if settings.first == RANDOM else settings.first,
     }
+
+
+# The cast of a match
+
+
+@lru_cache(maxsize=64)
+def cast_of(library: Library, settings: Settings) -> Cast:
+    """The cast of a match, made once for equal settings."""
+    names = (settings.decks[0].name, settings.decks[1].name)
+    sides = (cards_of(settings.decks[0]), cards_of(settings.decks[1]))
+    return Cast(library, names, sides, settings.abilities, settings.weak_points)
+
+
+def cards_of(deck: Deck) -> tuple[str, ...]:
+    """Each card of a deck as often as it has copies."""
+    return tuple(card for card, copies in deck.cards for _ in range(copies))
+
+
+@lru_cache(maxsize=256)
+def cast_of_cards(
+    library: Library,
+    names: tuple[str, str],
+    sides: tuple[tuple[str, ...], tuple[str, ...]],
+    abilities: bool,
+    weak_points: str,
+) -> Cast:
+    """The cast of a position, made once for the same cards."""
+    return Cast(library, names, sides, abilities, weak_points)

@@ -8,10 +8,10 @@ from ...kernel.errors import SceneError
 from ...kernel.knowledge import PUBLIC, permute
 from .cards.decks import unknown_card
 from .cards.library import Library
-from .options import DEFAULT_DECKS
+from .options import DEFAULT_DECKS, cast_of_cards
 from .rules.setup import choose_squads, decide_first, lay_out, reveal
 from .rules.turn import FIRST_TURN, PHASES_FROM
-from .state.cast import WEAK_BONUS, WEAK_HIT, WEAK_OFF, cast_of_cards
+from .state.cast import WEAK_BONUS, WEAK_HIT, WEAK_OFF
 from .state.table import (
     ACCOMPLISHED,
     ACTIVATED,

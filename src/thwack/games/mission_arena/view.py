@@ -1,6 +1,6 @@
 """Who sees what of a Mission Arena table, and how hidden cards are dealt anew."""
 
-from typing import Any, Final
+from typing import Final, get_args
 
 from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
@@ -11,16 +11,18 @@ from .rules.stats import (
     bonus,
     boosted,
     defence,
-    final_attack,
+    endures,
     final_defence,
     is_barred,
     is_brutal,
     is_weak_point,
+    outcome_of,
     power_count,
+    sums,
     target_card,
     top_of,
 )
-from .state.cast import ABILITIES, WEAK_BONUS
+from .state.cast import WEAK_BONUS
 from .state.table import (
     ACTIVATED,
     ATTACK,
@@ -32,6 +34,7 @@ from .state.table import (
     DEPLOY,
     DISCARD,
     HAND,
+    LAST_TURN,
     MISSION,
     MISSIONS,
     NOTHING,
@@ -44,26 +47,29 @@ from .state.table import (
     SUPER,
     WEAK_POINT,
     ArenaTable,
-    Challenge,
     active_places,
     all_places,
     is_active,
     reserve_places,
 )
+from .state.table import Challenge as Clash
+from .view_types import VIEW_VERSION, Challenge, Duty, Ending, Mark, Place, Seat, Summand, View
 
-Json = Any
+MARKS: Final[tuple[Mark, ...]] = get_args(Mark)  # in the order of their bits
 TRIES: Final = 200  # a deal of face-down squads that cannot be is dealt again
 
 
-def view(t: ArenaTable, seat: int | None) -> dict[str, Json]:
+def view(t: ArenaTable, seat: int | None) -> View:
     """All that a seat may know, as plain data; None is a spectator."""
     eyes = bit(seat)
     return {
         "game": "mission_arena",
+        "version": VIEW_VERSION,
         "seat": seat,
         "active": t.turn,
         "first": None if t.first == NOTHING else t.first,
         "turn": t.turns,
+        "turns": LAST_TURN,
         "phase": PHASES[t.phase],
         "actor": None if t.actor == NOBODY else t.actor,
         "abilities": t.cast.abilities,
@@ -75,7 +81,7 @@ def view(t: ArenaTable, seat: int | None) -> dict[str, Json]:
     }
 
 
-def duty_view(t: ArenaTable) -> Json:
+def duty_view(t: ArenaTable) -> Duty | None:
     """MA-2.1: The card that Duty Call revealed in this turn."""
     if t.duty == NOTHING:
         return None
@@ -83,7 +89,7 @@ def duty_view(t: ArenaTable) -> Json:
     return {"card": card.id, "name": card.called}
 
 
-def result_view(t: ArenaTable) -> Json:
+def result_view(t: ArenaTable) -> Ending | None:
     """Who won and why, once somebody has."""
     if not t.result:
         return None
@@ -101,7 +107,7 @@ def seen(t: ArenaTable, slots: tuple[int, ...], eyes: int) -> list[str]:
     return sorted([slug_of(t, slot) for slot in slots if t.known[slot] & eyes])
 
 
-def seat_view(t: ArenaTable, seat: int, eyes: int) -> dict[str, Json]:
+def seat_view(t: ArenaTable, seat: int, eyes: int) -> Seat:
     """One player's cards, as these eyes see them."""
     first = PILES * seat
     sheets, identity = t.cast.sheets, t.identity
@@ -121,7 +127,7 @@ def seat_view(t: ArenaTable, seat: int, eyes: int) -> dict[str, Json]:
     }
 
 
-def place_view(t: ArenaTable, place: int, eyes: int) -> dict[str, Json]:
+def place_view(t: ArenaTable, place: int, eyes: int) -> Place:
     """A place: who stands there, and the power points that belong to it (MA-R2)."""
     cards, power, engaged = t.stack[place], t.power[place], t.engaged[place]
     is_open = bool(cards) and bool(t.known[cards[0]] & eyes)
@@ -137,13 +143,13 @@ def place_view(t: ArenaTable, place: int, eyes: int) -> dict[str, Json]:
         "attack": attack(t, place) if is_open else None,
         "defence": defence(t, place) if is_open else None,
         "resistance": t.cast.resistance[top_of(t, place)] if is_open else None,
-        "marks": [ability.word for at, ability in enumerate(ABILITIES) if marks >> at & 1] if marks else [],
+        "marks": [mark for at, mark in enumerate(MARKS) if marks >> at & 1] if marks else [],
         "barred": is_open and is_barred(t, place),
         "used": bool(t.used[place]),
     }
 
 
-def challenge_view(t: ArenaTable, challenge: Challenge) -> dict[str, Json]:
+def challenge_view(t: ArenaTable, challenge: Clash) -> Challenge:
     """MA-7.2, MA-10.1: A challenge with its sums; once it is resolved, those that were compared."""
     challenger, partner, target, outcome = challenge[:CARDS]
     resolved = outcome != OPEN
@@ -152,11 +158,8 @@ def challenge_view(t: ArenaTable, challenge: Challenge) -> dict[str, Json]:
         NOTHING if partner == NOWHERE else top_of(t, partner),
         target_card(t, target),
     )
-    attack, defence, resistance = challenge[SUMS:] or (
-        final_attack(t, challenge),
-        final_defence(t, target),
-        t.cast.resistance[cards[2]],
-    )
+    attack, wall, resistance = challenge[SUMS:] or sums(t, challenge)
+    ends = outcome if resolved else outcome_of(attack, wall, resistance, endures(t, target))
     return {
         "challenger": t.cast.slug(cards[0]),
         "partner": None if partner == NOWHERE else t.cast.slug(cards[1]),
@@ -167,38 +170,44 @@ def challenge_view(t: ArenaTable, challenge: Challenge) -> dict[str, Json]:
         "where": "mission" if target == MISSION else "active" if is_active(target) else "reserve",
         "attack": attack,
         "attack_parts": [] if resolved else attack_parts(t, challenge),
-        "defence": defence,
+        "defence": wall if resolved else final_defence(t, target),
         "defence_parts": [] if resolved else defence_parts(t, target),
         "resistance": resistance,
+        "wall": wall,
+        "limit": wall if target == MISSION else wall + resistance,
         "brute_force": not resolved and is_brutal(t, challenge),
         "resolved": resolved,
+        "outlook": OUTCOMES[ends],
         "outcome": OUTCOMES[outcome] if resolved else None,
     }
 
 
-def attack_parts(t: ArenaTable, challenge: Challenge) -> list[list[Json]]:
+def attack_parts(t: ArenaTable, challenge: Clash) -> list[Summand]:
     """What the Attack of a challenge is made of."""
     challenger, partner = challenge[:2]
     people = [challenger] if partner == NOWHERE else [challenger, partner]
-    parts = [["printed", t.cast.attack[top_of(t, challenger)]]]
-    if partner != NOWHERE:
-        parts.append(["partner", t.cast.attack[top_of(t, partner)]])
-    parts.append(["bonus", sum(bonus(t, place, ATTACK) for place in people)])
-    parts.append(["boost", BOOST_ATTACK * sum(boosted(t, place) for place in people)])
-    parts.append(["super-hit", SUPER * (t.hits[t.turn] in people)])
     weak = t.cast.weak_points == WEAK_BONUS and is_weak_point(t, challenge)
-    parts.append(["weak-point", WEAK_POINT * weak])
-    return [part for part in parts if part[1] or part[0] == "printed"]
+    found: list[Summand] = [
+        {"of": "printed", "n": t.cast.attack[top_of(t, challenger)]},
+        {"of": "partner", "n": 0 if partner == NOWHERE else t.cast.attack[top_of(t, partner)]},
+        {"of": "bonus", "n": sum(bonus(t, place, ATTACK) for place in people)},
+        {"of": "boost", "n": BOOST_ATTACK * sum(boosted(t, place) for place in people)},
+        {"of": "super-hit", "n": SUPER * (t.hits[t.turn] in people)},
+        {"of": "weak-point", "n": WEAK_POINT * weak},
+    ]
+    return found[:1] + [part for part in found[1:] if part["n"]]
 
 
-def defence_parts(t: ArenaTable, target: int) -> list[list[Json]]:
+def defence_parts(t: ArenaTable, target: int) -> list[Summand]:
     """What the Defence of a challenge is made of."""
-    parts = [["printed", t.cast.defence[target_card(t, target)]]]
-    if target != MISSION:
-        parts.append(["bonus", bonus(t, target, DEFENCE)])
-        parts.append(["boost", BOOST_DEFENCE * boosted(t, target)])
-    parts.append(["super-hit", SUPER * (t.hits[1 - t.turn] == target)])
-    return [part for part in parts if part[1] or part[0] == "printed"]
+    person = target != MISSION
+    found: list[Summand] = [
+        {"of": "printed", "n": t.cast.defence[target_card(t, target)]},
+        {"of": "bonus", "n": bonus(t, target, DEFENCE) if person else 0},
+        {"of": "boost", "n": BOOST_DEFENCE * boosted(t, target) if person else 0},
+        {"of": "super-hit", "n": SUPER * (t.hits[1 - t.turn] == target)},
+    ]
+    return found[:1] + [part for part in found[1:] if part["n"]]
 
 
 # Dealing anew

@@ -2,20 +2,15 @@
 
 from typing import Final
 
-from ...games.mission_arena.rules.stats import (
-    bonus,
-    final_attack,
-    final_defence,
-    is_brutal,
-    power_count,
-    target_card,
-)
+from ...games.mission_arena.rules.stats import bonus, outlook
 from ...games.mission_arena.state.table import (
     ACTIVATED,
     ACTIVE,
     ATTACK,
     BOARD,
+    DEFEATED,
     DEFENCE,
+    EXHAUSTED,
     HAND,
     LAST_TURN,
     MISSION,
@@ -127,16 +122,8 @@ def prospects(t: ArenaTable) -> tuple[int, int]:
     """The challenges that are still open: how many will defeat, how many exhaust."""
     defeats = dents = 0
     for challenge in t.challenges:
-        if challenge[OUTCOME] != OPEN:
-            continue
-        target = challenge[TARGET]
-        force = final_attack(t, challenge)
-        wall = 0 if is_brutal(t, challenge) else final_defence(t, target)
-        if force < wall:
-            continue
-        bare = target == MISSION or not power_count(t, target)
-        if bare or force >= wall + t.cast.resistance[target_card(t, target)]:
-            defeats += target != MISSION
-        else:
-            dents += 1
+        if challenge[OUTCOME] == OPEN:
+            ends = outlook(t, challenge)
+            defeats += ends == DEFEATED and challenge[TARGET] != MISSION
+            dents += ends == EXHAUSTED
     return defeats, dents

@@ -20,18 +20,7 @@ from ..cards.words import (
     Switch,
     TrapAttack,
 )
-from ..state.atoms import (
-    add_bonus,
-    add_plus,
-    close_bank,
-    deposit,
-    enter_phase,
-    exchange_mission,
-    set_mark,
-    take_back,
-    use_ability,
-    withdraw,
-)
+from ..state.atoms import enter_phase, exchange_mission, take_back
 from ..state.cast import (
     AT_MISSION,
     BANK,
@@ -45,6 +34,7 @@ from ..state.cast import (
     TRAP,
     amount_of,
 )
+from ..state.records import add_bonus, add_plus, close_bank, deposit, set_mark, use_ability, withdraw
 from ..state.table import (
     ABILITIES,
     ACTIVATED,
@@ -206,7 +196,7 @@ def pay(t: ArenaTable, place: int) -> None:
 
 def pay_with(t: ArenaTable, place: int, used: int) -> None:
     """MA-6.31: So many temporary points, the rest from the own ones."""
-    withdraw(t, tuple(source for source, _ in accounts(t, place)), used)
+    withdraw(t, tuple([source for source, _ in accounts(t, place)]), used)
     engage_some(t, place, t.cast.cost[top_of(t, place)] - used)
 
 

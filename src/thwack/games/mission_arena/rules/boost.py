@@ -2,7 +2,8 @@
 
 from ....kernel.fan import Fan
 from ....kernel.table import Step
-from ..state.atoms import boost, enter_phase, super_hit
+from ..state.atoms import enter_phase
+from ..state.records import boost, super_hit
 from ..state.table import BOOST, MISSION, NOWHERE, PLACES, SUPER_HIT, ArenaTable, hand_of
 from .stats import power_count, target_card
 

@@ -1,8 +1,9 @@
 """MA-7: Challenges, and the partner of a Group Attack (MA-6.10)."""
 
 from ....kernel.table import Step
-from ..state.atoms import add_challenge, add_partner, enter_phase
+from ..state.atoms import enter_phase
 from ..state.cast import AT_MISSION, GOOD_AND_EVIL, GROUP, TRAP
+from ..state.records import add_challenge, add_partner
 from ..state.table import CHALLENGE, MISSION, ArenaTable, active_places, missions_of, reserve_places
 from .stats import is_barred, top_of
 

@@ -1,7 +1,8 @@
 """MA-12: Check Point. Each part once, in any order (MA-12.1)."""
 
 from ....kernel.table import Step
-from ..state.atoms import add_wound, assemble, enter_phase, field, flag, restack, swap_squads, swap_with_hand
+from ..state.atoms import add_wound, assemble, enter_phase, field, restack, swap_squads, swap_with_hand
+from ..state.records import flag
 from ..state.table import (
     CHECK_POINT,
     MOST_WOUNDS,
@@ -121,7 +122,7 @@ def stack_options(t: ArenaTable, seat: int) -> list[Step]:
     for place in all_places(seat):
         cards = t.stack[place]
         if len(cards) > 1:
-            below = dict.fromkeys(t.identity[slot] for slot in cards[1:])
+            below = dict.fromkeys([t.identity[slot] for slot in cards[1:]])
             below.pop(t.identity[cards[0]], None)
             found += [(turn_stack, place, card) for card in below]
     return found

@@ -5,17 +5,13 @@ from ..state.atoms import (
     change_places,
     drop_mission,
     enter_phase,
-    flag,
     gain_point,
     lose_wounds,
-    meet_fate,
     person,
     replace_mission,
-    settle,
-    target_told,
-    unset_mark,
 )
 from ..state.cast import SWITCH
+from ..state.records import flag, meet_fate, settle, target_told, unset_mark
 from ..state.table import (
     CHALLENGER,
     DEFEATED,
@@ -38,18 +34,7 @@ from ..state.table import (
     is_active,
 )
 from .power import exhaust
-from .stats import (
-    attack,
-    defence,
-    final_attack,
-    final_defence,
-    hits_of,
-    is_brutal,
-    power_count,
-    strikes_back,
-    target_card,
-    top_of,
-)
+from .stats import attack, defence, endures, hits_of, outcome_of, strikes_back, sums, target_card, top_of
 from .winning import battle_of_fate
 
 
@@ -112,13 +97,8 @@ def clash(t: ArenaTable, index: int) -> None:
     """MA-10.2 to MA-10.4, MA-R36: Both results come from the values before damage."""
     challenge = t.challenges[index]
     target, challenger = challenge[TARGET], challenge[CHALLENGER]
-    force, wall = final_attack(t, challenge), final_defence(t, target)
-    resistance = t.cast.resistance[target_card(t, target)]
-    if is_brutal(t, challenge):  # MA-6.12, MA-R40, MA-R41
-        wall = 0
-    outcome = band(force, wall, resistance)
-    if outcome == EXHAUSTED and (target == MISSION or not power_count(t, target)):
-        outcome = DEFEATED  # MA-10.3, MA-R15, MA-R42
+    force, wall, resistance = sums(t, challenge)
+    outcome = outcome_of(force, wall, resistance, endures(t, target))
     partner = challenge[PARTNER]
     cards = (
         top_of(t, challenger),
@@ -128,22 +108,12 @@ def clash(t: ArenaTable, index: int) -> None:
     settle(t, index, outcome, cards, (force, wall, resistance))
     t.emit("clash", person(t, challenger), target_told(t, target), force, wall, wall + resistance, outcome)
     if strikes_back(t, target):
-        card = top_of(t, challenger)
-        blow = attack(t, target)
-        answer = band(blow, defence(t, challenger), t.cast.resistance[card])
-        if answer == EXHAUSTED and not power_count(t, challenger):
-            answer = DEFEATED
+        blow, tough = attack(t, target), t.cast.resistance[top_of(t, challenger)]
+        answer = outcome_of(blow, defence(t, challenger), tough, endures(t, challenger))
         t.emit("counter", person(t, target), person(t, challenger), blow, answer)
         t.do((suffer, index, outcome), (suffer_counter, index, answer, top_of(t, target)))
     else:
         t.then((suffer, index, outcome))
-
-
-def band(force: int, wall: int, resistance: int) -> int:
-    """MA-10.2 to MA-10.4, MA-R12: Below Defence, below Defence and Resistance, or not."""
-    if force < wall:
-        return INEFFECTIVE
-    return DEFEATED if force >= wall + resistance else EXHAUSTED
 
 
 def suffer(t: ArenaTable, index: int, outcome: int) -> None:
@@ -204,7 +174,7 @@ def take_mission(t: ArenaTable, seat: int) -> None:
 
 def choose_replacement(t: ArenaTable, seat: int) -> None:
     """MA-6.13: A card of the opponent's discard pile."""
-    kinds = dict.fromkeys(t.identity[slot] for slot in discard_of(t, 1 - seat))
+    kinds = dict.fromkeys([t.identity[slot] for slot in discard_of(t, 1 - seat)])
     t.ask(seat, [(put_mission, 1 - seat, kind) for kind in kinds])
 
 

@@ -15,7 +15,7 @@ from ..state.table import (
     all_places,
     deck_of,
 )
-from .replacement import fieldable
+from .replacement import ALL, empty_places, fieldable
 from .turn import play_turn
 
 
@@ -48,7 +48,7 @@ def choose_squads(t: ArenaTable, seat: int) -> None:
 
 def choose_protagonist(t: ArenaTable, seat: int) -> None:
     """MA-S.3: Face down, and no Team cards."""
-    place = next(place for place in all_places(seat) if not t.stack[place])
+    place = empty_places(t, seat, ALL)[0]
     t.ask(seat, Fan(deploy, [(place, fieldable(t, seat))], ()))
 
 

@@ -6,13 +6,17 @@ from ..state.table import (
     BOARD,
     BOOST_ATTACK,
     BOOST_DEFENCE,
+    DEFEATED,
     DEFENCE,
+    EXHAUSTED,
+    INEFFECTIVE,
     MISSION,
     MOST_COUNTED,
     NOTHING,
     NOWHERE,
     PLACES,
     SUPER,
+    TARGET,
     WEAK_POINT,
     ArenaTable,
     Challenge,
@@ -124,6 +128,31 @@ def hits_of(t: ArenaTable, challenge: Challenge) -> int:
     """MA-6.14, MA-10.8, MA-R47: How many wound points a defeat costs."""
     weak = t.cast.weak_points == WEAK_HIT and is_weak_point(t, challenge)
     return 2 if weak or has_mark(t, challenge, DOUBLE) else 1
+
+
+def sums(t: ArenaTable, challenge: Challenge) -> tuple[int, int, int]:
+    """MA-10.1, MA-6.12, MA-R40, MA-R41: What is compared: Attack, the Defence that counts, Resistance."""
+    target = challenge[TARGET]
+    wall = 0 if is_brutal(t, challenge) else final_defence(t, target)
+    return final_attack(t, challenge), wall, t.cast.resistance[target_card(t, target)]
+
+
+def outcome_of(force: int, wall: int, resistance: int, endures: bool) -> int:
+    """MA-10.2 to MA-10.4, MA-R12, MA-R15: Below Defence, below Defence and Resistance, or not; whoever has no
+    power card to lose cannot endure and is defeated."""
+    if force < wall:
+        return INEFFECTIVE
+    return EXHAUSTED if endures and force < wall + resistance else DEFEATED
+
+
+def endures(t: ArenaTable, target: int) -> bool:
+    """MA-10.3, MA-R15, MA-R42: Whether whoever is challenged could be exhausted; a mission cannot."""
+    return target != MISSION and power_count(t, target) > 0
+
+
+def outlook(t: ArenaTable, challenge: Challenge) -> int:
+    """MA-10.2 to MA-10.4: What comes of a challenge by its sums as they are now."""
+    return outcome_of(*sums(t, challenge), endures(t, challenge[TARGET]))
 
 
 def strikes_back(t: ArenaTable, target: int) -> bool:

@@ -12,8 +12,8 @@ from ..state.atoms import (
     enter_phase,
     reveal_duty,
     score_mission,
-    unflag,
 )
+from ..state.records import unflag
 from ..state.table import (
     ACCOMPLISHED,
     ACTIVATED,
@@ -101,6 +101,4 @@ PHASES_FROM: Final[tuple[Step, ...]] = (
     (check_point,),  # MA-12
     (end_turn,),
 )
-FIRST_TURN: Final = tuple(
-    step for number, step in enumerate(PHASES_FROM, 1) if number != 5 and not 7 <= number <= 11
-)
+FIRST_TURN: Final = PHASES_FROM[:4] + PHASES_FROM[5:6] + PHASES_FROM[11:]

@@ -1,4 +1,4 @@
-"""Cards of Mission Arena as sentences, in four languages, worded from their trees."""
+"""Cards of Mission Arena as sentences, in four languages, and as the public face gives them."""
 
 import tomllib
 from dataclasses import dataclass, field
@@ -22,6 +22,7 @@ GROUPS: Final = {
     "named": "protagonists",
 }
 ORDER: Final = ("named", "alignment", "skill", "affiliation")  # in which traits are read
+Json = Any
 COUNTED: Final = ("tail", "own")  # forms of what an amount counts
 
 
@@ -116,13 +117,6 @@ def ability_head(ability: Ability, lang: str, library: Library | None = None) ->
     )
 
 
-def ability_line(card: CardDef, lang: str, library: Library | None = None) -> str:
-    """MA-6: The special ability of a card."""
-    if card.ability is None:
-        return ""
-    return f"{ability_head(card.ability, lang, library)}: {ability_text(card.ability, lang, library)}"
-
-
 def reach_phrase(card: CardDef, lang: str, library: Library | None = None) -> str:
     """MA-6.4: Whom the ability of a card reaches, as an onlooker says it: "the Avengers protagonists"."""
     telling = teller(lang, library)
@@ -148,13 +142,75 @@ def nemesis_line(card: CardDef, lang: str, library: Library | None = None) -> st
     return telling.finished([book().label("line", "nemesis", lang).format(name=name)])
 
 
-def card_lines(card: CardDef, lang: str, library: Library | None = None) -> list[str]:
-    """A card's texts: the members of a Team, the special ability, the nemesis."""
+def card_parts(card: CardDef, lang: str, library: Library | None = None) -> list[tuple[str, str]]:
+    """A card's texts, each with its kind: the members of a Team, the special ability (MA-6), the nemesis."""
     language(lang)
-    found = [line(card, lang, library) for line in (team_line, ability_line, nemesis_line)]
-    return [text for text in found if text]
+    ability = ability_text(card.ability, lang, library) if card.ability is not None else ""
+    found = [
+        ("members", team_line(card, lang, library)),
+        ("ability", ability),
+        ("nemesis", nemesis_line(card, lang, library)),
+    ]
+    return [(kind, text) for kind, text in found if text]
+
+
+def card_lines(card: CardDef, lang: str, library: Library | None = None) -> list[str]:
+    """A card's texts; a special ability follows its name, cost and kind."""
+    found = []
+    for kind, text in card_parts(card, lang, library):
+        head = f"{ability_head(card.ability, lang, library)}: " if card.ability and kind == "ability" else ""
+        found.append(head + text)
+    return found
 
 
 def card_text(card: CardDef, lang: str, library: Library | None = None) -> str:
     """A card's texts, one line each."""
     return "\n".join(card_lines(card, lang, library))
+
+
+class Card:
+    """A card as the public face gives it."""
+
+    def __init__(self, card: CardDef, library: Library | None = None) -> None:
+        self._card = card
+        self._library = library  # whose names its text may speak of; the package's own if none is given
+        self.id = card.id
+        self.on_offer = card.on_offer
+
+    @property
+    def facts(self) -> dict[str, Json]:
+        """MA-0.3: Its numbers and names as plain data."""
+        card = self._card
+        ability = card.ability
+        return {
+            "id": card.id,
+            "number": card.number,
+            "set": card.set,
+            "name": dict(card.name),
+            "called": card.called,
+            "rarity": card.rarity,
+            "alignment": card.alignment,
+            "skill": card.skill,
+            "affiliation": card.affiliation,
+            "attack": card.attack,
+            "defence": card.defence,
+            "resistance": card.resistance,
+            "points": card.points,
+            "ability": ability.shown() if ability is not None else None,
+            "kind": ability.kind if ability is not None else None,
+            "cost": ability.cost if ability is not None else None,
+            "nemesis": card.nemesis or None,
+            "members": list(card.members),
+            "incomplete": card.incomplete,
+        }
+
+    def text(self, lang: str = "en") -> str:
+        """What it does."""
+        return card_text(self._card, language(lang), self._library)
+
+    def parts(self, lang: str = "en") -> list[tuple[str, str]]:
+        """What it does: the members of a Team, the special ability, the nemesis."""
+        return card_parts(self._card, language(lang), self._library)
+
+    def __repr__(self) -> str:
+        return f"Card({self.id!r})"

@@ -11,6 +11,7 @@ from ....kernel.table import Step
 from ....wording import NP
 from ....wording.lines import Lines
 from ....wording.prompts import Prompts, plain
+from ..cards.library import Library
 from ..cards.words import Ability, AttackMission, GroupAttack, NewMission, Recycle, Switch
 from ..rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
 from ..rules.stats import top_of
@@ -144,7 +145,7 @@ prompt, decision = PROMPTS.prompt, PROMPTS.decision
 # Reminders
 
 
-def glossary(lang: str) -> dict[str, str]:
+def glossary(library: Library, lang: str) -> dict[str, str]:
     """What the words on cards mean. Special abilities are not among them: every card tells its own."""
     rows = LINES.rows()
     return {

@@ -14,7 +14,6 @@ from .table import (
     MISSIONS,
     NOTHING,
     NOWHERE,
-    OUTCOME,
     PILES,
     PLACES,
     ArenaTable,
@@ -71,16 +70,6 @@ def enter_phase(t: ArenaTable, phase: int) -> None:
     t.phase = phase
 
 
-def flag(t: ArenaTable, bit: int) -> None:
-    """Remember for this turn that something has happened."""
-    t.flags |= bit
-
-
-def unflag(t: ArenaTable, bit: int) -> None:
-    """Forget it."""
-    t.flags &= ~bit
-
-
 # Cards from pile to pile
 
 
@@ -99,6 +88,14 @@ def in_hand(t: ArenaTable, seat: int, identity: int) -> int:
         if t.identity[slot] == identity and t.known[slot] > seen:
             found, seen = slot, t.known[slot]
     return found
+
+
+def last_of(t: ArenaTable, pile: tuple[int, ...], identity: int) -> int:
+    """The card of an open pile that lies highest, by what it is."""
+    at = len(pile) - 1
+    while t.identity[pile[at]] != identity:
+        at -= 1
+    return pile[at]
 
 
 def draw(t: ArenaTable, seat: int, count: int) -> None:
@@ -144,7 +141,7 @@ def reveal_duty(t: ArenaTable, seat: int) -> None:
 def take_back(t: ArenaTable, seat: int, identity: int) -> None:
     """MA-6.32: A card of the own discard pile goes to the hand; everybody has seen it."""
     pile = t.piles[PILES * seat + DISCARD]
-    slot = next(slot for slot in reversed(pile) if t.identity[slot] == identity)
+    slot = last_of(t, pile, identity)
     pull(t, PILES * seat + DISCARD, slot)
     t.piles[PILES * seat + HAND] += (slot,)
     t.emit("recycled", seat, told(t, slot))
@@ -194,7 +191,7 @@ def replace_mission(t: ArenaTable, seat: int, identity: int) -> None:
     """MA-6.13: The first mission is discarded, and a card of the same discard pile takes its place."""
     missions = t.piles[PILES * seat + MISSIONS]
     pile = t.piles[PILES * seat + DISCARD]
-    slot = next(slot for slot in reversed(pile) if t.identity[slot] == identity)
+    slot = last_of(t, pile, identity)
     pull(t, PILES * seat + DISCARD, slot)
     throw(t, seat, missions[:1])
     t.piles[PILES * seat + MISSIONS] = (slot, *missions[1:])
@@ -286,7 +283,9 @@ def add_wound(t: ArenaTable, place: int, identity: int) -> None:
 def restack(t: ArenaTable, place: int, identity: int) -> None:
     """MA-12.3: The top card and one below change places."""
     cards = list(t.stack[place])
-    at = next(at for at in range(1, len(cards)) if t.identity[cards[at]] == identity)
+    at = 1
+    while t.identity[cards[at]] != identity:
+        at += 1
     old = person(t, place)
     cards[0], cards[at] = cards[at], cards[0]
     t.stack[place] = tuple(cards)
@@ -377,113 +376,3 @@ def cool_down(t: ArenaTable, seat: int) -> None:
     if gone:
         throw(t, seat, gone)
         t.emit("cooled", seat, all_told(t, gone))
-
-
-# Special abilities
-
-
-def use_ability(t: ArenaTable, place: int, mark: int) -> None:
-    """MA-6.2: Once per turn."""
-    t.used[place] |= mark
-    t.emit("used", person(t, place))
-
-
-def set_mark(t: ArenaTable, place: int, mark: int) -> None:
-    """MA-6.3: It stays active until the own Cool Down."""
-    t.marks[place] |= mark
-
-
-def unset_mark(t: ArenaTable, place: int, mark: int) -> None:
-    """It was used up."""
-    t.marks[place] &= ~mark
-
-
-def add_plus(t: ArenaTable, place: int, what: int, amount: int) -> None:
-    """MA-6.15, MA-6.21: A bonus for the protagonist itself."""
-    t.plus[BOARD * what + place] += amount
-    t.emit("plus", person(t, place), what, amount)
-
-
-def add_bonus(t: ArenaTable, place: int, what: int, amount: int) -> None:
-    """MA-H1: A bonus for all whom the card reaches."""
-    identity, seat = person(t, place)
-    t.bonuses = (*t.bonuses, (seat, what, amount, identity))
-    t.emit("bonus", (identity, seat), what, amount)
-
-
-def deposit(t: ArenaTable, place: int, amount: int) -> None:
-    """MA-6.31: Temporary points."""
-    t.bank = (*t.bank, (place, t.identity[t.stack[place][0]], amount))
-    t.emit("banked", person(t, place), amount)
-
-
-def withdraw(t: ArenaTable, sources: tuple[int, ...], amount: int) -> None:
-    """MA-6.31: Temporary points are used, those of the first source first."""
-    found = []
-    for source, identity, points in t.bank:
-        taken = min(points, amount) if source in sources else 0
-        amount -= taken
-        if points > taken:
-            found.append((source, identity, points - taken))
-    t.bank = tuple(found)
-
-
-def close_bank(t: ArenaTable) -> None:
-    """MA-R50: What was not used is gone."""
-    t.bank = ()
-
-
-# Challenges
-
-
-def add_challenge(t: ArenaTable, challenger: int, target: int) -> None:
-    """MA-7.2: Who challenges whom."""
-    t.challenges = (*t.challenges, (challenger, NOWHERE, target, -1))
-    if t.recording:
-        t.emit("challenged", person(t, challenger), target_told(t, target))
-
-
-def target_told(t: ArenaTable, target: int) -> tuple[int, int, int]:
-    """Whom a challenge is about, as events speak of it; 1 if it is a mission."""
-    if target == BOARD:
-        other = 1 - t.turn
-        return (t.identity[t.piles[PILES * other + MISSIONS][0]], other, 1)
-    return (*person(t, target), 0)
-
-
-def add_partner(t: ArenaTable, index: int, partner: int) -> None:
-    """MA-6.10: One more takes part."""
-    challenger, _, *rest = t.challenges[index]
-    changed = (challenger, partner, *rest)
-    t.challenges = (*t.challenges[:index], changed, *t.challenges[index + 1 :])
-    t.emit("joined", person(t, partner), person(t, challenger))
-
-
-def settle(t: ArenaTable, index: int, outcome: int, cards: tuple[int, ...], sums: tuple[int, ...]) -> None:
-    """MA-10.1: A challenge is resolved; who took part and what was compared is kept to be seen."""
-    changed = (*t.challenges[index][:OUTCOME], outcome, *cards, *sums)
-    t.challenges = (*t.challenges[:index], changed, *t.challenges[index + 1 :])
-
-
-def boost(t: ArenaTable, seat: int, place: int, identity: int) -> None:
-    """MA-8.1, MA-8.2: A card from hand is discarded for a protagonist."""
-    slot = in_hand(t, seat, identity)
-    pull(t, PILES * seat + HAND, slot)
-    throw(t, seat, (slot,))
-    t.boosts[2 * seat] = place
-    t.boosts[2 * seat + 1] += 1
-    t.emit("boosted", person(t, place), told(t, slot), int(seat != t.turn))
-
-
-def super_hit(t: ArenaTable, seat: int, place: int, identity: int) -> None:
-    """MA-9.1: A card of the same name is discarded."""
-    slot = in_hand(t, seat, identity)
-    pull(t, PILES * seat + HAND, slot)
-    throw(t, seat, (slot,))
-    t.hits[seat] = place
-    t.emit("super_hit", seat, target_told(t, place), told(t, slot), int(seat != t.turn))
-
-
-def meet_fate(t: ArenaTable, seat: int) -> None:
-    """MA-0.7: A nemesis was defeated."""
-    t.fate |= 1 << seat

@@ -4,7 +4,6 @@ Everything about a card is a list by identity, so that a rule asks with one inde
 are bit masks.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from ....cardlang.amounts import Times
@@ -33,15 +32,14 @@ from ..cards.words import (
     TrapAttack,
     Wounds,
 )
-from ..options import Settings
 
 ABILITIES: Final[tuple[type[Ability], ...]] = (
     *(GroupAttack, TrapAttack, BruteForce, AttackMission, DoubleHit, BonusAttack),
     *(CounterAttack, BonusDefence, Switch, NewMission, PowerBank, Recycle),
 )
-GROUP, TRAP, BRUTE, AT_MISSION, DOUBLE, BONUS_ATTACK, COUNTER, BONUS_DEFENCE, SWITCH, RENEW, BANK, RECYCLE = (
+GROUP, TRAP, BRUTE, AT_MISSION, DOUBLE, BONUS_ATTACK, COUNTER, BONUS_DEFENCE, SWITCH, RENEW, BANK, RECYCLE = [
     1 << number for number in range(len(ABILITIES))
-)
+]
 BIT: Final = {ability: 1 << number for number, ability in enumerate(ABILITIES)}
 OF_CHALLENGES: Final = GROUP | TRAP | BRUTE | AT_MISSION | DOUBLE  # MA-H4: useless to whoever launches none
 WEAK_OFF: Final = "off"
@@ -158,46 +156,3 @@ def amount_of(amount: Amount, wounds: int) -> int:
         case Times():
             return amount_of(amount.factor, wounds) * amount_of(amount.amount, wounds)
     raise ValueError(f"{amount.word} is no amount of this game")
-
-
-@lru_cache(maxsize=64)
-def _cast_of(key: int, settings: Settings) -> Cast:
-    first, second = (
-        tuple(card for card, copies in deck.cards for _ in range(copies)) for deck in settings.decks
-    )
-    one, two = settings.decks
-    return Cast(
-        _LIBRARIES[key], (one.name, two.name), (first, second), settings.abilities, settings.weak_points
-    )
-
-
-@lru_cache(maxsize=256)
-def _cast_of_cards(
-    key: int,
-    names: tuple[str, str],
-    sides: tuple[tuple[str, ...], tuple[str, ...]],
-    abilities: bool,
-    weak_points: str,
-) -> Cast:
-    return Cast(_LIBRARIES[key], names, sides, abilities, weak_points)
-
-
-_LIBRARIES: dict[int, Library] = {}  # by id; kept, so that no other can get its id
-
-
-def cast_of(library: Library, settings: Settings) -> Cast:
-    """The cast of a match, made once for equal settings."""
-    _LIBRARIES[id(library)] = library
-    return _cast_of(id(library), settings)
-
-
-def cast_of_cards(
-    library: Library,
-    names: tuple[str, str],
-    sides: tuple[tuple[str, ...], tuple[str, ...]],
-    abilities: bool,
-    weak_points: str,
-) -> Cast:
-    """The cast of a position, made once for the same cards."""
-    _LIBRARIES[id(library)] = library
-    return _cast_of_cards(id(library), names, sides, abilities, weak_points)

@@ -5,7 +5,7 @@ spoken of by their place, for power points belong to places (MA-4.2): places 0 t
 seat 0, 3 and 4 its Reserve, 5 to 9 the same of seat 1. A challenged mission is `MISSION`.
 """
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, get_args
 
 from ....kernel.table import Table
 from .cast import Cast
@@ -38,7 +38,7 @@ SUPER_HIT: Final = 9
 RESOLUTION: Final = 10
 ACCOMPLISHED: Final = 11
 CHECK_POINT: Final = 12
-PHASES: Final = (
+Phase = Literal[
     "deploy",
     "cool-down",
     "duty-call",
@@ -52,7 +52,8 @@ PHASES: Final = (
     "resolution",
     "mission-resolution",
     "check-point",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # What has happened in this turn: bits of `flags`.
 ACTIVATED: Final = 1  # MA-5.1: the first mission of the turn player counts
@@ -77,7 +78,8 @@ OPEN: Final = -1
 INEFFECTIVE: Final = 0
 EXHAUSTED: Final = 1
 DEFEATED: Final = 2
-OUTCOMES: Final = ("ineffective", "exhausted", "defeated")
+Outcome = Literal["ineffective", "exhausted", "defeated"]
+OUTCOMES: Final[tuple[Outcome, ...]] = get_args(Outcome)
 
 MISSION_COUNT: Final = 5  # MA-S.1
 HAND_SIZE: Final = 10  # MA-S.2
