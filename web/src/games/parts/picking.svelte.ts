@@ -5,15 +5,18 @@ import type { TableProps } from "../../lib/table";
 export class Things {
   readonly #at = new Map<string, Choice[]>();
   readonly #things = new Map<string, readonly string[]>();
+  readonly #twofold = new Set<string>();
   /** Choices about nothing that lies on the table: go on, yes, no, a number. */
   readonly rest: readonly Choice[];
 
-  /** `placed` says at which things a choice starts. */
-  constructor(state: State, placed: (choice: Choice) => readonly string[]) {
+  /** `placed` says at which things a choice starts, where that is not what the engine says: where it starts or goes. */
+  constructor(state: State, placed?: (choice: Choice) => readonly string[]) {
     const rest: Choice[] = [];
     for (const choice of state.choices) {
-      const things = placed(choice);
+      const { start, goal } = choice.things;
+      const things = placed ? placed(choice) : [...start, ...goal];
       this.#things.set(choice.key, things);
+      if (placed ? things.length > 1 : start.length && goal.length) this.#twofold.add(choice.key);
       if (!things.length) rest.push(choice);
       for (const thing of new Set(things)) {
         const found = this.#at.get(thing);
@@ -32,9 +35,9 @@ export class Things {
     return this.at(one).filter((choice) => this.#things.get(choice.key)?.includes(other));
   }
 
-  /** Whether every choice at this thing also starts at some other one, so that a second tap can tell which is meant. */
+  /** Whether every choice at this thing has another end, so that a second tap can tell which is meant. */
   inTwo(thing: string): boolean {
-    return this.at(thing).every((choice) => (this.#things.get(choice.key)?.length ?? 0) > 1);
+    return this.at(thing).every((choice) => this.#twofold.has(choice.key));
   }
 }
 

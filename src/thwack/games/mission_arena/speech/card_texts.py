@@ -197,6 +197,7 @@ class Card:
             "resistance": card.resistance,
             "points": card.points,
             "ability": ability.shown() if ability is not None else None,
+            "word": ability.word if ability is not None else None,
             "kind": ability.kind if ability is not None else None,
             "cost": ability.cost if ability is not None else None,
             "nemesis": card.nemesis or None,
