@@ -7,7 +7,7 @@ from typing import Any, NoReturn, SupportsIndex
 from . import plain
 from .choice import Choice, Choices, Result
 from .content import card, cards, game_named, games, glossary, load, names, setups
-from .kernel import knowledge, record
+from .kernel import knowledge, pins, record
 from .kernel.errors import IllegalChoice, RecordError, SceneError, SetupError, ThwackError
 from .kernel.game import Game
 from .kernel.table import CHANCE, NOBODY, Chain, Event, Table, answer, ask_again, run, unchain, weights
@@ -34,6 +34,16 @@ class Match:
     def game(self) -> str:
         """The name of the game."""
         return self._game.name
+
+    @property
+    def rules(self) -> int:
+        """The version of the game's rules."""
+        return self._game.rules
+
+    @property
+    def content(self) -> str:
+        """A short name of the content it is played with: cards, boards, dice. Records pin it."""
+        return self._table.content()
 
     @property
     def seats(self) -> int:
@@ -137,11 +147,12 @@ class Match:
     def record(self) -> dict[str, Json]:
         """Plain JSON that `thwack.replay` turns into the same match."""
         start = self._start()
+        pinned = pins.pins(self._game, start._table)
         keys = []
         for index in unchain(self._history):
             keys.append(start.choices[index].key)
             start.play(index)
-        found: dict[str, Json] = {"game": self._game.name, "content": self._game.content_hash}
+        found: dict[str, Json] = {"game": self._game.name, **pinned}
         if isinstance(self._origin, Table):
             found["scene"] = Match(self._game, self._origin, self._origin).scene()
         else:
@@ -161,7 +172,7 @@ class Match:
     def scene(self) -> dict[str, Json]:
         """The position as plain data, with an exact part that a person may leave out."""
         t = self._table
-        exact = {"content": self._game.content_hash, "digest": record.digest(t), "columns": record.save(t)}
+        exact = {**pins.pins(self._game, t), "digest": record.digest(t), "columns": record.save(t)}
         return {**self._game.to_scene(t), "exact": exact}
 
     def log(self, lang: str = "en", seat: SupportsIndex | None = None) -> list[str]:
@@ -307,8 +318,9 @@ def _load_exact(game: Game, table: Table, data: Mapping[str, Json], exact: Json)
     cure = "leave the exact part out"
     if not isinstance(exact, Mapping) or not isinstance(exact.get("columns"), Mapping):
         raise SceneError(f"the exact part of the scene has no columns; {cure}")
-    if exact.get("content") != game.content_hash:
-        raise SceneError(f"the exact part of the scene belongs to other card files; {cure}")
+    wrong = pins.wrong_rules(game, exact) or pins.wrong_content(game, table, exact)
+    if wrong:
+        raise SceneError(f"the exact part of the scene {wrong}; {cure}")
     try:
         record.load(table, dict(exact["columns"]), game)
         if record.digest(table) != exact.get("digest"):
@@ -329,10 +341,10 @@ def replay(data: Mapping[str, Json]) -> Match:
     if not isinstance(data, Mapping) or not isinstance(data.get("choices"), list):
         raise RecordError('a record is an object with "game", "setup" or "scene", and "choices"')
     game = game_named(str(data.get("game")))
-    if data.get("content") != game.content_hash:
-        raise RecordError(
-            "this record was made with other card files; replay it with the version it was made with"
-        )
+    cure = "replay it with the version of Thwack it was made with"
+    wrong = pins.wrong_rules(game, data)
+    if wrong:
+        raise RecordError(f"this record {wrong}; {cure}")
     try:
         if "scene" in data:
             match = scene(game.name, data["scene"])
@@ -340,6 +352,13 @@ def replay(data: Mapping[str, Json]) -> Match:
             match = new(game.name, seed=data["seed"], chance=data["chance"], **data["setup"])
     except (KeyError, TypeError):
         raise RecordError('a record needs "setup", "seed" and "chance", or "scene"') from None
+    except SetupError as fault:
+        raise RecordError(
+            f"this record cannot be set up ({fault}); load the content it was made with"
+        ) from None
+    wrong = pins.wrong_content(game, match._table, data)
+    if wrong:
+        raise RecordError(f"this record {wrong}; load the content it was made with, or {cure}")
     for number, key in enumerate(data["choices"]):
         try:
             match.play(key)

@@ -16,7 +16,14 @@ Names = Mapping[str, str]  # what the ids in a view are called
 WIDTH: Final = 88
 GAP: Final = "  "
 DOT: Final = " \N{MIDDLE DOT} "  # between what is said; names have commas of their own
-APART: Final = ("game", "seat", "actor", "result", "seats")  # parts that have a place of their own
+APART: Final = (
+    "game",
+    "version",
+    "seat",
+    "actor",
+    "result",
+    "seats",
+)  # told elsewhere
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 OUTSIDE: Final = -1  # the actor when chance is asked
 
@@ -175,7 +182,9 @@ def _lines(block: Block, width: int) -> list[str]:
 
 
 def _wrapped(text: str, margin: str, width: int, hang: str = GAP) -> list[str]:
-    return textwrap.wrap(text, width, initial_indent=margin, subsequent_indent=margin + hang)
+    return textwrap.wrap(
+        text, width, initial_indent=margin, subsequent_indent=margin + hang, break_on_hyphens=False
+    )
 
 
 def _as_columns(table: Rows, width: int) -> list[str]:

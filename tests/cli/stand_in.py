@@ -67,6 +67,7 @@ class StandInGame(Described, ABC):
     name: str
     reason: str  # how its matches end
     scores: tuple[int, int]
+    rules = 1
     content_hash = "a stand-in"
 
     def __init__(self, questions: Sequence[Question] = ()) -> None:

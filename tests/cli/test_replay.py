@@ -55,7 +55,7 @@ def test_a_record_is_told_up_to_a_choice(
         ("[1]", "a JSON object"),
         ("{}", "record"),
         ('{"game": "chess", "choices": []}', "chess"),
-        ('{"game": "unmatched", "choices": []}', "other card files"),
+        ('{"game": "unmatched", "choices": []}', "a record needs"),
         ('{"game": "unmatched", "seats": [{"hero": "alice"}, {"hero": "medusa"}]}', "is a scene"),
         ("[" * 100_000, ""),
     ],

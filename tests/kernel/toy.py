@@ -135,6 +135,7 @@ class Toy:
     """The game object."""
 
     name = "toy"
+    rules = 1
     content_hash = "toy"
 
     def setups(self) -> Any:

@@ -5,7 +5,7 @@ import random
 from typing import NamedTuple
 
 import thwack
-from thwack.match import Match, game_named
+from thwack.match import Match
 from thwack.server.store import Work, open_store
 from thwack.server.store import statements as sql
 
@@ -28,7 +28,7 @@ def played(game: str, seed: int) -> tuple[list[Match], list[Work]]:
         match.play(choice.index)
         positions.append(match.fork())
     row = {"id": which, "room": f"room-{which}", "game": game, "setup": "{}", "seed": seed, "listed": 0}
-    row |= {"content": game_named(game).content_hash, "program": "", "rated": 0, "state": "over"}
+    row |= {"content": match.content, "rules": match.rules, "program": "", "rated": 0, "state": "over"}
     row |= {"result": None, "rematch": None, "created": 0, "watch": 0}
     seats = [{"match": which, "seat": at, "kind": "level", "level": 1, "person": None} for at in range(2)]
     work = [Work(sql.ADD_MATCH, row), *(Work(sql.ADD_SEAT, seat) for seat in seats)]

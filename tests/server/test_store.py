@@ -115,7 +115,7 @@ def test_the_migrations_make_the_tables_that_the_code_speaks_of(file_db: str) ->
     with_store(file_db, use)  # once more: nothing is left to be done
 
 
-def test_matches_of_an_older_database_may_be_watched(tmp_path: Path) -> None:
+def test_matches_of_an_older_database_may_be_watched_and_have_the_first_rules(tmp_path: Path) -> None:
     path = f"{tmp_path}/old.sqlite3"
     columns = "id, room, game, setup, seed, content, program, listed, rated, state, created"
     values = "'m', 'r', 'unmatched', '{}', 1, '', '', 0, 0, 'over', 0"
@@ -127,7 +127,7 @@ def test_matches_of_an_older_database_may_be_watched(tmp_path: Path) -> None:
 
     async def use(store: Store) -> None:
         rows = await store.rows(sql.GET_MATCH, {"which": "m"})
-        assert (rows[0][0], rows[0][-1]) == ("m", 0)
+        assert (rows[0][0], rows[0][-1], rows[0][-2]) == ("m", 0, 1)  # watched by all; the first rules
         assert await store.rows(sql.GET_ANALYSIS, {"which": "m"}) == []
 
     with_store(f"sqlite:///{path}", use)

@@ -122,6 +122,7 @@ class FolderGame(Described, Generic[T, L]):
     files it takes, its cards, and how a table is laid. All that stands here hands on."""
 
     name: str
+    rules: int
     view_type: type
     parser: ClassVar[Parser]
     sorts: ClassVar[tuple[type[Node], ...]]  # what a saved table may hold, in the order in which it is tried

@@ -52,6 +52,7 @@ class Game(Protocol):
     """A game. The tables it makes are its own, which is why they are Any here: nobody else looks inside."""
 
     name: str
+    rules: int  # the version of its rules: one more whenever matches that were kept would go on otherwise
     view_type: type  # how its views are declared: a TypedDict
 
     @property

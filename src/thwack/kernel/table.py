@@ -93,6 +93,10 @@ class Table:
         """An independent copy. Every game writes its own."""
         raise Broken(f"{type(self).__name__} does not say how it is copied")
 
+    def content(self) -> str:
+        """A short name of the content that the match is played with, which records pin."""
+        return ""
+
     def do(self, *steps: Step) -> None:
         """Put steps on the agenda; they will run in the order written."""
         self.agenda.extend(steps[::-1])

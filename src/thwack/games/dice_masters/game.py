@@ -104,6 +104,7 @@ class DiceMasters(Described):
     """The game, as the public face asks for it."""
 
     name = "dice_masters"
+    rules = 1  # one more whenever matches that were kept would go on otherwise
     sheets = teams
     view_type: type = dict
 

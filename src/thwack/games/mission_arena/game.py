@@ -1,11 +1,11 @@
 """Mission Arena, from the outside. Start reading here.
 
-    cards/     words.py (what a card can say), library.py (what the content holds), decks.py, content/
-    state/     table.py (the columns), cast.py (what never changes), atoms.py and records.py (all that writes)
-    rules/     a file per phase of the turn, each rule with its id in a docstring: turn.py has their order
-    speech/    every sentence, in four languages
-    here       options.py (set-up), choices.py (what options are called and point at), view.py and
-               view_types.py (who sees what), scene.py (positions as data)
+cards/     words.py (what a card can say), library.py (what the content holds), decks.py, content/
+state/     table.py (the columns), cast.py (what never changes), atoms.py and records.py (all that writes)
+rules/     a file per phase of the turn, each rule with its id in a docstring: turn.py has their order
+speech/    every sentence, in four languages
+here       options.py (set-up), choices.py (what options are called and point at), view.py and
+           view_types.py (who sees what), scene.py (positions as data)
 """
 
 from collections.abc import Sequence
@@ -30,6 +30,7 @@ class MissionArena(FolderGame[ArenaTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "mission_arena"
+    rules = 1  # one more whenever matches that were kept would go on otherwise
     view_type: type = View
     parser = PARSER
     sorts = (Effect, Things, Filter, Amount)

@@ -64,6 +64,7 @@ class Unmatched(FolderGame[UnmatchedTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "unmatched"
+    rules = 1  # one more whenever matches that were kept would go on otherwise
     view_type: type = View
     parser = PARSER
     sorts = (Effect, Things)

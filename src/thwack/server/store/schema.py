@@ -35,7 +35,7 @@ MATCHES: Final = Table(
     Column("game", Text, nullable=False),
     Column("setup", Text, nullable=False),  # JSON, all options filled in
     Column("seed", BigInteger, nullable=False),
-    Column("content", Text, nullable=False),  # the card files it was begun with
+    Column("content", Text, nullable=False),  # the cards and boards it is played with
     Column("program", Text, nullable=False),  # the version of Thwack it was begun with
     Column("listed", Integer, nullable=False),
     Column("rated", Integer, nullable=False),
@@ -46,6 +46,7 @@ MATCHES: Final = Table(
     Column(
         "watch", Integer, server_default="0"
     ),  # how many choices behind others may watch; null: nobody may
+    Column("rules", Integer, nullable=False, server_default="1"),  # their version
     Index("ix_matches_open", "listed", "state", "created"),
 )
 

@@ -46,6 +46,7 @@ _MATCH: Final = select(
     MATCHES.c.state,
     MATCHES.c.result,
     MATCHES.c.rematch,
+    MATCHES.c.rules,
     MATCHES.c.watch,
 )
 GET_MATCH: Final = _MATCH.where(MATCHES.c.id == bindparam("which"))

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ...kernel.errors import SetupError
 from ...match import game_named
 from ..logs import Log
 from ..minds.opponents import Opponents
@@ -191,10 +192,16 @@ class Hub:
         if not rows:
             raise Refused("not_found")
         facts = facts_of(rows[0])
-        if rows[0][5] != game_named(facts.game).content_hash:
-            raise Refused("content")
+        content, rules, game = rows[0][5], rows[0][11], game_named(facts.game)
+        if rules != game.rules:
+            raise Refused("rules")
         chairs = chairs_of(await self.store.rows(sql.GET_SEATS, which))
-        live = Live(self.store, facts, chairs, self._start * ERA)
+        try:
+            live = Live(self.store, facts, chairs, self._start * ERA)
+        except SetupError:  # a card of it is no more
+            raise Refused("content") from None
+        if content not in (live.match.content, game.content_hash):  # once all content was named
+            raise Refused("content")
         live.rematch = rows[0][10]
         live.take_in(await self.store.rows(sql.GET_ENTRIES, {**which, "since": 0}))
         place = Place(live, self._opponents, self._shows, self.log, self._pace)

@@ -85,13 +85,15 @@ class Rooms:
         """Write a room down; gives its match and its name."""
         match, room, now = new_id(), new_id(), int(time.time() * 1000)
         waiting = any(chair.kind == "open" for chair in plan.chairs)
+        begun = new(plan.game, seed=plan.seed, **plan.setup)
         row = {
             "id": match,
             "room": room,
             "game": plan.game,
             "setup": msgspec.json.encode(plan.setup).decode(),
             "seed": plan.seed,
-            "content": game_named(plan.game).content_hash,
+            "content": begun.content,
+            "rules": begun.rules,
             "program": __version__,
             "listed": int(plan.listed),
             "rated": int(plan.rated),

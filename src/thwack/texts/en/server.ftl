@@ -41,6 +41,7 @@ server-error-unfinished = That comes after the match: until then it would tell w
 server-error-level = An opponent has a level from 1 to 5.
 server-error-hot-seat-rated = A match on one screen cannot be rated.
 server-error-content = This match was begun with other cards and cannot be continued with these.
+server-error-rules = This match was begun with another version of the rules and cannot be continued with these.
 server-error-broken = Something went wrong on the server.
 server-error-bad-name = A name needs at least one letter or digit.
 

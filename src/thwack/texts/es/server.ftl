@@ -41,6 +41,7 @@ server-error-unfinished = Eso viene después de la partida: hasta entonces revel
 server-error-level = Un rival tiene un nivel del 1 al 5.
 server-error-hot-seat-rated = Una partida en una sola pantalla no puede ser clasificatoria.
 server-error-content = Esta partida empezó con otras cartas y no puede seguir con estas.
+server-error-rules = Esta partida empezó con otra versión de las reglas y no puede seguir con estas.
 server-error-broken = Algo ha fallado en el servidor.
 server-error-bad-name = Un nombre necesita al menos una letra o una cifra.
 

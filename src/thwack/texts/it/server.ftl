@@ -41,6 +41,7 @@ server-error-unfinished = Questo viene dopo la partita: prima rivelerebbe ciò c
 server-error-level = Un avversario ha un livello da 1 a 5.
 server-error-hot-seat-rated = Una partita su un solo schermo non può essere classificata.
 server-error-content = Questa partita è cominciata con altre carte e non può continuare con queste.
+server-error-rules = Questa partita è cominciata con un'altra versione delle regole e non può continuare con queste.
 server-error-broken = Qualcosa è andato storto sul server.
 server-error-bad-name = Un nome ha bisogno di almeno una lettera o una cifra.
 

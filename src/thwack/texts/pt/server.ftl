@@ -41,6 +41,7 @@ server-error-unfinished = Isso só depois da partida: até lá, revelaria o que 
 server-error-level = O nível de um adversário vai de 1 a 5.
 server-error-hot-seat-rated = Uma partida numa só tela não pode valer classificação.
 server-error-content = Esta partida começou com outras cartas e não pode continuar com estas.
+server-error-rules = Esta partida começou com outra versão das regras e não pode continuar com estas.
 server-error-broken = Algo deu errado no servidor.
 server-error-bad-name = Um nome precisa de pelo menos uma letra ou um algarismo.
 

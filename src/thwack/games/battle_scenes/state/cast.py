@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from ....cardlang.control import Choose
 from ....cardlang.moments import At, When, While
 from ....cardlang.node import Condition, Effect, Filter, Node, Rule, walk
 from ....cardlang.shared import Once, YourTurn
 from ....cardlang.verbs import Damage
+from ....kernel.pins import Pinned, definition
 from ..cards.keywords import (
     Arm,
     Camouflage,
@@ -110,6 +112,8 @@ TIMING_BIT: Final = {"normal": 1, "anticipate": 2, "unforeseen": 4}
 NORMAL_TIME: Final = 1
 ANTICIPATE: Final = 2
 UNFORESEEN: Final = 4
+# What no rule reads: words, and the card's place in the library.
+WORDS: Final = ("name", "alter_ego", "printed", "number", "version", "set", "incomplete")
 
 
 class Settings(NamedTuple):
@@ -265,7 +269,7 @@ def least_resources(sheet: Sheet) -> int:
     return min(sheet.energy, sheet.extra) if sheet.type == EV else sheet.energy
 
 
-class Cast:
+class Cast(Pinned):
     """The cards of a match. Shared by all forks, never changed."""
 
     def __init__(
@@ -349,6 +353,12 @@ class Cast:
         for sort in sorts:
             found |= self.with_sort.get(sort, 0)
         return found
+
+    def pinned(self) -> list[Any]:
+        """The cards, and how many of each are in either deck."""
+        sheets = [definition(sheet.card, WORDS) for sheet in self.sheets]
+        sides = [[self.identities[slot] for slot in slots] for slots in self.slots]
+        return [sheets, [list(Counter(side).items()) for side in sides]]
 
     def slug(self, identity: int) -> str:
         """The id of a card."""

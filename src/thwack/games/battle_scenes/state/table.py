@@ -198,6 +198,10 @@ class SceneTable(Stage):
         # column: it says nothing new.
         self.cache: dict[Any, Any] = {}
 
+    def content(self) -> str:
+        """A short name of the content that the match is played with."""
+        return self.cast.content()
+
     def fork(self) -> "SceneTable":
         """An independent copy; frozen things are shared.
 

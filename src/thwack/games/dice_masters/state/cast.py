@@ -1,12 +1,13 @@
 """What does not change in a match: which cards and dice there are, and what follows from their texts."""
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from ....cardlang.moments import At, When, While
 from ....cardlang.node import Condition, Node, Number, Rule, walk
 from ....cardlang.nouns import One
 from ....cardlang.shared import Once
 from ....cardlang.verbs import Spend
+from ....kernel.pins import Pinned, definition
 from ..cards.costs import ENERGIES, Cost, energy_cost
 from ..cards.faces import Face
 from ..cards.library import CardDef, Library
@@ -19,6 +20,11 @@ SIDEKICKS: Final = 8  # DM-T.2
 DICE_OF_BASIC: Final = 3  # DM-1.7
 NOBODYS: Final = 2  # the seat of the middle
 WRAPPERS: Final = (WhileActive, While, Once)
+# What no rule reads: words, and the card's place among others.
+WORDS: Final = (
+    *("name", "title_name", "subtitle", "hand_wording", "grammar"),
+    *("number", "starter", "incomplete"),
+)
 
 
 class Settings(NamedTuple):
@@ -78,7 +84,7 @@ def lowers_defense(text: Text) -> bool:
     return isinstance(rule, Have) and not (isinstance(rule.defense, Number) and rule.defense.n >= 0)
 
 
-class Cast:
+class Cast(Pinned):
     """The cards and dice of a match. Shared by all forks, never changed."""
 
     def __init__(self, library: Library, settings: Settings) -> None:
@@ -212,6 +218,14 @@ class Cast:
             )
             for seat in (0, 1)
         )
+
+    def pinned(self) -> list[Any]:
+        """The Sidekick, the cards in their order and their dice; as long as a draft lasts, all on offer."""
+        cards: list[Any] = [card for card in self.cards if card is not None]
+        if not self.settings.teams:
+            cards = [self.library.cards[name] for name in self.library.offered]
+        found = [definition(card, WORDS) for card in cards]
+        return [definition(self.faces[0], WORDS), found, self.slot, self.home]
 
     def slug(self, slot: int) -> str:
         """The slug of a card and of its dice."""

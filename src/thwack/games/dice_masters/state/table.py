@@ -216,6 +216,10 @@ class DiceTable(Stage):
             self.place[die] = place
             self.zones[place] |= 1 << die
 
+    def content(self) -> str:
+        """A short name of the content that the match is played with."""
+        return self.cast.content()
+
     def fork(self) -> "DiceTable":
         """An independent copy; frozen things are shared. Columns that are rarely written are tuples for that.
 

@@ -4,11 +4,13 @@ Everything about a card is a list by identity, so that a rule asks with one inde
 are bit masks.
 """
 
-from typing import Final
+from collections import Counter
+from typing import Any, Final
 
 from ....cardlang.amounts import Times
 from ....cardlang.node import Amount, Filter, Number, Things
 from ....cardlang.nouns import Each
+from ....kernel.pins import Pinned, definition
 from ..cards.library import CardDef, Library
 from ..cards.words import (
     DEFENSIVE,
@@ -49,9 +51,11 @@ CYCLE: Final = ("scientific", "mystic", "cosmic", "technological", "combat")  # 
 ITSELF: Final = -1  # MA-6.4: no printed target
 GOOD_AND_EVIL: Final = 0b101  # MA-0.4
 ALIGNMENTS: Final = ("good", "neutral", "evil")
+# What no rule reads: words, and the card's place in the library.
+WORDS: Final = ("name", "number", "rarity", "set", "incomplete")
 
 
-class Cast:
+class Cast(Pinned):
     """The cards of a match and the rules it is played by. Shared by all forks, never changed."""
 
     def __init__(
@@ -126,6 +130,12 @@ class Cast:
             for number, card in enumerate(self.sheets)
             if all(passes(card, one) for one in who.where)
         )
+
+    def pinned(self) -> list[Any]:
+        """The cards, and how many of each are in either deck."""
+        sheets = [definition(card, WORDS) for card in self.sheets]
+        sides = [[self.identities[slot] for slot in slots] for slots in self.slots]
+        return [sheets, [list(Counter(side).items()) for side in sides]]
 
     def slug(self, identity: int) -> str:
         """The id of a card."""

@@ -175,6 +175,10 @@ class ArenaTable(Table):
         self.phase: int = DEPLOY
         self.first: int = NOTHING  # who began
 
+    def content(self) -> str:
+        """A short name of the content that the match is played with."""
+        return self.cast.content()
+
     def fork(self) -> "ArenaTable":
         """An independent copy; frozen things are shared. One line per column (test_fork_is_complete)."""
         t = ArenaTable.__new__(ArenaTable)

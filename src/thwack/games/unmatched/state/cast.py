@@ -1,15 +1,18 @@
 """What does not change in a match: who plays whom on which board, and what follows from that."""
 
-from typing import Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from ....cardlang.moments import At, Damaged, Resource, When, While
 from ....cardlang.node import Rule
+from ....kernel.pins import Pinned, definition
 from ..cards.board import Board
 from ..cards.library import Library
 from ..cards.reading import CardDef, HeroDef
 from ..cards.words import Attacks, Linked, Modify, States, Tokens, Uncancelable
 
 Mode = Literal["duel", "free-for-all", "teams"]
+# What no rule reads: words, and places in the library.
+WORDS: Final = ("name", "ability_name", "words", "hand_wording", "set", "index", "incomplete")
 
 
 class Settings(NamedTuple):
@@ -23,7 +26,7 @@ class Settings(NamedTuple):
     simultaneous: str
 
 
-class Cast:
+class Cast(Pinned):
     """The people, pieces and board of a match. Shared by all forks, never changed."""
 
     def __init__(self, library: Library, settings: Settings) -> None:
@@ -170,6 +173,12 @@ class Cast:
         self.token_name = tuple(token_name)
         self.move_modifiers = tuple((seat, rule) for seat, rule in self.modifiers if _what(rule) == "move")
         self.value_modifiers = tuple((seat, rule) for seat, rule in self.modifiers if _what(rule) != "move")
+
+    def pinned(self) -> list[Any]:
+        """The heroes, with the cards of their decks in order, and the board."""
+        board = self.board
+        place = [board.id, board.slugs, board.zones, board.starts, sorted(board.lines), board.passages]
+        return [*[definition(hero, WORDS) for hero in self.heroes], place]
 
     def card(self, identity: int) -> CardDef:
         """The card definition of an identity."""

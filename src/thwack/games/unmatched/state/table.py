@@ -115,6 +115,10 @@ class UnmatchedTable(Stage):
         self.begun: int = 0  # bit per seat that has begun a turn
         self.combat: list[int] = []
 
+    def content(self) -> str:
+        """A short name of the content that the match is played with."""
+        return self.cast.content()
+
     def fork(self) -> "UnmatchedTable":
         """An independent copy; frozen things are shared.
 
