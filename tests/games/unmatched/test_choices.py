@@ -10,6 +10,7 @@ from tests.games.unmatched.test_properties import new
 from tests.kits.unmatched import ME, play, scene, seat, to_the_move
 from tests.thorough import batches
 from thwack import Match
+from thwack.games.unmatched import choices
 from thwack.kernel.things import NO_THINGS, Things
 
 
@@ -29,6 +30,11 @@ def is_there(thing: str, match: Match, view: dict[str, Any]) -> bool:
         return names[1] in view["seats"][int(names[0])][kind]
     zone = {"fighter": "fighters", "token": "tokens"}[kind]
     return any(names[0] in row[zone] for row in view["seats"])
+
+
+def test_every_card_that_can_be_chosen_is_pointed_at() -> None:
+    assert {*choices.HAND_SEATS, *choices.LOOKED_AT} == set(choices.CARD_VERBS)
+    assert not set(choices.HAND_SEATS) & set(choices.LOOKED_AT)
 
 
 @pytest.mark.parametrize("batch", batches(20, few=4))
