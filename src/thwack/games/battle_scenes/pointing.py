@@ -222,7 +222,7 @@ def start(t: SceneTable, step: Step) -> Things:
 def start_trigger(t: SceneTable, step: Step) -> Things:
     """BS-R22: The card whose text waits."""
     card = t.pending[step[1]][2].card
-    return Things(lying(t, card), (), {"text": t.cast.slug(t.identity[card])})
+    return Things(lying(t, card))
 
 
 OTHERS: Final[dict[Callable[..., None], Telling]] = {

@@ -133,6 +133,17 @@ def card_lines(card: CardDef, lang: str, of: Library | None = None) -> list[str]
     return [text for text in found if text]
 
 
+def card_parts(card: CardDef, lang: str, of: Library | None = None) -> list[tuple[str, str]]:
+    """A card's texts by kind: evolves, rule, and of its action the name (action) and what it does (effect).
+    What else stands in the frame of the action is told by its facts."""
+    language(lang)
+    found = [("evolves", evolution_line(card, lang, of))]
+    found += [("rule", text) for text in rule_lines(card, lang, of)]
+    if card.action is not None:
+        found += [("action", card.action.name[lang]), ("effect", action_text(card, lang, of))]
+    return [(kind, text) for kind, text in found if text]
+
+
 def card_text(card: CardDef, lang: str, of: Library | None = None) -> str:
     """A card's texts, one line each."""
     return "\n".join(card_lines(card, lang, of))
@@ -196,8 +207,8 @@ class Card:
         return card_text(self._card, language(lang), self._library)
 
     def parts(self, lang: str = "en") -> list[tuple[str, str]]:
-        """What it does, line by line."""
-        return [("text", line) for line in self.text(lang).splitlines()]
+        """The same by kind: what it evolves from, its rules, and the name and effect of its action."""
+        return card_parts(self._card, language(lang), self._library)
 
     def __repr__(self) -> str:
         return f"Card({self.id!r})"
