@@ -2,23 +2,22 @@
 import type { Choice, State } from "../../lib/frames";
 import type { TableProps } from "../../lib/table";
 
+/** Where a choice starts, and where it goes. */
+function endsOf({ things }: Choice): Set<string> {
+  return new Set([...things.start, ...things.goal]);
+}
+
 export class Things {
   readonly #at = new Map<string, Choice[]>();
-  readonly #things = new Map<string, readonly string[]>();
-  readonly #twofold = new Set<string>();
   /** Choices about nothing that lies on the table: go on, yes, no, a number. */
   readonly rest: readonly Choice[];
 
-  /** `placed` says at which things a choice starts, where that is not what the engine says: where it starts or goes. */
-  constructor(state: State, placed?: (choice: Choice) => readonly string[]) {
+  constructor(state: State) {
     const rest: Choice[] = [];
     for (const choice of state.choices) {
-      const { start, goal } = choice.things;
-      const things = placed ? placed(choice) : [...start, ...goal];
-      this.#things.set(choice.key, things);
-      if (placed ? things.length > 1 : start.length && goal.length) this.#twofold.add(choice.key);
-      if (!things.length) rest.push(choice);
-      for (const thing of new Set(things)) {
+      const things = endsOf(choice);
+      if (!things.size) rest.push(choice);
+      for (const thing of things) {
         const found = this.#at.get(thing);
         if (found) found.push(choice);
         else this.#at.set(thing, [choice]);
@@ -32,12 +31,12 @@ export class Things {
   }
 
   shared(one: string, other: string): readonly Choice[] {
-    return this.at(one).filter((choice) => this.#things.get(choice.key)?.includes(other));
+    return this.at(one).filter((choice) => endsOf(choice).has(other));
   }
 
   /** Whether every choice at this thing has another end, so that a second tap can tell which is meant. */
   inTwo(thing: string): boolean {
-    return this.at(thing).every((choice) => this.#twofold.has(choice.key));
+    return this.at(thing).every(({ things }) => things.start.length && things.goal.length);
   }
 }
 
