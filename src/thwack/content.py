@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from .cardlang.form import tables_in
 from .discovery import game_named, games, unload
 from .kernel.errors import ContentError, SetupError
 from .kernel.game import Card
@@ -15,7 +16,8 @@ KINDS: Final = (".toml", ".txt")  # how the names of content files end
 
 
 def load(game: str, path: str | Path) -> None:
-    """Add home-made content, a file or a folder of files that the game takes, for this run of the program."""
+    """Add home-made content, for this run of the program: a file, or of a folder the files that the game
+    claims. A file there that cannot be read is told of, not passed over."""
     path, taker = Path(path), game_named(game)
     folder = path.is_dir()
     files = sorted(file for file in path.iterdir() if file.suffix in KINDS) if folder else [path]
@@ -25,10 +27,15 @@ def load(game: str, path: str | Path) -> None:
         why = getattr(fault, "strerror", None) or "it is not UTF-8 text"
         raise ContentError(f"it cannot be read: {why}", file=str(path)) from None
     if folder:
-        found = [(name, text) for name, text in found if taker.takes(name, text)]
+        found = [(name, text) for name, text in found if taker.claims(name, text) or is_broken(name, text)]
     if not found:
-        raise ContentError(f"the folder holds no .toml files, nor others that {game} takes", file=str(path))
+        raise ContentError(f"the folder holds no files of {game}", file=str(path))
     taker.add_content(found)
+
+
+def is_broken(name: str, text: str) -> bool:
+    """Whether nobody can say whose file this is."""
+    return name.endswith(".toml") and tables_in(text) is None
 
 
 def cards(game: str) -> Sequence[Card]:

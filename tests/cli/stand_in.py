@@ -81,9 +81,9 @@ class StandInGame(Described, ABC):
     def cards(self) -> Sequence[Any]:
         """Those that are needed."""
 
-    def takes(self, name: str, text: str) -> bool:
+    def claims(self, name: str, text: str) -> int:
         """None."""
-        return False
+        return 0
 
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """It takes none."""

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import thwack
 from tests.thorough import dear
 from thwack.cli.content import host_for
 from thwack.cli.host import hosts
@@ -56,3 +57,18 @@ def test_a_card_belongs_to_the_game_whose_words_it_uses() -> None:
     assert owner("mine.toml", CARD) == "mission_arena"
     assert owner("mine.toml", CARD.replace("points = 2", 'version = "V1"')) == "battle_scenes"
     assert owner("mine.toml", CARD.replace("[[card]]", "[[card]")) == "mission_arena"  # broken, but ours
+
+
+def test_a_file_in_a_folder_that_nobody_can_read_is_told_of(tmp_path: Path) -> None:
+    (tmp_path / "good.toml").write_text(CARD, encoding="utf-8")
+    (tmp_path / "broken.toml").write_text("[[hero]\n", encoding="utf-8")
+    with pytest.raises(thwack.ContentError, match="not valid TOML"):
+        thwack.load("unmatched", tmp_path)
+
+
+@pytest.mark.parametrize("game", ["unmatched", "dice_masters", "battle_scenes"])
+def test_of_a_folder_a_game_loads_only_its_own_files(game: str, tmp_path: Path) -> None:
+    """A card of Mission Arena."""
+    (tmp_path / "quince.toml").write_text(CARD, encoding="utf-8")
+    with pytest.raises(thwack.ContentError, match="the folder holds no"):
+        thwack.load(game, tmp_path)

@@ -144,8 +144,8 @@ class Toy:
     def cards(self) -> Sequence[Card]:
         return ()
 
-    def takes(self, name: str, text: str) -> bool:
-        return False
+    def claims(self, name: str, text: str) -> int:
+        return 0
 
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         raise Broken("the toy has no content")

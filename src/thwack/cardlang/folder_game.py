@@ -148,6 +148,10 @@ class FolderGame(Described, Generic[T, L]):
         """A library with more files in it; ContentError if any cannot stand."""
         raise NotImplementedError
 
+    def claims(self, name: str, text: str) -> int:
+        """How much in a file speaks for content of this game; nothing, in a game without content files."""
+        return 0
+
     def cards_of(self, library: L) -> Sequence[Card]:
         """The cards of a library."""
         raise NotImplementedError

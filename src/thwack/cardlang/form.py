@@ -32,6 +32,14 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
         raise ContentError(f"this is not valid TOML: {fault}", file=file, hint="mend that line") from None
 
 
+def tables_in(text: str) -> dict[str, Any] | None:
+    """The same for whoever only looks whose it is: None if it cannot be read."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError:
+        return None
+
+
 def hint_of(wrong: str, right: Collection[str], few: int = 20) -> str:
     """The nearest of the names there are, or all of them if they are few."""
     near = difflib.get_close_matches(wrong, right, n=1, cutoff=0.6)

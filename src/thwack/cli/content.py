@@ -41,7 +41,7 @@ def is_content(file: Path) -> bool:
     """Whether a file in a folder is content: a note beside it is not."""
     if file.suffix == ALWAYS:
         return True
-    return any(file.suffix in host.suffixes and host.claims(file, read(file)) for host in hosts())
+    return any(claim(host, file, read(file)) for host in hosts())
 
 
 def read(file: Path) -> str:
@@ -52,10 +52,15 @@ def read(file: Path) -> str:
         return ""
 
 
+def claim(host: Host, file: Path, text: str) -> int:
+    """How much of a file a game claims."""
+    return game_named(host.name).claims(file.name, text)
+
+
 def host_for(file: Path, text: str) -> Host:
     """Whose content a file is: his who claims most of it; for what nobody claims, one whose reader says what
     is wrong with it."""
-    claims = {host: host.claims(file, text) for host in hosts()}
+    claims = {host: claim(host, file, text) for host in hosts()}
     found = sorted((host for host in claims if claims[host]), key=lambda host: -claims[host])
     found += sorted(
         (host for host in claims if file.suffix in host.suffixes),

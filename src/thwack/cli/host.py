@@ -133,10 +133,6 @@ class Host(ABC):
         """The folder with the content that comes with the game."""
 
     @abstractmethod
-    def claims(self, file: Path, text: str) -> int:
-        """How much in a file looks like this game's content; nothing if it is none."""
-
-    @abstractmethod
     def judge(self, text: str, name: str, others: Files | None) -> Verdict:
         """Read a file as the game would; a ContentError says what is wrong. It may speak of what stands in
         the others, which may be wrong themselves; there are None for a file that comes with the game."""

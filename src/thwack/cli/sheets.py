@@ -24,9 +24,6 @@ class Checks(Protocol):
     def built_in(self) -> Path:
         """The content that comes with the game."""
 
-    def is_ours(self, file: Path, text: str) -> int:
-        """How much in a file looks like content of the game."""
-
     def judge(self, text: str, name: str, others: Files | None = None) -> Verdict:
         """Read a file as the game would."""
 
@@ -76,10 +73,6 @@ class SheetHost(Host):
     def content(self) -> Path:
         """The folder with cards and sheets."""
         return self.checks.built_in()
-
-    def claims(self, file: Path, text: str) -> int:
-        """How much in a file looks like cards or a sheet."""
-        return self.checks.is_ours(file, text)
 
     def judge(self, text: str, name: str, others: Files | None) -> Verdict:
         """Read cards or a sheet as the game would."""

@@ -73,8 +73,9 @@ class Game(Protocol):
         """What can be looked at closely beside cards (a fighter, a board, a die): rows of the catalogue, with
         id, refs, name, kind, side, facts and text."""
 
-    def takes(self, name: str, text: str) -> bool:
-        """Whether a file in a folder of content, by its name and text, is content of this game."""
+    def claims(self, name: str, text: str) -> int:
+        """How much in a file, by its name and text, speaks for content of this game: whoever claims most of a
+        file has it. 0 if it is none."""
 
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """More content, each file as its name and text; ContentError if any of it cannot stand."""

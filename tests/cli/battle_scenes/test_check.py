@@ -1,16 +1,14 @@
 """`thwack check` with cards and decks of Battle Scenes."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from thwack.cli.battle_scenes.check import built_in
-from thwack.cli.battle_scenes.host import HOST
+from thwack.games.battle_scenes.game import GAME
 
 from ..kit import assert_all_in, assert_refused, thwack_says
-from .kit import stand_in
 
 DECK = (built_in() / "decks" / "shield-wall.txt").read_text(encoding="utf-8")
 CARD = """
@@ -33,13 +31,6 @@ timing = ["normal"]
 effect = "damage(target(unit), 2)"
 """
 TEAM = "name: Mine\n4 thor-lord-of-asgard\n3x hulk-jade-giant\nbasic: smash, inner-rage\n"
-
-
-@pytest.fixture(autouse=True)
-def cards() -> Iterator[None]:
-    """The game is known."""
-    with stand_in():
-        yield
 
 
 def test_a_deck_is_summed_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,12 +66,12 @@ def test_a_deck_can_be_read_in_a_language(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_decks_and_teams_of_another_game_are_told_apart() -> None:
-    assert HOST.claims(Path("a.txt"), DECK)
-    assert HOST.claims(Path("a.txt"), "3 A01\n")
-    assert HOST.claims(Path("a.txt"), "\n".join(f"3 my-card-{n}" for n in range(20)))
-    assert not HOST.claims(Path("a.txt"), TEAM)
-    assert not HOST.claims(Path("a.txt"), "Play more Thor.\n")
-    assert not HOST.claims(Path("a.md"), DECK)
+    assert GAME.claims("a.txt", DECK)
+    assert GAME.claims("a.txt", "3 A01\n")
+    assert GAME.claims("a.txt", "\n".join(f"3 my-card-{n}" for n in range(20)))
+    assert not GAME.claims("a.txt", TEAM)
+    assert not GAME.claims("a.txt", "Play more Thor.\n")
+    assert not GAME.claims("a.md", DECK)
 
 
 def test_cards_of_other_games_are_not_ours() -> None:
@@ -89,10 +80,10 @@ def test_cards_of_other_games_are_not_ours() -> None:
         *(content / "dice_masters").rglob("content/**/*.toml"),
         *(content / "unmatched").rglob("*.toml"),
     ):
-        assert not HOST.claims(file, file.read_text(encoding="utf-8")), file
+        assert not GAME.claims(file.name, file.read_text(encoding="utf-8")), file
     for file in built_in().rglob("*.toml"):
-        assert HOST.claims(file, file.read_text(encoding="utf-8")), file
-    assert HOST.claims(Path("a.toml"), CARD.replace("[[card]]", "[[card]"))
+        assert GAME.claims(file.name, file.read_text(encoding="utf-8")), file
+    assert GAME.claims("a.toml", CARD.replace("[[card]]", "[[card]"))
 
 
 def test_sets_and_names_are_summed_up(capsys: pytest.CaptureFixture[str]) -> None:

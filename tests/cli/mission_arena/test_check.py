@@ -7,6 +7,7 @@ import pytest
 
 from thwack.cli.mission_arena.check import built_in
 from thwack.cli.mission_arena.host import HOST
+from thwack.games.mission_arena.game import GAME
 
 from ..kit import assert_all_in, assert_refused, thwack_says
 
@@ -66,13 +67,13 @@ def test_a_deck_can_be_read_in_a_language(tmp_path: Path, capsys: pytest.Capture
 
 def test_files_of_other_games_are_told_apart() -> None:
     for file in HOST.content().rglob("*.*"):
-        assert HOST.claims(file, file.read_text(encoding="utf-8")), file
+        assert GAME.claims(file.name, file.read_text(encoding="utf-8")), file
     content = built_in().parents[2]
     for game in ("dice_masters", "unmatched", "battle_scenes"):
         for file in (content / game).rglob("content/**/*.toml"):
-            assert not HOST.claims(file, file.read_text(encoding="utf-8")), file
-    assert not HOST.claims(Path("a.md"), DECK)
-    assert not HOST.claims(Path("a.txt"), "Play more Thor.\n")
+            assert not GAME.claims(file.name, file.read_text(encoding="utf-8")), file
+    assert not GAME.claims("a.md", DECK)
+    assert not GAME.claims("a.txt", "Play more Thor.\n")
 
 
 def test_what_comes_with_the_game_is_good(capsys: pytest.CaptureFixture[str]) -> None:

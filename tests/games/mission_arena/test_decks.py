@@ -204,11 +204,11 @@ def test_cards_of_other_games_are_not_taken() -> None:
     games = Path(module.__file__).parents[2]
     for game in ("unmatched", "dice_masters", "battle_scenes"):
         for file in sorted((games / game / "cards" / "content").rglob("*.t*")):
-            assert not module.takes(library, file.name, file.read_text(encoding="utf-8")), file
+            assert not module.signs(library, file.name, file.read_text(encoding="utf-8")), file
     for file in sorted((games / "mission_arena" / "cards" / "content").rglob("*.t*")):
-        assert module.takes(library, file.name, file.read_text(encoding="utf-8")), file
-    assert module.takes(library, "mine.toml", PLUM)
-    assert not module.takes(library, "notes.txt", "Thor was here.\n")
+        assert module.signs(library, file.name, file.read_text(encoding="utf-8")), file
+    assert module.signs(library, "mine.toml", PLUM)
+    assert not module.signs(library, "notes.txt", "Thor was here.\n")
 
 
 PRESETS = sorted((Path(module.__file__).parent / "content" / "decks").glob("*.txt"))

@@ -1,7 +1,5 @@
 """Content files of Battle Scenes, cards and decks: whether they are good, and what they say."""
 
-import re
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -24,12 +22,6 @@ from ..words import Words
 from . import boxes, lore
 
 SPECIALS: Final = frozenset(words_of(special))
-OF_CARDS: Final = frozenset(
-    {"version", "alter_ego", "shield", "powers", "alignments"}
-)  # what cards alone say
-LOOKS_SO: Final = re.compile(r'^version\s*=\s*"V\d', re.MULTILINE)
-BASICS: Final = re.compile(r"^\s*basic\s*:", re.MULTILINE | re.IGNORECASE)  # a line of another game's files
-MANY: Final = 21  # cards that no team of another game has
 
 
 def built_in() -> Path:
@@ -40,34 +32,6 @@ def built_in() -> Path:
 def known_with(others: Files | None) -> Library:
     """What comes with the game, and the cards of other files as far as they are good."""
     return checking.known_with(lore.content(), others, library.extended)
-
-
-# Whose file it is
-
-
-def is_ours(file: Path, text: str) -> int:
-    """How much in a file looks like cards, names or a deck."""
-    if file.suffix == ".txt":
-        return signs_of_deck(text)
-    if file.suffix != ".toml":
-        return False
-    try:
-        facts = tomllib.loads(text)
-    except tomllib.TOMLDecodeError:
-        return LOOKS_SO.search(text) is not None
-    rows = facts.get("card")
-    cards = rows if isinstance(rows, list) else []
-    if any(isinstance(row, dict) and not OF_CARDS.isdisjoint(row) for row in cards):
-        return True
-    return not {"powers", "keywords"}.isdisjoint(facts)
-
-
-def signs_of_deck(text: str) -> int:
-    """Teams of another game are written the same way: a deck names cards of ours, or is too large for one."""
-    if not decks.is_deck(text):
-        return 0
-    is_large = decks.sheet_of(text)[0].size >= MANY and not BASICS.search(text)
-    return decks.signs(lore.content(), text) or int(is_large)
 
 
 # Whether it is good

@@ -1,6 +1,5 @@
 """Content files of Dice Masters, cards and teams: whether they are good, and what they say."""
 
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -13,7 +12,7 @@ from ...cardlang.form import read_toml
 from ...cardlang.node import walk
 from ...cardlang.vocabulary import words_of
 from ...games.dice_masters.cards import library, special, teams
-from ...games.dice_masters.cards.library import CardDef, Library, is_team
+from ...games.dice_masters.cards.library import CardDef, Library
 from ...games.dice_masters.speech.event_lines import Card
 from ...kernel.errors import ContentError
 from ...kernel.game import Card as PublicCard
@@ -26,7 +25,6 @@ from . import lore
 from .screen import price
 
 SPECIALS: Final = frozenset(words_of(special))
-OURS: Final = frozenset({"faces", "affiliations"})
 
 
 def built_in() -> Path:
@@ -37,19 +35,6 @@ def built_in() -> Path:
 def known_with(others: Files | None) -> Library:
     """What comes with the game, and the cards of other files as far as they are good."""
     return checking.known_with(library.library(), others, library.extended)
-
-
-def is_ours(file: Path, text: str) -> int:
-    """How much in a file looks like cards, the Sidekick or a team."""
-    if file.suffix == ".txt":
-        known = library.library()
-        team, _ = teams.sheet_of(text, known)
-        return is_team(text) and 1 + sum(card in known.cards for card, _ in team.cards)
-    try:
-        facts = tomllib.loads(text) if file.suffix == ".toml" else {}
-    except tomllib.TOMLDecodeError:
-        return 0
-    return sum(not isinstance(facts[name], dict) for name in OURS if name in facts)  # no names of other games
 
 
 def judge(text: str, name: str, others: Files | None = None) -> Verdict:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich.console import RenderableType
 from rich.padding import Padding
@@ -18,8 +18,6 @@ from ..verdict import Verdict, counted
 from ..words import Words
 from . import boxes, lore
 
-KINDS: Final = (".toml", ".txt")
-
 
 def built_in() -> Path:
     """The content that comes with the package."""
@@ -29,14 +27,6 @@ def built_in() -> Path:
 def known_with(others: Files | None) -> Library:
     """What comes with the game, and the cards of other files as far as they are good."""
     return checking.known_with(lore.content(), others, library.extended)
-
-
-# Whose file it is
-
-
-def is_ours(file: Path, text: str) -> int:
-    """How much in a file looks like cards, names or a deck."""
-    return library.signs(lore.content(), file.name, text) if file.suffix in KINDS else 0
 
 
 # Whether it is good

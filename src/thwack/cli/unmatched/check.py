@@ -34,14 +34,6 @@ def is_board(text: str) -> bool:
         return False
 
 
-def is_ours(text: str) -> bool:
-    """Whether a file looks like a hero or a board."""
-    try:
-        return not {"fighter", "space", "lines", "zones", "move"}.isdisjoint(tomllib.loads(text))
-    except tomllib.TOMLDecodeError:
-        return False
-
-
 def judge(text: str, name: str) -> Verdict:
     """Read a file as the game would."""
     if is_board(text):

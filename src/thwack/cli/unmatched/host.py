@@ -98,10 +98,6 @@ class UnmatchedHost(Host):
         """The folder with heroes and boards."""
         return check.built_in()
 
-    def claims(self, file: Path, text: str) -> bool:
-        """Whether a file looks like a hero or a board."""
-        return file.suffix == ".toml" and check.is_ours(text)
-
     def judge(self, text: str, name: str, others: Files | None) -> Verdict:
         """Read a hero or a board as the game would."""
         return check.judge(text, name)

@@ -12,7 +12,6 @@ Beside this file: options (set-up), choices and pointing (what options are calle
 sees what, as view_types declares it), scene (positions as data).
 """
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -23,8 +22,7 @@ from ...kernel.game import Game
 from ...kernel.record import step_functions
 from . import choices, options, scene, view
 from .cards import decks
-from .cards.decks import signs
-from .cards.library import PARSER, Library, extended, library
+from .cards.library import PARSER, Library, extended, library, signs
 from .rules import (
     choosing,
     combat,
@@ -47,7 +45,6 @@ from .state.cast import Settings
 from .state.table import SceneTable
 from .view_types import View
 
-VERSIONED: Final = re.compile(r"^version\s*=", re.MULTILINE)  # what no file of another game says
 RULES: Final = (
     choosing,
     combat,
@@ -94,11 +91,9 @@ class BattleScenes(FolderGame[SceneTable, Library]):
         """More cards and decks."""
         return extended(library, files)
 
-    def takes(self, name: str, text: str) -> bool:
-        """Cards are .toml files with versions, decks are text files."""
-        if name.endswith(".toml"):
-            return "[[card]]" in text and VERSIONED.search(text) is not None
-        return signs(self.library, text) > 0
+    def claims(self, name: str, text: str) -> int:
+        """Cards are .toml files with versions, decks are text files with our cards."""
+        return signs(self.library, name, text)
 
     def cards_of(self, library: Library) -> Sequence[Card]:
         """Every card known to the content."""

@@ -43,7 +43,7 @@ from ...kernel.things import Things as About
 from . import choices, options, scene, view
 from .cards import teams
 from .cards.costs import Cost
-from .cards.library import PARSER, Library, extended, is_team, library
+from .cards.library import PARSER, Library, extended, library, signs
 from .rules import (
     attack,
     choosing,
@@ -113,9 +113,9 @@ class DiceMasters(Described):
         """Cards, dice and preset teams."""
         return library()
 
-    def takes(self, name: str, text: str) -> bool:
-        """Cards are .toml files, teams .txt files; a note beside them is neither."""
-        return name.endswith(".toml") or (name.endswith(".txt") and is_team(text))
+    def claims(self, name: str, text: str) -> int:
+        """Cards are .toml files with faces, teams .txt files; a note beside them is neither."""
+        return signs(self.library, name, text)
 
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """More cards and teams, each as the name and text of a file; all of them, or none."""

@@ -16,7 +16,7 @@ from ...kernel.game import Game
 from ...kernel.record import step_functions
 from . import choices, options, scene, view
 from .cards import decks
-from .cards.library import PARSER, Library, extended, library, takes
+from .cards.library import PARSER, Library, extended, library, signs
 from .options import Settings, cast_of
 from .rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup, turn
 from .speech import choice_lines, event_lines, prompts, reasons
@@ -56,9 +56,9 @@ class MissionArena(FolderGame[ArenaTable, Library]):
         """More cards and decks, each as the name and text of a file."""
         return extended(known, files)
 
-    def takes(self, name: str, text: str) -> bool:
+    def claims(self, name: str, text: str) -> int:
         """Cards are .toml files with mission points, decks are text files with our cards."""
-        return takes(self.library, name, text)
+        return signs(self.library, name, text)
 
     def cards_of(self, known: Library) -> list[Card]:
         """Every card known to the content."""

@@ -20,7 +20,7 @@ from ...cardlang.node import Effect, Things
 from ...kernel.game import Game
 from ...kernel.record import Json, step_functions
 from . import choices, options, scene, view
-from .cards.library import Library, extended, library
+from .cards.library import Library, extended, library, signs
 from .cards.reading import PARSER
 from .rules import (
     abilities,
@@ -87,9 +87,9 @@ class Unmatched(FolderGame[UnmatchedTable, Library]):
         """More heroes and boards."""
         return extended(base, files)
 
-    def takes(self, name: str, text: str) -> bool:
+    def claims(self, name: str, text: str) -> int:
         """Heroes and boards are .toml files."""
-        return name.endswith(".toml")
+        return signs(name, text)
 
     def cards_of(self, known: Library) -> Sequence[Card]:
         """The cards of every hero."""

@@ -1,16 +1,18 @@
 """Content files: cards and names as TOML, preset decks as text. Whatever is wrong in one is refused with its
 place and a cure."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Final
 
-from ....cardlang.form import Form, read_toml
+from ....cardlang.form import Form, read_toml, tables_in
 from ....cardlang.shelf import CardShelf, Group, Names, add_decks, sheets_of, texts_in
 from .checking import Known
-from .decks import PAPER, faults_of
+from .decks import PAPER, faults_of, is_deck
+from .decks import signs as signs_of_deck
 from .reading import NO_COST as NO_COST
 from .reading import OWN_LANGUAGE, Reader, action_in, called_in
 from .reading import PARSER as PARSER
@@ -27,6 +29,13 @@ NAMES: Final = "names.toml"
 AFFILIATIONS: Final = Group("affiliations", OWN_LANGUAGE, slugs=OWN_LANGUAGE)  # what a file may bring
 OTHERS: Final = ("powers", "alignments", "keywords", "types")
 GROUPS: Final = (AFFILIATIONS, *(Group(name, OWN_LANGUAGE) for name in OTHERS))
+
+# Whose a file is: what cards alone say, the groups that only our names have, and signs of another game.
+OF_CARDS: Final = frozenset({"version", "alter_ego", "shield", "powers", "alignments"})
+OF_NAMES: Final = frozenset({"powers", "keywords"})
+LOOKS_SO: Final = re.compile(r'^version\s*=\s*"V\d', re.MULTILINE)
+BASICS: Final = re.compile(r"^\s*basic\s*:", re.MULTILINE | re.IGNORECASE)  # a line of another game's files
+MANY: Final = 21  # cards that no team of another game has
 
 
 @dataclass(eq=False)
@@ -120,3 +129,26 @@ def _known(base: Library, tables: Sequence[Mapping[str, Any]]) -> Known:
         egos.update(people)
         actions.add(action_in(table))
     return Known(base.affiliations, base.powers, base.alignments, called, egos, actions)
+
+
+def signs(library: Library, name: str, text: str) -> int:
+    """How much in a file, by its name and text, speaks for content of this game: cards, names or a deck."""
+    if name.endswith(".txt"):
+        return signs_of_list(library, text)
+    if not name.endswith(".toml"):
+        return 0
+    facts = tables_in(text)
+    if facts is None:
+        return int(LOOKS_SO.search(text) is not None)
+    rows = facts.get("card")
+    cards = rows if isinstance(rows, list) else []
+    is_card = any(isinstance(row, dict) and not OF_CARDS.isdisjoint(row) for row in cards)
+    return int(is_card or not OF_NAMES.isdisjoint(facts))
+
+
+def signs_of_list(library: Library, text: str) -> int:
+    """Teams of another game are written the same way: a deck names cards of ours, or is too large for one."""
+    if not is_deck(text):
+        return 0
+    is_large = PAPER.sheet_of(text)[0].size >= MANY and not BASICS.search(text)
+    return signs_of_deck(library, text) or int(is_large)

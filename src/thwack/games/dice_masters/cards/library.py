@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from importlib import resources
 from typing import Any, Final
 
-from ....cardlang.form import Form, read_toml, slug_of
+from ....cardlang.form import Form, read_toml, slug_of, tables_in
 from ....cardlang.node import Rule
 from ....cardlang.parse import Parser
 from ....cardlang.shared import Among, Is, It, Non, Once, OneOf, Some, ThereIs, ThisTurn, YourTurn
@@ -23,7 +23,7 @@ from .faces import CHARACTER as CHARACTER
 from .faces import ENERGIES, read_faces
 from .faces import ENERGY as ENERGY
 from .faces import Face as Face
-from .teams import LIMITS, SIDEKICK, Team, faults_of, read_team
+from .teams import LIMITS, SIDEKICK, Team, faults_of, read_team, sheet_of
 
 TYPES: Final = ("character", "action", "basic-action")
 RARITIES: Final = ("common", "uncommon", "rare", "super-rare")
@@ -32,6 +32,7 @@ TEXTS: Final = ("text", "global", "errata", "wording", "incomplete")
 BASIC_DICE: Final = 3  # DM-1.7
 MOST: Final = 20  # DM-T.9: no team has more dice, so no card needs a higher limit, nor a higher cost
 TEAM_LINE: Final = re.compile(r"\d+\s*[x×]?\s+\S", re.IGNORECASE)
+OURS: Final = frozenset({"faces", "affiliations"})  # what files of cards say, and no others
 
 SHARED: Final = (Among, Is, It, Non, Once, OneOf, Some, ThereIs, ThisTurn, YourTurn)
 WORDS: Final = words_of(*COMMON, words, verbs, standing, special, also=SHARED)
@@ -181,6 +182,16 @@ def add_team(library: Library, file: str, text: str) -> None:
 def is_team(text: str) -> bool:
     """Whether a text looks like a team file: one line at least says how many dice of what."""
     return any(TEAM_LINE.match(line.strip()) for line in text.splitlines())
+
+
+def signs(library: Library, name: str, text: str) -> int:
+    """How much in a file, by its name and text, speaks for content of this game: cards, the Sidekick or a
+    team."""
+    if name.endswith(".txt"):
+        team, _ = sheet_of(text, library)
+        return 1 + sum(card in library.cards for card, _ in team.cards) if is_team(text) else 0
+    facts = (tables_in(text) or {}) if name.endswith(".toml") else {}
+    return sum(not isinstance(facts[part], dict) for part in OURS if part in facts)  # no names of other games
 
 
 def team_id(file: str) -> str:

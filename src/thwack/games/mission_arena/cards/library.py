@@ -70,12 +70,9 @@ def library() -> Library:
 
 def signs(library: Library, name: str, text: str) -> int:
     """How much in a file, by its name and text, speaks for content of this game: cards, names or a deck."""
-    return len(OURS.findall(text)) if name.endswith(".toml") else signs_of_deck(library, text)
-
-
-def takes(library: Library, name: str, text: str) -> bool:
-    """Whether a file is content of this game."""
-    return signs(library, name, text) > 0
+    if name.endswith(".txt"):
+        return signs_of_deck(library, text)
+    return len(OURS.findall(text)) if name.endswith(".toml") else 0
 
 
 def read_names(text: str, file: str) -> Library:

@@ -5,11 +5,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
+from typing import Final
 
-from ....cardlang.form import read_toml
+from ....cardlang.form import read_toml, tables_in
 from ....kernel.errors import ContentError
 from .board import Board
 from .reading import CardDef, HeroDef, read_board, read_hero
+
+OURS: Final = (
+    "fighter",
+    "space",
+    "lines",
+    "zones",
+    "move",
+)  # what files of heroes and boards say, and no others
 
 
 @dataclass
@@ -54,3 +63,9 @@ def extended(base: Library, files: Sequence[tuple[str, str]]) -> Library:
     )
     found.hash = sha.hexdigest()
     return found
+
+
+def signs(name: str, text: str) -> int:
+    """How much in a file, by its name and text, speaks for a hero or a board."""
+    facts = (tables_in(text) or {}) if name.endswith(".toml") else {}
+    return sum(part in facts for part in OURS)
