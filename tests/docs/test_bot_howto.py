@@ -45,3 +45,4 @@ def test_the_terminal_takes_it(folder: Path) -> None:
 
     top, _ = parser()
     assert top.parse_args(commands()["play"]).against == "my_bots:Careful"
+    assert top.parse_args(commands()["serve"]).bots == ["my_bots:Careful"]

@@ -30,7 +30,10 @@ def played(game: str, seed: int) -> tuple[list[Match], list[Work]]:
     row = {"id": which, "room": f"room-{which}", "game": game, "setup": "{}", "seed": seed, "listed": 0}
     row |= {"content": match.content, "rules": match.rules, "program": "", "rated": 0, "state": "over"}
     row |= {"result": None, "rematch": None, "created": 0, "watch": 0}
-    seats = [{"match": which, "seat": at, "kind": "level", "level": 1, "person": None} for at in range(2)]
+    seats = [
+        {"match": which, "seat": at, "kind": "level", "level": 1, "bot": None, "person": None}
+        for at in range(2)
+    ]
     work = [Work(sql.ADD_MATCH, row), *(Work(sql.ADD_SEAT, seat) for seat in seats)]
     return positions, work + [Work(sql.ADD_ENTRY, entry) for entry in entries]
 

@@ -31,7 +31,7 @@ def test_a_worker_plays_on_from_what_it_remembers() -> None:
 def test_the_same_match_and_choice_give_the_same_thoughts() -> None:
     match = thwack.new("mission_arena", seed=7)
     assert match.actor is not None
-    assert choose(case(), match.actor, 3) == choose(case(), match.actor, 3)
+    assert choose(case(), match.actor, "level:3") == choose(case(), match.actor, "level:3")
     assert seed_of("a", 1) != seed_of("a", 2) != seed_of("b", 2)
 
 
@@ -40,12 +40,12 @@ def test_a_killed_worker_is_replaced() -> None:
         opponents = Opponents(1)
         match = thwack.new("mission_arena", seed=7)
         assert match.actor is not None
-        first = await opponents.choose(case(), match.actor, 1)
+        first = await opponents.choose(case(), match.actor, "level:1")
         assert opponents._pool is not None
         for process in opponents._pool._processes.values():
             assert process.pid is not None
             os.kill(process.pid, signal.SIGKILL)
-        assert await opponents.choose(case(), match.actor, 1) == first
+        assert await opponents.choose(case(), match.actor, "level:1") == first
         opponents.close()
 
     asyncio.run(run())

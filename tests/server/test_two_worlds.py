@@ -123,4 +123,4 @@ def choose_in(world: Match, seat: int, level: int, monkeypatch: pytest.MonkeyPat
     """What an opponent chooses in a world, asked as the server asks."""
     monkeypatch.setattr(opponents, "position", lambda case: world)
     case = opponents.Case("the match", world.game, {}, 0, ())
-    return world.choices[opponents.choose(case, seat, level)].key
+    return world.choices[opponents.choose(case, seat, f"level:{level}")].key

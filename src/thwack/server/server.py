@@ -75,7 +75,7 @@ async def start(settings: Settings, log: Log) -> Server:
         people=people,
         opponents=opponents,
         hub=hub,
-        rooms=Rooms(hub, people),
+        rooms=Rooms(hub, people, settings.bots),
         replays=replays,
         analyses=Analyses(hub, opponents, replays),
         requests=Buckets(limits.requests if limits else None),

@@ -44,5 +44,6 @@ class Settings:
     workers: int = 0  # processes in which opponents think; 0: one less than there are cores
     warm: bool = True  # an opponent's process is started before anybody needs it
     pace: float = 0.35  # seconds that an opponent takes at least, so that people can follow
+    bots: tuple[str, ...] = ()  # other people's players that may be sat down against
     idle: float = 900.0  # seconds after which a match that nobody looks at leaves the memory
     limits: Limits | None = field(default_factory=Limits)  # None: no limits, for measuring

@@ -23,7 +23,7 @@ export interface Line {
 /** Who sits there. */
 export interface Seat {
   name: string;
-  kind: "person" | "level" | "open";
+  kind: "person" | "level" | "bot" | "open";
   level: number | null;
   online: boolean;
   you: boolean;
@@ -60,6 +60,7 @@ export interface GameInfo {
   crowd: Record<string, any>;
   options: Option[];
   builder: Builder | null;
+  bots: string[];
 }
 /** What a word on a card means. */
 export interface Reminder { term: string; text: string }
@@ -80,7 +81,7 @@ export interface CardInfo {
 /** Who is asking. */
 export interface Me { id: string; name: string; account: boolean }
 /** Who is to sit there; "me" twice is a hot seat. */
-export interface NewSeat { kind: "me" | "open" | "level"; level?: number | null }
+export interface NewSeat { kind: "me" | "open" | "level" | "bot"; level?: number | null; bot?: string | null }
 /** A room to be made. What the set-up leaves out is the default. */
 export interface NewRoom {
   game: string;

@@ -15,6 +15,8 @@ from http.client import HTTPException
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
+from ...kernel.errors import ThwackError
+from ...players import installed, player_named
 from ..arguments import Commands, Usage, command, console, whole
 
 NAME: Final = "serve"
@@ -75,7 +77,25 @@ def add(commands: Commands) -> None:
         metavar="URL",
         help="an address under which the page is also reached, behind a proxy; may be given several times",
     )
+    parser.add_argument(
+        "--bots",
+        type=bots,
+        default=[],
+        metavar="A,B",
+        help="players of your own that people may sit down against: my_module:MyBot, or what packages offer",
+    )
     parser.add_argument("--workers", type=whole(1, 256), metavar="N", help="processes for opponents")
+
+
+def bots(text: str) -> list[str]:
+    """Names of bots, each of which can be had."""
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    for name in names:
+        try:
+            player_named(name)
+        except ThwackError as fault:
+            raise ArgumentTypeError(str(fault)) from None
+    return names
 
 
 def some(what: str) -> Callable[[str], str]:
@@ -129,7 +149,12 @@ def serve(args: argparse.Namespace, place: Place) -> None:
 
     given = {"db": args.db} if args.db else {}
     settings = Settings(
-        host=place.host, port=place.port, origins=tuple(args.origin), workers=args.workers or 0, **given
+        host=place.host,
+        port=place.port,
+        origins=tuple(args.origin),
+        workers=args.workers or 0,
+        bots=tuple(dict.fromkeys([*args.bots, *installed()])),
+        **given,
     )
     playing = args.open and sys.stderr.isatty()
     run_server(settings, Log(only=FAULTS if playing else None), ready)

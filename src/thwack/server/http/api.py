@@ -117,7 +117,7 @@ async def log_out(request: Request) -> Response:
 @ROUTER.get("/games", **described(bodies.GameInfo, listed=True))
 async def games(request: Request, lang: Lang = None) -> Response:
     """What can be played."""
-    return answer(gallery.games(language_of(request, lang)))
+    return answer(gallery.games(language_of(request, lang), server_of(request).settings.bots))
 
 
 @ROUTER.get("/games/{game}/cards", **described(bodies.CardInfo, listed=True, faults=(404,)))

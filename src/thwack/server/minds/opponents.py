@@ -79,9 +79,9 @@ def position(case: Case) -> Match:
     return match
 
 
-def choose(case: Case, seat: int, level: int) -> int:
-    """What an opponent of that level chooses: the number of the choice."""
-    player = player_named(f"level:{level}", seed_of(case.match, len(case.choices)))
+def choose(case: Case, seat: int, name: str) -> int:
+    """What a program chooses: the number of the choice."""
+    player = player_named(name, seed_of(case.match, len(case.choices)))
     return player.choose(Seen(position(case), seat)).index
 
 
@@ -175,9 +175,9 @@ class Opponents:
         """Start a worker before anybody needs it: the first opponent then answers at once."""
         self._submit(get_ready)
 
-    async def choose(self, case: Case, seat: int, level: int) -> int:
-        """What an opponent of that level chooses."""
-        found: int = await self._run(choose, case, seat, level)
+    async def choose(self, case: Case, seat: int, name: str) -> int:
+        """What a program of that name chooses."""
+        found: int = await self._run(choose, case, seat, name)
         return found
 
     async def advise(self, case: Case, seat: int) -> list[Advice]:

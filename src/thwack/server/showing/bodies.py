@@ -49,6 +49,7 @@ class GameInfo(Part):
     crowd: dict[str, Json]
     options: list[Option]
     builder: Builder | None
+    bots: list[str]  # other people's players
 
 
 class Reminder(Part):
@@ -103,8 +104,9 @@ class Account(Part):
 class NewSeat(Part):
     """Who is to sit there; "me" twice is a hot seat."""
 
-    kind: Literal["me", "open", "level"]
+    kind: Literal["me", "open", "level", "bot"]
     level: Level | None = None
+    bot: Name | None = None  # one of those that GameInfo offers
 
 
 class NewRoom(Part):

@@ -68,7 +68,7 @@ class Seat(Part):
     """Who sits there."""
 
     name: str
-    kind: Literal["person", "level", "open"]
+    kind: Literal["person", "level", "bot", "open"]
     level: int | None
     online: bool
     you: bool

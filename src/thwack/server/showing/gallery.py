@@ -3,7 +3,7 @@
 import gzip
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -33,12 +33,12 @@ def known(game: str) -> None:
         raise Refused("not_found") from None
 
 
-def games(lang: str) -> list[bodies.GameInfo]:
+def games(lang: str, bots: Sequence[str] = ()) -> list[bodies.GameInfo]:
     """Every game with its set-up options."""
-    return [game_info(game, lang) for game in playable()]
+    return [game_info(game, lang, bots) for game in playable()]
 
 
-def game_info(game: str, lang: str) -> bodies.GameInfo:
+def game_info(game: str, lang: str, bots: Sequence[str] = ()) -> bodies.GameInfo:
     """A game in its own words, and its set-up options."""
     about = game_named(game).about
     return bodies.GameInfo(
@@ -52,6 +52,7 @@ def game_info(game: str, lang: str) -> bodies.GameInfo:
         crowd=dict(about.crowd),
         options=[option(about, name, row, lang) for name, row in setups(game).items()],
         builder=builder(about),
+        bots=list(bots),
     )
 
 

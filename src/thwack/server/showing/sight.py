@@ -32,7 +32,7 @@ def seat_name(chair: Chair, lang: str) -> str:
     """Who sits there."""
     if chair.kind == "level":
         return say("level", lang, n=chair.level or 0)
-    return chair.name if chair.kind == "person" else say("open-seat", lang)
+    return chair.name if chair.kind in ("person", "bot") else say("open-seat", lang)
 
 
 def seats(chairs: Sequence[Chair], person: str | None, online: set[str], lang: str) -> list[frames.Seat]:
@@ -42,7 +42,7 @@ def seats(chairs: Sequence[Chair], person: str | None, online: set[str], lang: s
             name=seat_name(chair, lang),
             kind=cast(Any, chair.kind),
             level=chair.level,
-            online=chair.kind == "level" or chair.person in online,
+            online=chair.player is not None or chair.person in online,
             you=person is not None and chair.person == person,
         )
         for chair in chairs

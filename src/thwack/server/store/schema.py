@@ -55,8 +55,9 @@ SEATS: Final = Table(
     METADATA,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),  # person, level, open
+    Column("kind", Text, nullable=False),  # person, level, bot, open
     Column("level", Integer),
+    Column("bot", Text),
     Column("person", Text, ForeignKey("people.id")),
 )
 

@@ -57,7 +57,7 @@ OPEN_ROOMS: Final = (
     .limit(50)
 )
 GET_SEATS: Final = (
-    select(SEATS.c.seat, SEATS.c.kind, SEATS.c.level, SEATS.c.person, PEOPLE.c.name)
+    select(SEATS.c.seat, SEATS.c.kind, SEATS.c.level, SEATS.c.bot, SEATS.c.person, PEOPLE.c.name)
     .select_from(SEATS.outerjoin(PEOPLE, SEATS.c.person == PEOPLE.c.id))
     .where(SEATS.c.match == bindparam("which"))
     .order_by(SEATS.c.seat)

@@ -14,10 +14,17 @@ Json = Any
 class Chair:
     """A seat at the table, and who sits there."""
 
-    kind: str  # person, level, open
+    kind: str  # person, level, bot, open
     level: int | None
     person: str | None
-    name: str
+    name: str  # of the person or the bot
+
+    @property
+    def player(self) -> str | None:
+        """The program that chooses there, as `players.player_named` knows it; nobody's if a person does."""
+        if self.kind == "level":
+            return f"level:{self.level or 1}"
+        return self.name if self.kind == "bot" else None
 
 
 class Facts(NamedTuple):

@@ -10,6 +10,7 @@ import msgspec
 
 from ...kernel.errors import SetupError
 from ...match import game_named
+from ...players import BotError
 from ..logs import Log
 from ..minds.opponents import Opponents
 from ..showing import frames
@@ -36,7 +37,7 @@ def facts_of(row: Row) -> Facts:
 
 def chairs_of(rows: list[Row]) -> list[Chair]:
     """Who sits at its table."""
-    return [Chair(kind, level, person, name or "") for _, kind, level, person, name in rows]
+    return [Chair(kind, level, person, bot or name or "") for _, kind, level, bot, person, name in rows]
 
 
 class Place:
@@ -90,7 +91,7 @@ class Place:
     def thinker(self) -> int | None:
         """The seat of the opponent program that must choose now."""
         actor = self.live.actor
-        return actor if actor is not None and self.live.chairs[actor].kind == "level" else None
+        return actor if actor is not None and self.live.chairs[actor].player is not None else None
 
     def _wake(self) -> None:
         if self.thinker is not None and self.watchers and self._thinking is None:
@@ -102,7 +103,7 @@ class Place:
         try:
             while (seat := self.thinker) is not None and self.watchers:
                 question, began = live.question, time.monotonic()
-                index = await self._opponents.choose(live.case(), seat, live.chairs[seat].level or 1)
+                index = await self._opponents.choose(live.case(), seat, live.chairs[seat].player or "random")
                 took = time.monotonic() - began
                 await asyncio.sleep(max(0.0, self._pace - took))
                 if live.question == question and self.thinker == seat:
@@ -112,6 +113,10 @@ class Place:
                     )
         except Refused as refusal:
             self._log.tell("opponent_refused", match=live.facts.id, code=refusal.code)
+        except BotError as fault:
+            self._log.tell("bot_failed", match=live.facts.id, why=str(fault))
+            if seat is not None and live.question == question and self.thinker == seat:
+                await live.resign(seat, BY_PROGRAM)  # a program that cannot choose has lost
         except Exception as fault:
             self._log.tell("fault", where="opponent", match=live.facts.id, kind=type(fault).__name__)
         finally:

@@ -45,16 +45,17 @@ class Plan(NamedTuple):
 class Rooms:
     """Where people meet."""
 
-    def __init__(self, hub: Hub, people: People) -> None:
+    def __init__(self, hub: Hub, people: People, bots: Sequence[str] = ()) -> None:
         self._hub = hub
         self._people = people
+        self._bots = bots  # who may be sat down against
 
     # Making
 
     async def make(self, wish: bodies.NewRoom, person: Person) -> str:
         """A new room; gives its match."""
         setup = settled(wish)
-        chairs = seated(wish.game, setup, wish.seats, person)
+        chairs = seated(wish.game, setup, wish.seats, person, self._bots)
         if wish.rated and sum(chair.person == person.id for chair in chairs) > len(
             shared_seats(wish.game, setup) or {0}
         ):
@@ -75,7 +76,7 @@ class Rooms:
         if wish.ply == live.match.ply and live.match.actor is None:
             raise Refused("over")
         facts = live.facts
-        chairs = seated(facts.game, facts.setup, wish.seats, person)
+        chairs = seated(facts.game, facts.setup, wish.seats, person, self._bots)
         made = live.made[: wish.ply]
         plan = Plan(facts.game, facts.setup, chairs, False, False, facts.watch, facts.seed, made)
         match, _ = await self._keep(plan)
@@ -106,7 +107,8 @@ class Rooms:
         work = [Work(sql.ADD_MATCH, row)]
         for seat, chair in enumerate(plan.chairs):
             values = {"match": match, "seat": seat, "kind": chair.kind, "level": chair.level}
-            work.append(Work(sql.ADD_SEAT, {**values, "person": chair.person}))
+            bot = chair.name if chair.kind == "bot" else None
+            work.append(Work(sql.ADD_SEAT, {**values, "bot": bot, "person": chair.person}))
         for n, (number, key, seat) in enumerate(plan.made):
             entry = {"match": match, "n": n, "kind": "choice", "seat": seat, "number": number, "key": key}
             work.append(Work(sql.ADD_ENTRY, {**entry, "client": None, "seq": None, "at": now}))
@@ -255,7 +257,13 @@ def settled(wish: bodies.NewRoom) -> dict[str, Json]:
     return setup
 
 
-def seated(game: str, setup: dict[str, Json], seats: Sequence[bodies.NewSeat], person: Person) -> list[Chair]:
+def seated(
+    game: str,
+    setup: dict[str, Json],
+    seats: Sequence[bodies.NewSeat],
+    person: Person,
+    bots: Sequence[str],
+) -> list[Chair]:
     """Who sits where; where one player runs two heroes, that player has two seats."""
     needed = new(game, seed=0, **setup).seats
     wanted = list(seats)
@@ -268,8 +276,11 @@ def seated(game: str, setup: dict[str, Json], seats: Sequence[bodies.NewSeat], p
     for seat in wanted:
         if seat.kind == "level" and seat.level is None:
             raise Refused("level")
+        if seat.kind == "bot" and seat.bot not in bots:
+            raise Refused("bot")
         kind = {"me": "person"}.get(seat.kind, seat.kind)
         mine = seat.kind == "me"
         level = seat.level if seat.kind == "level" else None
-        chairs.append(Chair(kind, level, person.id if mine else None, person.name if mine else ""))
+        name = person.name if mine else seat.bot if seat.kind == "bot" else ""
+        chairs.append(Chair(kind, level, person.id if mine else None, name or ""))
     return chairs

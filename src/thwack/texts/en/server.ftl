@@ -39,6 +39,7 @@ server-error-seats-needed = This set-up needs another number of seats.
 server-error-not-over = A rematch comes after the match.
 server-error-unfinished = That comes after the match: until then it would tell what is hidden.
 server-error-level = An opponent has a level from 1 to 5.
+server-error-bot = Nobody offers a bot of that name here.
 server-error-hot-seat-rated = A match on one screen cannot be rated.
 server-error-content = This match was begun with other cards and cannot be continued with these.
 server-error-rules = This match was begun with another version of the rules and cannot be continued with these.

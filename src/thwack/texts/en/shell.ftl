@@ -41,6 +41,7 @@ shell-opponent-link-why = You get a link to send. The match starts when your fri
 shell-opponent-open-why = Your table appears on the home page, and whoever likes can sit down.
 shell-opponent-hot-why = You hand the device to each other. Hands stay hidden in between.
 shell-level = Strength
+shell-bots = Bots
 shell-level-word =
     { $level ->
         [1] Beginner

@@ -39,6 +39,7 @@ server-error-seats-needed = Esta preparación pide otro número de sitios.
 server-error-not-over = La revancha viene después de la partida.
 server-error-unfinished = Eso viene después de la partida: hasta entonces revelaría lo que está oculto.
 server-error-level = Un rival tiene un nivel del 1 al 5.
+server-error-bot = Aquí nadie ofrece un bot con ese nombre.
 server-error-hot-seat-rated = Una partida en una sola pantalla no puede ser clasificatoria.
 server-error-content = Esta partida empezó con otras cartas y no puede seguir con estas.
 server-error-rules = Esta partida empezó con otra versión de las reglas y no puede seguir con estas.

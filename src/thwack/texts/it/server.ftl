@@ -39,6 +39,7 @@ server-error-seats-needed = Questa preparazione richiede un altro numero di post
 server-error-not-over = La rivincita viene dopo la partita.
 server-error-unfinished = Questo viene dopo la partita: prima rivelerebbe ciò che è nascosto.
 server-error-level = Un avversario ha un livello da 1 a 5.
+server-error-bot = Qui nessuno offre un bot con questo nome.
 server-error-hot-seat-rated = Una partita su un solo schermo non può essere classificata.
 server-error-content = Questa partita è cominciata con altre carte e non può continuare con queste.
 server-error-rules = Questa partita è cominciata con un'altra versione delle regole e non può continuare con queste.

@@ -39,6 +39,7 @@ server-error-seats-needed = Esta preparação pede outro número de lugares.
 server-error-not-over = A revanche vem depois da partida.
 server-error-unfinished = Isso só depois da partida: até lá, revelaria o que está oculto.
 server-error-level = O nível de um adversário vai de 1 a 5.
+server-error-bot = Aqui ninguém oferece um robô com esse nome.
 server-error-hot-seat-rated = Uma partida numa só tela não pode valer classificação.
 server-error-content = Esta partida começou com outras cartas e não pode continuar com estas.
 server-error-rules = Esta partida começou com outra versão das regras e não pode continuar com estas.
