@@ -164,10 +164,6 @@ class FolderGame(Described, Generic[T, L]):
         """Two, unless the game says otherwise."""
         return 2
 
-    def shared_seats(self, setup: Mapping[str, Json]) -> frozenset[int]:
-        """None, unless the game lets one player run several."""
-        return frozenset()
-
     # What all hand on
 
     @cached_property

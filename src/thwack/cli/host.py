@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, Protocol
 from rich.console import RenderableType
 
 from ..kernel.errors import SetupError
-from ..match import Choice, Match, games
+from ..match import Choice, Match, game_named, games
 from .question import Answer, Question, by_key_or_number
 from .terminal import Terminal
 from .verdict import Verdict
@@ -87,8 +87,12 @@ class Host(ABC):
         return name
 
     def shared_seats(self, match: Match) -> frozenset[int]:
-        """Seats that one person plays, who sees both hands."""
-        return frozenset()
+        """Seats that one person plays, who sees both hands; a scene has its options beside the rest."""
+        setup = match.record().get("setup")
+        if setup is None:
+            scene = match.scene()
+            setup = {**scene, **scene.get("options", {})}
+        return game_named(match.game).about.shared_seats(setup)
 
     # Cards
 

@@ -18,6 +18,7 @@ from tests.kits.unmatched import (
 )
 from thwack import Match
 from thwack.kernel.errors import SetupError
+from thwack.match import game_named
 
 HEROES = ["king-arthur", "sinbad", "alice", "medusa"]  # King Arthur and Alice against Sinbad and Medusa
 A1, B1, A2, B2 = range(4)
@@ -122,3 +123,11 @@ def test_U_13_8_when_both_heroes_of_a_team_are_defeated_the_other_team_wins() ->
     play(match, "attack:sinbad:king-arthur")
     assert match.result is not None
     assert match.result.winners == (B1, B2)
+
+
+@pytest.mark.parametrize(("mode", "people"), [("teams", 3), ("teams", 4), ("free-for-all", 4)])
+def test_U_13_3_what_the_game_says_of_shared_seats_is_who_sees_both_hands(mode: str, people: int) -> None:
+    match = thwack.new("unmatched", heroes=HEROES, mode=mode, seats=people)
+    shared = game_named("unmatched").about.shared_seats({"mode": mode, "seats": people})
+    for seat_, mate in ((A1, A2), (A2, A1), (B1, B2), (B2, B1)):
+        assert bool(match.view(seat_)["seats"][mate]["hand"]) == (seat_ in shared)

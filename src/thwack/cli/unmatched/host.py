@@ -16,7 +16,7 @@ from typing import ClassVar, Final
 
 from rich.console import RenderableType
 
-from ...match import Choice, Match, load
+from ...match import Choice, load
 from ...wording import LANGUAGES
 from .. import question as plain
 from ..host import Files, Host, Item, Look, View, keys_with
@@ -42,14 +42,6 @@ class UnmatchedHost(Host):
         "mode": ("M", ""),
         "seats": ("N", "how many players there are"),
     }
-
-    def shared_seats(self, match: Match) -> frozenset[int]:
-        """U-13.3: In team play with three players one runs both heroes of the first team."""
-        setup = match.record().get("setup") or match.scene().get("options", {}) | {
-            "mode": match.view(None)["mode"]
-        }
-        shared = setup.get("mode") == "teams" and setup.get("seats") == 3
-        return frozenset({0, 2}) if shared else frozenset()
 
     # Cards
 

@@ -12,13 +12,13 @@ Beside this file: options (set-up), choices (what options are called and point a
 sees what), scene (positions as data).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ...cardlang import meaning
 from ...cardlang.folder_game import FolderGame
 from ...cardlang.node import Effect, Things
 from ...kernel.game import Game
-from ...kernel.record import Json, step_functions
+from ...kernel.record import step_functions
 from . import choices, options, scene, view
 from .cards.library import Library, extended, library, signs
 from .cards.reading import PARSER
@@ -38,7 +38,7 @@ from .rules import (
 from .speech import choice_lines, event_lines, prompts, reasons
 from .speech.card_texts import Card
 from .state import invariants
-from .state.cast import Settings, shared_seats
+from .state.cast import Settings
 from .state.table import UnmatchedTable
 from .view_types import View
 
@@ -104,10 +104,6 @@ class Unmatched(FolderGame[UnmatchedTable, Library]):
     def seats(self, t: UnmatchedTable) -> int:
         """As many as there are heroes."""
         return t.cast.seats
-
-    def shared_seats(self, given: Mapping[str, Json]) -> frozenset[int]:
-        """U-13.3: In team play with three players one runs both heroes of the first team."""
-        return shared_seats(str(given.get("mode")), given.get("seats"))
 
 
 GAME: Game = Unmatched()

@@ -38,9 +38,9 @@ class Cast(Pinned):
         self.seats = len(self.heroes)
         teams = settings.mode == "teams"
         self.team = tuple(seat % 2 if teams else seat for seat in range(self.seats))
-        shared = shared_seats(settings.mode, settings.seats)
-        both = sum(1 << seat for seat in shared)  # U-13.3: who runs both heroes sees both hands
-        self.eyes = tuple(both if seat in shared else 1 << seat for seat in range(self.seats))
+        # U-13.3: with three players one runs both heroes of the first team, and sees both hands.
+        alone = teams and settings.seats == 3
+        self.eyes = tuple(0b101 if alone and seat % 2 == 0 else 1 << seat for seat in range(self.seats))
         self._seat_fighters()
         self._seat_cards()
         self._seat_rules()
@@ -183,11 +183,6 @@ class Cast(Pinned):
     def card(self, identity: int) -> CardDef:
         """The card definition of an identity."""
         return self.library.cards[identity]
-
-
-def shared_seats(mode: str, people: int | None) -> frozenset[int]:
-    """U-13.3: In team play with three players one runs both heroes of the first team."""
-    return frozenset({0, 2}) if mode == "teams" and people == 3 else frozenset()
 
 
 def innermost(rule: Rule) -> Rule:
