@@ -1,9 +1,11 @@
 """Positions of Mission Arena for tests, in few words."""
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
 import thwack
+from thwack.games.mission_arena.cards.library import library
 from thwack.games.mission_arena.game import MissionArena
 from thwack.kernel.table import run
 from thwack.match import Match
@@ -43,11 +45,10 @@ def home_made(
     **parts: Json,
 ) -> Match:
     """A position in a game that knows one file of cards more, given as its text."""
-    game = MissionArena()
-    game.add_content([("home-made.toml", cards)])
-    table = game.from_scene({"phase": phase, **parts, "seats": [mine, theirs]}, 0, False)
-    run(table)
-    return Match(game, table, table.fork())
+    game = game_with(cards)
+    t = game.from_scene({"phase": phase, **parts, "seats": [mine, theirs]}, 0, False)
+    run(t)
+    return Match(game, t, t.fork())
 
 
 def keys(match: Match) -> list[str]:
@@ -130,3 +131,64 @@ def sums(match: Match, number: int = 0) -> tuple[int, int, int]:
     """Attack, Defence and Resistance of a challenge as they are compared."""
     row = match.view(None)["challenges"][number]
     return row["attack"], row["defence"], row["resistance"]
+
+
+def outcome(match: Match, number: int = 0) -> str | None:
+    """How a challenge ended."""
+    found: str | None = match.view(None)["challenges"][number]["outcome"]
+    return found
+
+
+# Cards made up for a test, where none of the content shows a rule
+
+
+PLAIN = {
+    "rarity": "common",
+    "alignment": "neutral",
+    "skill": "combat",
+    "affiliation": "unaligned",
+    "attack": 1000,
+    "defence": 500,
+    "resistance": 200,
+    "points": 1,
+}
+AVENGER = {
+    **PLAIN,
+    "alignment": "good",
+    "affiliation": "avengers",
+    "attack": 800,
+    "defence": 700,
+    "resistance": 300,
+    "points": 2,
+}
+
+
+def hero(card: str, name: str = "", **parts: Json) -> dict[str, Json]:
+    """A card, called like its id unless a name is given: hero("Rex", attack=900, nemesis="thanos")."""
+    return {"id": card, "name": name or card.lower(), **PLAIN, **parts}
+
+
+def made(*cards: dict[str, Json]) -> str:
+    """Such cards as the text of a file, with the names that the set does not have."""
+    known = library().protagonists
+    names = dict.fromkeys(card["name"] for card in cards if card["name"] not in known)
+    lines = ["[protagonists]"]
+    lines += [f"{name} = {{ it = {json.dumps(name.replace('-', ' ').title())} }}" for name in names]
+    return "\n".join([*lines, *map(table, cards)]) + "\n"
+
+
+def avenger(card: str, name: str, **parts: Json) -> str:
+    """A version of a known protagonist, as a part of such a text: avenger("HM01", "thor", attack=500)."""
+    return table({"id": card, "name": name, **AVENGER, **parts}) + "\n"
+
+
+def table(card: dict[str, Json]) -> str:
+    """A card as a table of a file."""
+    return "\n".join(["[[card]]", *(f"{key} = {json.dumps(found)}" for key, found in card.items())])
+
+
+def game_with(cards: str) -> MissionArena:
+    """The game with one file of cards more; that of the program stays as it is."""
+    game = MissionArena()
+    game.add_content([("home-made.toml", cards)])
+    return game

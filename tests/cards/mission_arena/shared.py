@@ -17,8 +17,7 @@ from functools import cache
 import pytest
 
 from tests.cards.mission_arena.printed import PRINTED, Printed
-from tests.kits.made_squads import hero, made
-from tests.kits.mission_arena import Json, at, play, side
+from tests.kits.mission_arena import Json, at, hero, made, play, side
 from thwack.games.mission_arena.game import MissionArena
 from thwack.kernel.table import run
 from thwack.match import Match

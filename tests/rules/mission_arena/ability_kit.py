@@ -2,8 +2,7 @@
 
 import json
 
-from tests.kits.made_squads import hero
-from tests.kits.mission_arena import place, play
+from tests.kits.mission_arena import hero, place, play
 from thwack.match import Match
 
 ABILITIES = {  # a card of ours with each ability, and its cost
@@ -54,12 +53,6 @@ def stop(match: Match, seat: int) -> None:
     view = match.view(None)
     if view["phase"] == "abilities" and view["actor"] == seat:
         play(match, "pass")
-
-
-def outcome(match: Match, number: int = 0) -> str | None:
-    """How a challenge ended."""
-    found: str | None = match.view(None)["challenges"][number]["outcome"]
-    return found
 
 
 def marks(match: Match, seat: int, where: str) -> list[str]:

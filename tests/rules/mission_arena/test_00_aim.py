@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.kits.made_arena import game_with, made
 from tests.kits.mission_arena import (
     at,
+    avenger,
+    game_with,
     home_made,
     keys,
     pass_to,
@@ -100,7 +101,7 @@ def test_MA_0_2_single_characters_and_teams_of_two_to_five() -> None:
 def test_MA_0_2_no_other_size(count: int) -> None:
     people = ["thor", "hulk", "loki", "nebula", "thanos", "hawkeye"][:count]
     text = '[protagonists]\nteam-made = { it = "Team Made" }\n'
-    text += made("HM01", "team-made", members=people)
+    text += avenger("HM01", "team-made", members=people)
     if 2 <= count <= 5:
         assert game_with(text).library.cards["HM01"].members == tuple(people)
         return
@@ -132,7 +133,7 @@ def test_MA_0_3_not_every_card_has_a_nemesis() -> None:
 # MA-0.4
 
 ALIGNED = "".join(
-    made(f"H{sort}-{number}", name, alignment=sort, ability="group_attack")
+    avenger(f"H{sort}-{number}", name, alignment=sort, ability="group_attack")
     for sort, names in (
         ("good", ("hulk", "thor")),
         ("neutral", ("star-trader", "old-oracle")),
@@ -258,7 +259,7 @@ def test_MA_0_7_at_once_before_other_challenges() -> None:
 
 @pytest.mark.parametrize(("target", "fate"), [("MB07", True), ("MB18", False)])
 def test_MA_0_7_not_if_the_nemesis_is_part_of_a_team(target: str, fate: bool) -> None:
-    iron_man = made("HM01", "iron-man", attack=2000, nemesis="thanos")
+    iron_man = avenger("HM01", "iron-man", attack=2000, nemesis="thanos")
     match = home_made(iron_man, side(["HM01"], ["MA11"]), side([target]))
     play(match, f"challenge:HM01:{target}")
     assert points(match, 0) == 1
@@ -266,7 +267,7 @@ def test_MA_0_7_not_if_the_nemesis_is_part_of_a_team(target: str, fate: bool) ->
 
 
 def test_MA_0_7_a_nemesis_in_reserve() -> None:
-    iron_man = made("HM01", "iron-man", ability="trap_attack", nemesis="thanos")
+    iron_man = avenger("HM01", "iron-man", ability="trap_attack", nemesis="thanos")
     match = home_made(iron_man, side([at("HM01", 2)], ["MA11"]), side(["MB15"], ["MB07"]), "abilities")
     play(match, "activate:HM01", "challenge:HM01:MB07")
     assert ended(match) == ((0,), "battle of fate")

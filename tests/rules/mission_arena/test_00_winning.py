@@ -5,11 +5,12 @@ from collections import Counter
 import pytest
 
 import thwack
-from tests.kits.made_squads import hero, made
 from tests.kits.mission_arena import (
     at,
+    hero,
     home_made,
     keys,
+    made,
     missions,
     pass_to,
     phase,

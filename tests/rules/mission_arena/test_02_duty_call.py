@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from tests.kits.made_arena import made
 from tests.kits.mission_arena import (
     at,
+    avenger,
     discard,
     hand,
     home_made,
@@ -114,7 +114,7 @@ def test_MA_2_2_another_team_is_not_touched() -> None:
 
 
 def test_MA_R16_in_the_turn_of_the_opponent_it_does_all() -> None:
-    iron_man = made("HM01", "iron-man", ability="counter_attack")
+    iron_man = avenger("HM01", "iron-man", ability="counter_attack")
     deck = ["MA15", "MA16", "MA04", *["MA18"] * 9]
     mine = side([at("HM01", 1), "MA17", "MA15"], ["MA11", "MA13"], deck=deck)
     match = home_made(iron_man, mine, side(["MB04", "MB15"], ["MB06", "MB14"]), "cool-down")

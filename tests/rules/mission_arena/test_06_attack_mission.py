@@ -9,6 +9,7 @@ from tests.kits.mission_arena import (
     home_made,
     keys,
     missions,
+    outcome,
     pass_to,
     phase,
     play,
@@ -17,7 +18,7 @@ from tests.kits.mission_arena import (
     side,
     sums,
 )
-from tests.rules.mission_arena.ability_kit import made, marks, outcome, use
+from tests.rules.mission_arena.ability_kit import made, marks, use
 from thwack.match import Match
 
 

@@ -10,6 +10,7 @@ from tests.kits.mission_arena import (
     home_made,
     keys,
     missions,
+    outcome,
     pass_to,
     phase,
     place,
@@ -20,7 +21,7 @@ from tests.kits.mission_arena import (
     squad,
     sums,
 )
-from tests.rules.mission_arena.ability_kit import answer, made, marks, outcome, power, use
+from tests.rules.mission_arena.ability_kit import answer, made, marks, power, use
 from thwack.match import Match
 
 # Counter Attack

@@ -8,6 +8,7 @@ from tests.kits.mission_arena import (
     discard,
     home_made,
     keys,
+    outcome,
     phase,
     place,
     play,
@@ -17,7 +18,7 @@ from tests.kits.mission_arena import (
     squad,
     sums,
 )
-from tests.rules.mission_arena.ability_kit import made, outcome, use
+from tests.rules.mission_arena.ability_kit import made, use
 from thwack.match import Match
 
 

@@ -12,6 +12,7 @@ from tests.kits.mission_arena import (
     hand,
     home_made,
     keys,
+    outcome,
     pass_to,
     phase,
     place,
@@ -28,7 +29,6 @@ from tests.rules.mission_arena.ability_kit import (
     answer,
     made,
     marks,
-    outcome,
     power,
     use,
 )

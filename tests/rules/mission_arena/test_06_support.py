@@ -10,6 +10,7 @@ from tests.kits.mission_arena import (
     home_made,
     keys,
     missions,
+    outcome,
     pass_to,
     phase,
     play,
@@ -17,7 +18,7 @@ from tests.kits.mission_arena import (
     seat_view,
     side,
 )
-from tests.rules.mission_arena.ability_kit import answer, made, marks, outcome, power
+from tests.rules.mission_arena.ability_kit import answer, made, marks, power
 from thwack.match import Match
 
 COLUMN = ["MA01", "MA02", "MA03", "MA04", "MA05"]

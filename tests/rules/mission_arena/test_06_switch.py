@@ -6,6 +6,7 @@ from tests.kits.mission_arena import (
     discard,
     home_made,
     keys,
+    outcome,
     pass_to,
     phase,
     place,
@@ -16,7 +17,7 @@ from tests.kits.mission_arena import (
     squad,
     sums,
 )
-from tests.rules.mission_arena.ability_kit import answer, made, marks, outcome, power, use
+from tests.rules.mission_arena.ability_kit import answer, made, marks, power, use
 from thwack.match import Match
 
 

@@ -1,7 +1,6 @@
 """MA-6.31: Temporary points of more than one Power Bank."""
 
-from tests.kits.made_squads import hero, made
-from tests.kits.mission_arena import at, home_made, keys, play, seat_view, side
+from tests.kits.mission_arena import at, hero, home_made, keys, made, play, seat_view, side
 
 ME = 0
 CARDS = made(

@@ -2,12 +2,13 @@
 
 import pytest
 
-from tests.kits.made_squads import hero, made
 from tests.kits.mission_arena import (
     at,
     discard,
     hand,
+    hero,
     home_made,
+    made,
     missions,
     pass_to,
     place,

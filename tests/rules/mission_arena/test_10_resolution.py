@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.kits.made_squads import hero, made
 from tests.kits.mission_arena import (
     at,
     discard,
     hand,
+    hero,
     home_made,
     keys,
+    made,
     missions,
     pass_to,
     phase,

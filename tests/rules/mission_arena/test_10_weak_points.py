@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.kits.made_squads import hero, made
-from tests.kits.mission_arena import at, home_made, place, play, points, position, side, sums
+from tests.kits.mission_arena import at, hero, home_made, made, place, play, points, position, side, sums
 from thwack.match import Match
 
 ME, FOE = 0, 1

@@ -2,8 +2,20 @@
 
 import pytest
 
-from tests.kits.made_squads import hero, made
-from tests.kits.mission_arena import at, hand, home_made, keys, pass_to, place, play, position, side, squad
+from tests.kits.mission_arena import (
+    at,
+    hand,
+    hero,
+    home_made,
+    keys,
+    made,
+    pass_to,
+    place,
+    play,
+    position,
+    side,
+    squad,
+)
 from thwack.match import Match
 
 ME = 0

@@ -4,13 +4,14 @@ from itertools import product
 
 import pytest
 
-from tests.kits.made_squads import hero, made
 from tests.kits.mission_arena import (
     at,
     discard,
     hand,
+    hero,
     home_made,
     keys,
+    made,
     missions,
     pass_to,
     place,

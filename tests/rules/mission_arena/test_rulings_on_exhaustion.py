@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.kits.made_arena import made
 from tests.kits.mission_arena import (
     at,
+    avenger,
     discard,
     home_made,
     keys,
@@ -99,7 +99,7 @@ def test_MA_R15_with_one_the_stack_stays() -> None:
 
 
 def test_MA_R15_and_a_nemesis_is_beaten() -> None:
-    thor = made("HM01", "thor", attack=750, nemesis="loki")
+    thor = avenger("HM01", "thor", attack=750, nemesis="loki")
     match = home_made(thor, side(["HM01"], ["MA11"]), side([at("MB11", 0, "MB12")]))
     play(match, "challenge:HM01:MB11")
     assert match.result is not None

@@ -3,9 +3,9 @@
 import pytest
 
 import thwack
-from tests.kits.made_arena import made
 from tests.kits.mission_arena import (
     at,
+    avenger,
     hand,
     home_made,
     keys,
@@ -81,7 +81,7 @@ def test_MA_R8_equal_points_are_a_draw(equal: int) -> None:
 
 
 def test_MA_R60_members_of_a_defeated_team_come_back() -> None:
-    titan = made("HM01", "thanos", attack=1400)
+    titan = avenger("HM01", "thanos", attack=1400)
     mine = side([at("MA19", 1), "MA15", "MA16"], ["MA17"], hand=["MA11", "MA04"])
     match = home_made(titan, mine, side(["HM01"], ["MB14"]), active=1)
     play(match, "challenge:HM01:MA19")
@@ -91,7 +91,7 @@ def test_MA_R60_members_of_a_defeated_team_come_back() -> None:
 
 
 def test_MA_R60_not_if_it_was_only_exhausted() -> None:
-    titan = made("HM01", "thanos", attack=1200)
+    titan = avenger("HM01", "thanos", attack=1200)
     mine = side([at("MA19", 1), "MA15", "MA16"], ["MA17"], hand=["MA11", "MA04"])
     match = home_made(titan, mine, side(["HM01"], ["MB14"]), active=1)
     play(match, "challenge:HM01:MA19")
@@ -108,7 +108,7 @@ def test_MA_R60_while_it_is_there_they_do_not() -> None:
 
 
 def test_MA_R60_with_a_wound_point_left_the_team_is_still_there() -> None:
-    titan = made("HM01", "thanos", attack=1400)
+    titan = avenger("HM01", "thanos", attack=1400)
     mine = side([at("MA19", 0, "MA19"), "MA15", "MA16"], ["MA17"], hand=["MA11", "MA13"])
     match = home_made(titan, mine, side(["HM01"], ["MB14"]), active=1)
     play(match, "challenge:HM01:MA19")
@@ -120,7 +120,7 @@ def test_MA_R60_with_a_wound_point_left_the_team_is_still_there() -> None:
 
 # MA-R61
 
-TEAM = '[protagonists]\nteam-made = { it = "Team Made" }\n' + made(
+TEAM = '[protagonists]\nteam-made = { it = "Team Made" }\n' + avenger(
     "HM01", "team-made", attack=2000, nemesis="loki", members=["hulk", "hawkeye"]
 )
 
@@ -136,7 +136,7 @@ def test_MA_R61_a_team_has_the_nemesis_on_its_own_card(team: str, fate: bool) ->
 
 @pytest.mark.parametrize("nemesis", ["loki", "team-thanos-nebula-loki"])
 def test_MA_R61_a_defeated_team_never_ends_the_game(nemesis: str) -> None:
-    thor = made("HM01", "thor", attack=2000, nemesis=nemesis)
+    thor = avenger("HM01", "thor", attack=2000, nemesis=nemesis)
     match = home_made(thor, side(["HM01"], ["MA15"]), side([at("MB18", 1)]))
     play(match, "challenge:HM01:MB18")
     assert points(match, 0) == 1

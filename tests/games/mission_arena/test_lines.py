@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.kits.made_arena import made
-from tests.kits.mission_arena import at, home_made, play, position, side
+from tests.kits.mission_arena import at, avenger, home_made, play, position, side
 from tests.thorough import batches, dear
 from thwack import Match
 from thwack.games.mission_arena import choices
@@ -298,7 +297,7 @@ def test_cards_of_one_name_are_told_apart_by_rarity() -> None:
 
 
 def test_cards_of_one_name_and_rarity_are_told_apart_by_id() -> None:
-    cards = made("HM01", "thor") + made("HM02", "thor") + made("HM03", "hulk")
+    cards = avenger("HM01", "thor") + avenger("HM02", "thor") + avenger("HM03", "hulk")
     match = home_made(cards, side([at("HM03")], hand=["HM01", "HM02"]), side(), phase="check-point")
     assert said(match, "deploy:HM01:active-2")[0] == "Field Thor (Common, HM01) in Active place 2"
 
