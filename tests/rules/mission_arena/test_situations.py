@@ -1,5 +1,5 @@
-"""Situations that we check the rules with, step by step, beyond the examples of the guide. P1 is seat 0, whose
-turn it is unless a situation says otherwise."""
+"""Situations that we check the rules with, step by step, beyond the examples of the guide. P1 is seat 0,
+whose turn it is unless a situation says otherwise."""
 
 from typing import Any
 

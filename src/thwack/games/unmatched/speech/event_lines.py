@@ -7,7 +7,7 @@ from ....kernel.knowledge import bit
 from ....kernel.table import Event
 from ....wording.grammar import REMEMBERED
 from ....wording.lines import Part
-from ....wording.refs import arguments
+from ....wording.refs import Refs, arguments, mentioned
 from ..state.cast import Cast
 from ..state.table import TOKEN, UnmatchedTable
 from .naming import LINES, fighter_name, fighter_phrase, names, seat_phrase, thing_phrase
@@ -79,25 +79,19 @@ def _event_text(cast: Cast, event: Event, lang: str, seat: int | None) -> str:
     return line("event", name, lang, **parts)
 
 
-def event_refs(t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> tuple[tuple[str, str], ...]:
+def event_refs(t: UnmatchedTable, event: Event, lang: str, seat: int | None) -> Refs:
     """The cards and fighters that the sentence of an event names, in its order: ref, and name as it stands
     there. A card goes by hero/card, a fighter by its slug."""
     return _event_refs(t.cast, event, lang, seat)
 
 
 @lru_cache(maxsize=REMEMBERED)
-def _event_refs(cast: Cast, event: Event, lang: str, seat: int | None) -> tuple[tuple[str, str], ...]:
-    text = _event_text(cast, event, lang, seat)
-    name, *args = event
-    kinds = ["seat"] * len(args[0]) if name == "won" else [what.rpartition("=")[2] for what in EVENTS[name]]
-    named: list[tuple[int, str, str]] = []
-    for kind, arg in zip(kinds, args[0] if name == "won" else args, strict=True):
-        ref, called = _mention(cast, kind, arg, lang, seat)
-        last = max((at + len(was) for at, old, was in named if old == ref), default=0)
-        at = text.lower().find(called.lower(), last) if called else -1
-        if at >= 0:
-            named.append((at, ref, text[at : at + len(called)]))
-    return tuple((ref, called) for _, ref, called in sorted(named))
+def _event_refs(cast: Cast, event: Event, lang: str, seat: int | None) -> Refs:
+    told = [(sort, arg) for _, sort, arg in arguments(EVENTS, event)] if event[0] in EVENTS else []
+    if event[0] == "won":
+        told = [("seat", winner) for winner in event[1]]
+    named = [_mention(cast, sort, arg, lang, seat) for sort, arg in told]
+    return mentioned(_event_text(cast, event, lang, seat), named)
 
 
 def _mention(cast: Cast, kind: str, arg: Any, lang: str, seat: int | None) -> tuple[str, str]:
