@@ -30,7 +30,7 @@ class BattleScenesHost(DeckHost):
 
     lore = lore
     card = card
-    checks = check
+    checks = check.CHECKS
     layout = layout
     screen = screen
     asking = asking

@@ -32,7 +32,7 @@ class MissionArenaHost(DeckHost):
     }
     lore = lore
     card = card
-    checks = check
+    checks = check.CHECKS
     layout = layout
     screen = screen
     asking = asking
