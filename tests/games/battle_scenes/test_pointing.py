@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import thwack
-from tests.games.battle_scenes.test_telling import described
+from tests.games.battle_scenes.test_event_lines import described
 from tests.kits.battle_scenes import acts, home_made, made, play, position, random_deck, seat, unit
 from tests.thorough import batches
 from thwack import Match

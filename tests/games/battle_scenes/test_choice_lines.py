@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.battle_scenes.test_telling import is_sound, table
+from tests.games.battle_scenes.test_event_lines import is_sound, table
 from tests.kits.battle_scenes import home_made, play, position, seat, unit
 from thwack import Match
 from thwack.games.battle_scenes.rules.damage import boost_target
