@@ -152,3 +152,21 @@ def test_a_card_has_facts_and_a_text() -> None:
     assert not Card(incomplete).on_offer
     with pytest.raises(SetupError):
         card.text("fr")
+
+
+def test_a_text_has_parts_by_kind() -> None:
+    """An action is told by its name and by what it does; its frame by the facts of the card."""
+    iron_man = Card(library().cards["A13"]).parts("pt")
+    assert iron_man[0] == ("evolves", "Evolui de: personagem chamado Homem de Ferro.")
+    assert Card(library().cards["A01"]).parts("en")[-2:] == [
+        ("action", "Ricochet"),
+        ("effect", "2 damage to the target."),
+    ]
+    assert {kind for kind, _ in Card(library().cards["A17"]).parts()} == {"rule"}
+
+
+def test_every_part_stands_in_the_text() -> None:
+    for found in library().by_number:
+        card = Card(found)
+        for _, text in card.parts("es"):
+            assert text in card.text("es"), card.id

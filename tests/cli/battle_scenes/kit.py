@@ -2,16 +2,18 @@
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from typing import Any
 
 from thwack.games.battle_scenes.cards.library import library
+from thwack.games.battle_scenes.view_types import VIEW_VERSION
 
 from ..stand_in import ME as ME
 from ..stand_in import DeckStandIn, Question, StandInCard, StandInGame, standing_in
 from ..stand_in import Json as Json
-from ..stand_in import View as View
 from ..stand_in import look_at as look_at
 
 FOE = 1
+View = Any  # written by hand, part by part
 
 
 class Card(StandInCard):
@@ -32,7 +34,9 @@ def unit(id_: str, loaded: Sequence[str], stage: int = 1, **more: Json) -> View:
     taken |= {"alignments": list(card.alignments), "affiliations": list(card.affiliations)}
     turned = None if card.type == "support" else stage
     rest = {"ref": id_, "card": id_, "stage": turned, "shield_used": 0, "loaded": list(loaded)}
-    return {**taken, **rest, "since": "earlier", "entering": False, "acted": 0, "basic": False, **more}
+    rest |= {"since": "earlier", "entering": False, "acted": 0, "basic": False}
+    found = {**taken, **rest, **more}
+    return {**found, "shield_left": found["shield"] - found["shield_used"]}
 
 
 def side(name: str, **zones: Json) -> View:
@@ -46,6 +50,8 @@ def view(mine: View, theirs: View, **more: Json) -> View:
     """A whole view; seat 0 looks."""
     found = {
         "game": "battle_scenes",
+        "version": VIEW_VERSION,
+        "goal": 15,
         "seat": ME,
         "active": ME,
         "first": ME,

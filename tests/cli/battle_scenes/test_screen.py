@@ -5,21 +5,23 @@ from collections.abc import Callable, Iterator, Sequence
 import pytest
 from rich.console import RenderableType
 
+from tests.games.declared import faults
 from tests.thorough import dear, screens
 from thwack.cli.battle_scenes import layout, lore, screen
 from thwack.cli.battle_scenes.asking import Question
 from thwack.cli.battle_scenes.host import HOST
 from thwack.cli.host import Look
 from thwack.cli.words import Words
+from thwack.games.battle_scenes.view_types import View
 from thwack.wording import LANGUAGES
 
 from ..kit import Script, assert_all_in
 from ..stand_in import assert_fits, table_of, text_of
-from .kit import BANK, FOE, ME, PREPARE, TARGETS, View, attack, bank, crowd, look_at, preparation, stand_in
+from .kit import BANK, FOE, ME, PREPARE, TARGETS, Json, attack, bank, crowd, look_at, preparation, stand_in
 
 SAY = Words("en")
 SIZES = [(80, 24), (80, 32), (80, 40), (100, 36), (120, 30), (120, 40), (160, 50)]
-SCENES: dict[str, tuple[Callable[[], View], Sequence[str]]] = {
+SCENES: dict[str, tuple[Callable[[], Json], Sequence[str]]] = {
     "preparation": (preparation, PREPARE),
     "attack": (attack, TARGETS),
     "bank": (bank, BANK),
@@ -32,6 +34,11 @@ def cards() -> Iterator[None]:
     """A few cards are known."""
     with stand_in():
         yield
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_views_written_by_hand_are_as_declared(name: str) -> None:
+    assert faults(SCENES[name][0](), View) == []
 
 
 def table(look: Look, keys: Sequence[str]) -> list[RenderableType]:
@@ -106,9 +113,9 @@ def test_before_the_first_turn_there_is_no_track() -> None:
 
 def test_points_are_a_bar_up_to_fifteen() -> None:
     shown = preparation()
-    assert screen.points(shown["seats"][ME], ME).plain == "━━━━━━━──────── 7/15"
+    assert screen.points(shown, ME).plain == "━━━━━━━──────── 7/15"
     shown["seats"][ME]["points"] = 17
-    assert screen.points(shown["seats"][ME], ME).plain == "━" * 15 + " 17/15"
+    assert screen.points(shown, ME).plain == "━" * 15 + " 17/15"
 
 
 def test_resources_are_counted_by_type() -> None:

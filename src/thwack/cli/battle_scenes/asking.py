@@ -1,11 +1,12 @@
 """The choices of a question: by verb, folded where they are many, with as much as there is room for."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group
 from rich.text import Text
 
+from ...games.battle_scenes.view_types import View
 from ...match import Choice
 from .. import folding
 from ..drawing import colour
@@ -13,7 +14,6 @@ from ..folding import Entry, Fold, Manner, refusal_apart
 from ..words import Words
 from . import boxes, lore
 
-View = dict[str, Any]
 REFUSALS: Final = frozenset({"pass", "keep", "decline"})  # one of these alone is number 0
 NO: Final = "choose:no"
 ORDER: Final = ("play", "capacitate", "act", "target", "load", "unload", "bank", "discard", "surrender")

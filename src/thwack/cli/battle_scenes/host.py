@@ -38,7 +38,7 @@ class BattleScenesHost(DeckHost):
 
     def opening(self, view: View, you: str, them: str, say: Words) -> str:
         """Who plays whom, and for how many points."""
-        return say("say.begin_scenes", you=you, them=them, n=screen.GOAL)
+        return say("say.begin_scenes", you=you, them=them, n=view["goal"])
 
 
 HOST: Final = BattleScenesHost()

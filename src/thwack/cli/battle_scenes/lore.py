@@ -3,15 +3,15 @@
 import re
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Final, cast
+from typing import Final, cast
 
 from ...cardlang.form import slug_of
 from ...games.battle_scenes.cards.decks import meant_by
 from ...games.battle_scenes.cards.library import ActionDef, CardDef, Library
+from ...games.battle_scenes.view_types import Unit, View
 from .. import lookup
 from ..words import Words
 
-View = dict[str, Any]
 GAME: Final = "battle_scenes"
 KINDS: Final = ("character", "ev", "support", "scenario", "ability")  # BS-1.1, in the order of a list
 KIND_COLOURS: Final = {
@@ -144,8 +144,9 @@ def twins_in(view: View, say: Words) -> frozenset[str]:
 
 def seen_in(view: View) -> set[str]:
     """Every card that can be seen."""
-    found = {card for row in view["seats"] for pile in PILES for card in row.get(pile) or ()}
+    found: set[str | None] = set()
     for row in view["seats"]:
+        found.update(row["hand"], row["deck"], row["resources"], row["prizes"], row["aside"])
         for one in row["scene"]:
             found |= {one["card"], *one["loaded"]}
     if view["scenario"]:
@@ -153,10 +154,7 @@ def seen_in(view: View) -> set[str]:
     return {card for card in found if card}
 
 
-PILES: Final = ("hand", "deck", "resources", "prizes", "aside")
-
-
-def unit_of(view: View, ref: str) -> tuple[int, View] | None:
+def unit_of(view: View, ref: str) -> tuple[int, Unit] | None:
     """A character or support in scene, and whose it is."""
     for seat, row in enumerate(view["seats"]):
         for one in row["scene"]:
@@ -165,12 +163,12 @@ def unit_of(view: View, ref: str) -> tuple[int, View] | None:
     return None
 
 
-def unit_name(one: View, say: Words, twins: frozenset[str] = frozenset()) -> str:
+def unit_name(one: Unit, say: Words, twins: frozenset[str] = frozenset()) -> str:
     """What a character or support is called; the second of the same card has a number."""
     return " ".join(filter(None, (card_name(one["card"], say), tail_of(one, say, twins))))
 
 
-def tail_of(one: View, say: Words, twins: frozenset[str]) -> str:
+def tail_of(one: Unit, say: Words, twins: frozenset[str]) -> str:
     """What tells a character from others of its name: its version, or a number."""
     name = card_name(one["card"], say)
     version = card_name(one["card"], say, twins).removeprefix(name).strip()

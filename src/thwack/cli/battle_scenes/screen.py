@@ -5,25 +5,24 @@ The opponent's scene is above, the scenario in the middle, yours below, and unde
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from ...games.battle_scenes.cards.library import X_COST
+from ...games.battle_scenes.view_types import Seat, Unit, View
 from ..drawing import beside, colour, flow, player_name, track, track_in_short
 from ..words import Words
 from . import boxes, lore
 from .boxes import Drawn
 
-View = dict[str, Any]
-GOAL: Final = 15  # points that win (BS-9.1)
 PHASES: Final = ("countdown", "draw", "preparation", "adjustment", "anticipation", "attack")  # BS-5
 NOBODY: Final[Mapping[str, int]] = {}
 
 
 def seat_name(view: View, seat: int, say: Words) -> str:
     """A player goes by the name of the deck; with a number where both have the same."""
-    return player_name([row.get("name") or "" for row in view["seats"]], seat, say)
+    return player_name([row["name"] for row in view["seats"]], seat, say)
 
 
 # The heading
@@ -47,6 +46,7 @@ def heading(view: View, say: Words, width: int, rows: int = 1) -> list[Text]:
 def why_over(view: View, say: Words) -> str:
     """BS-9: Why the match is over."""
     result = view["result"]
+    assert result is not None
     first = result["winners"][0] if result["winners"] else 0
     names = {"who": seat_name(view, first, say), "other": seat_name(view, 1 - first, say)}
     return say.find(f"scenes_over.{result['reason'].replace(' ', '-')}").format(**names)
@@ -55,11 +55,12 @@ def why_over(view: View, say: Words) -> str:
 # A player's side
 
 
-def points(row: View, seat: int) -> Text:
+def points(view: View, seat: int) -> Text:
     """A sign for each point out of those that win."""
-    lit = min(max(row["points"], 0), GOAL)
-    bar = (("━" * lit, f"bold {colour(seat)}"), ("─" * (GOAL - lit), "grey42"))
-    return Text.assemble(*bar, (f" {row['points']}/{GOAL}", "bold"))
+    has, goal = view["seats"][seat]["points"], view["goal"]
+    lit = min(max(has, 0), goal)
+    bar = (("━" * lit, f"bold {colour(seat)}"), ("─" * (goal - lit), "grey42"))
+    return Text.assemble(*bar, (f" {has}/{goal}", "bold"))
 
 
 def by_kind(cards: Sequence[str], say: Words) -> Text:
@@ -78,7 +79,7 @@ def side(view: View, seat: int, say: Words, own: bool, width: int, brief: bool =
     name = Text.assemble(("▌", ink), (seat_name(view, seat, say), f"bold {ink}"))
     if own:
         name.append(f" ({say('side.you')})", style="dim")
-    name.append("  ").append_text(points(row, seat))
+    name.append("  ").append_text(points(view, seat))
     resources = Text(say("scenes.resources", n=len(row["resources"])))
     if row["resources"] and not brief:
         resources.append(": ", style="dim").append_text(by_kind(row["resources"], say))
@@ -97,14 +98,14 @@ def lines(parts: Sequence[Text], width: int) -> int:
     return flow(parts, width, " · ", hang=2).plain.count("\n") + 1
 
 
-def known(view: View, row: View, say: Words, own: bool) -> list[Text]:
+def known(view: View, row: Seat, say: Words, own: bool) -> list[Text]:
     """Cards that one knows though they lie hidden: of another's hand, on top of a deck, or set aside."""
     twins = lore.twins_in(view, say)
     found = []
     if not own and row["hand"]:
         names = ", ".join(counted(row["hand"], say, twins))
         found.append(Text(say("side.in_hand", cards=names), style="italic"))
-    if row.get("aside"):
+    if row["aside"]:
         names = ", ".join(lore.card_name(card, say, twins) if card else "?" for card in row["aside"])
         found.append(Text(say("scenes.aside", cards=names), style="italic"))
     return found
@@ -152,7 +153,7 @@ def drawn(
     return found
 
 
-def notes(one: View, say: Words) -> tuple[str, ...]:
+def notes(one: Unit, say: Words) -> tuple[str, ...]:
     """What else is to be known: it came this turn, and cannot act yet; or it has acted."""
     found = [lore.kind_sign("ev", say)] if one["type"] == "ev" else []
     found += [say("scenes.new")] if one["since"] == "now" else []
@@ -205,7 +206,7 @@ def under_way(view: View, say: Words) -> Text | None:
     if fact is not None and fact.action is not None:
         text.append(f": {fact.action.name[say.lang]} ").append_text(boxes.price(fact.action, say))
         if fact.action.cost == X_COST:
-            text.append(f"={using.get('x', 0)}", style="bold")
+            text.append(f"={using['x']}", style="bold")
     for number, ref in enumerate(using["targets"]):
         found = lore.unit_of(view, ref)
         text.append(f" {boxes.TARGET} " if not number else ", ", style=f"bold {boxes.AIMED}")

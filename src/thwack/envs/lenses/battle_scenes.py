@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ...games.battle_scenes.state.table import PHASES
+from ...games.battle_scenes.view_types import Seat
 from ...match import cards
 from ..fields import Counts, Each, Field, Known, Number, Numbers, OneOf, part_of
 from .lens import Lens, turned
@@ -141,8 +142,9 @@ class BattleScenesLens(Lens):
     def things(self, view: Mapping[str, Json]) -> dict[str, Numbers]:
         """Characters and supports in scene, and the cards in hand."""
         me = view["seat"]
+        seats: list[Seat] = view["seats"]
         found: dict[str, Numbers] = {}
-        for at, seat in enumerate(view["seats"]):
+        for at, seat in enumerate(seats):
             for unit in seat["scene"]:
                 row = (
                     at == me,
@@ -151,11 +153,11 @@ class BattleScenesLens(Lens):
                     (unit["stage"] or 0) / 2,
                     part_of(len(unit["loaded"]), 16),
                     part_of(unit["energy"], ENERGY),
-                    part_of(unit["shield"] - unit["shield_used"], SHIELD),
+                    part_of(unit["shield_left"], SHIELD),
                     part_of(unit["acted"], 3),
                 )
                 found[unit["ref"]] = array("f", row)
-        for card in view["seats"][me]["hand"]:
+        for card in seats[me]["hand"]:
             found.setdefault(card, array("f", [0.0] * len(self.standing)))[2] = 1.0
         return found
 
@@ -165,7 +167,7 @@ class BattleScenesLens(Lens):
         return found if found is not None else self.facts.get(NAMESAKE.sub("", ref), self.unknown)
 
 
-def tell_seat(seat: Mapping[str, Json]) -> dict[str, Json]:
+def tell_seat(seat: Seat) -> dict[str, Json]:
     """A player, with what is said of units as yes or no."""
     scene = [{**unit, "new": unit["since"] == "now", "carried": unit["loaded"]} for unit in seat["scene"]]
     return {**seat, "deck_size": seat["deck"], "scene": scene}
