@@ -62,3 +62,13 @@ export function dropDeck(game: GameName, name: string): void {
     savedDecks(game).filter((one) => one.name !== name),
   );
 }
+
+/** How many cards cost how much, by cost; whatever costs more than 9 counts with 9. */
+export function curveOf(cards: readonly { cost: number; count: number }[]): number[] {
+  const bars: number[] = [];
+  for (const { cost, count } of cards) {
+    const at = Math.min(9, cost);
+    bars[at] = (bars[at] ?? 0) + count;
+  }
+  return Array.from(bars, (bar) => bar ?? 0);
+}

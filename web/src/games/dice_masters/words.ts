@@ -1,7 +1,8 @@
 /** What things are called, for those who hear the table instead of seeing it. */
+import type { State } from "../../lib/frames";
 import { at } from "../../lib/given";
 import type { Catalogue, Translate } from "../../lib/table";
-import type { Fielded, Shows } from "./model";
+import { viewOf, type Fielded, type Shows } from "./model";
 
 /** The name of a card without its subtitle. */
 export function titleOf(cards: Catalogue, ref: string): string {
@@ -16,6 +17,12 @@ export function mainTitle(name: string): string {
 /** The part of a name after its title; "" if there is none. */
 export function subtitleOf(name: string): string {
   return name.split(": ").slice(1).join(": ");
+}
+
+/** A player by the name of the team, or the person. */
+export function playerName(state: State, seat: number, t: Translate): string {
+  const team = at(viewOf(state).seats, seat).team;
+  return team || state.seats[seat]?.name || t("dice_masters-player", { n: seat + 1 });
 }
 
 const ENERGY_TEXTS: Record<string, string> = {

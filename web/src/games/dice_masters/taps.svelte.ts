@@ -1,0 +1,77 @@
+/** What can be done with the dice on the mat, and what was tapped so far: dice to pay with, or a blocker. */
+import type { Choice } from "../../lib/frames";
+import { at } from "../../lib/given";
+import { legal, whyId, type TableProps } from "../../lib/table";
+import { pointsOf, viewOf } from "./model";
+import { exact, fitting, tap, waysOf, type Tapped } from "./paying";
+
+export class Taps {
+  readonly #table: () => TableProps;
+  readonly #state = $derived.by(() => this.#table().state);
+  readonly view = $derived(viewOf(this.#state));
+  readonly points = $derived(pointsOf(this.#state));
+  readonly me = $derived(this.#state.seat ?? 0);
+  readonly #reserve = $derived(at(this.view.seats, this.me).reserve);
+
+  /** The blocker that was tapped, and waits for an attacker to be tapped. */
+  blocker = $derived.by<string | null>(() => (void this.#state.question, null));
+  tapped = $derived.by<Tapped>(() => (void this.#state.question, new Map()));
+  readonly ways = $derived(waysOf(this.#state.choices, this.points, this.#reserve));
+  /** The ways to pay that what is tapped is a part of, and those that it is. */
+  readonly fit = $derived(fitting(this.ways, this.tapped, this.#reserve));
+  readonly done = $derived(exact(this.ways, this.tapped, this.#reserve));
+  /** Those about to take damage that can be answered. */
+  readonly struck = $derived(new Set(this.view.options.flatMap((option) => option.hit ?? [])));
+
+  constructor(table: () => TableProps) {
+    this.#table = table;
+  }
+
+  at(id: string): Choice[] {
+    return [...(this.points.dice.get(id) ?? []), ...(this.points.to.get(id) ?? [])];
+  }
+
+  tap(id: string, ref: string, at: Element): void {
+    const { pick, zoom } = this.#table();
+    const own = this.points.dice.get(id) ?? [];
+    if (this.ways.length && own.some((choice) => choice.verb === "pay")) return this.#pay(id);
+    const aims = (this.points.to.get(id) ?? []).filter(
+      (choice) => !this.blocker || this.points.options.get(choice.key)?.dice?.includes(this.blocker),
+    );
+    if (aims.length) return pick(aims, at);
+    if (own.length > 1 && own.every((choice) => choice.verb === "block"))
+      this.blocker = this.blocker === id ? null : id;
+    else if (own.length) pick(own, at);
+    else if (!(id in this.#state.why_not)) zoom(ref, at);
+  }
+
+  #pay(id: string): void {
+    this.tapped = tap(this.ways, this.tapped, this.#reserve, id);
+    const [now, ...others] = this.done;
+    if (this.tapped.size && now && !others.length && this.fit.length === 1)
+      this.#table().choose(now.choice.key);
+  }
+
+  clear(): void {
+    this.tapped = new Map();
+  }
+
+  /** Whether some way to pay takes this die, besides those that are tapped. */
+  joins(id: string): boolean {
+    return tap(this.ways, this.tapped, this.#reserve, id).size > this.tapped.size;
+  }
+
+  /** Whether an attacker can be tapped for the blocker that was. */
+  aimed(id: string): boolean {
+    return (this.points.to.get(id) ?? []).some((choice) =>
+      this.points.options.get(choice.key)?.dice?.includes(this.blocker ?? ""),
+    );
+  }
+
+  /** What makes a die glow, or why it cannot be used. */
+  marks(id: string): Record<string, string | undefined> {
+    const choices = this.at(id);
+    if (choices.length) return { "data-legal": legal(choices) };
+    return id in this.#state.why_not ? { "aria-disabled": "true", "aria-describedby": whyId(id) } : {};
+  }
+}
