@@ -2,10 +2,12 @@
 
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from ...games.mission_arena.state.cast import ABILITIES
-from ...games.mission_arena.state.table import PHASES
+from ...games.mission_arena.choices import PLACE_REFS
+from ...games.mission_arena.state.table import OUTCOMES, PHASES
+from ...games.mission_arena.view import MARKS
+from ...games.mission_arena.view_types import Place, View
 from ..fields import Counts, Each, Field, Number, Numbers, OneOf, part_of
 from .lens import Lens, turned
 
@@ -14,7 +16,6 @@ COPIES: Final = 5
 SUM: Final = 3000  # of a challenge
 STRENGTH: Final = 2000  # of a protagonist
 POWER: Final = 16
-PLACES: Final = ("active-1", "active-2", "active-3", "reserve-1", "reserve-2")
 
 
 class MissionArenaLens(Lens):
@@ -73,9 +74,9 @@ class MissionArenaLens(Lens):
         """The layout of an observation."""
         challenge = (
             Number("mine", 1, "you challenge"),
-            OneOf("from", PLACES),
-            OneOf("partner_from", PLACES),
-            OneOf("to", (*PLACES, "mission-1")),
+            OneOf("from", PLACE_REFS),
+            OneOf("partner_from", PLACE_REFS),
+            OneOf("to", (*PLACE_REFS, "mission-1")),
             Counts("challenger", self.numbers, 1),
             Counts("partner", self.numbers, 1),
             Counts("target", self.numbers, 1),
@@ -83,7 +84,7 @@ class MissionArenaLens(Lens):
             Number("defence", SUM),
             Number("resistance", 1000),
             Number("brute_force", 1),
-            OneOf("outcome", ("ineffective", "exhausted", "defeated")),
+            OneOf("outcome", OUTCOMES),
             Number("resolved", 1),
         )
         return (
@@ -111,7 +112,7 @@ class MissionArenaLens(Lens):
             Number("attack", STRENGTH),
             Number("defence", STRENGTH),
             Number("resistance", 1000),
-            OneOf("marks", [ability.word for ability in ABILITIES], "a 1 for each ability in force"),
+            OneOf("marks", MARKS, "a 1 for each ability in force"),
             Number("barred", 1),
             Number("used", 1),
         )
@@ -123,7 +124,7 @@ class MissionArenaLens(Lens):
             Counts("hand", self.numbers, COPIES, "cards of the hand that you know"),
             Counts("discard", self.numbers, COPIES),
             Each("missions", 6, (Counts("card", self.numbers, 1), Number("activated", 1))),
-            Each("places", len(PLACES), place, "three Active, two in Reserve"),
+            Each("places", len(PLACE_REFS), place, "three Active, two in Reserve"),
         )
 
     def tell(self, view: Mapping[str, Json]) -> dict[str, Json]:
@@ -140,20 +141,21 @@ class MissionArenaLens(Lens):
 
         Players may have the same protagonist; its numbers are then one's own, and it is marked as both.
         """
-        me = view["seat"]
+        seen = cast(View, view)
+        me = seen["seat"] or 0
         found: dict[str, Numbers] = {}
         for seat in (1 - me, me):
-            for sort, place in enumerate((*view["seats"][seat]["active"], *view["seats"][seat]["reserve"])):
+            for sort, place in enumerate((*seen["seats"][seat]["active"], *seen["seats"][seat]["reserve"])):
                 if place["card"] is not None:
                     both = place["card"] in found and found[place["card"]][1] and seat == me
                     row = (seat == me, seat != me or both, 0, sort < 3, sort >= 3, *strength(place))
                     found[place["card"]] = array("f", row)
-        for card in view["seats"][me]["hand"]:
+        for card in seen["seats"][me]["hand"]:
             found.setdefault(card, array("f", [0.0] * len(self.standing)))[2] = 1.0
         return found
 
 
-def strength(place: Mapping[str, Json]) -> tuple[float, ...]:
+def strength(place: Place) -> tuple[float, ...]:
     """How strong a protagonist is now."""
     return (
         part_of(place["attack"] or 0, STRENGTH),
