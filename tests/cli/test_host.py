@@ -5,9 +5,10 @@ import sys
 
 import pytest
 
-from thwack import SetupError, games
+from thwack import SetupError, cards, games
 from thwack.cli import host
 from thwack.cli.host import Host, has_host, host_of, hosts
+from thwack.cli.plain_host import PlainHost
 from thwack.cli.words import book
 
 
@@ -23,12 +24,15 @@ def test_what_can_be_typed_is_told(one: Host) -> None:
     assert {"1", "Enter", "a", "u", "c", "l", "s", "q"} <= keys
 
 
-def test_a_game_without_a_host_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_a_host_of_its_own_has_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SetupError, match="there is no game 'chess'"):
         host_of("chess")
     monkeypatch.setattr(host, "has_host", lambda game: False)
-    with pytest.raises(SetupError, match="cannot be played at the terminal"):
-        host_of("unmatched")
+    plain = host_of("unmatched")
+    assert isinstance(plain, PlainHost)
+    assert plain is host_of("unmatched")
+    assert [item.id for item in plain.find("Jaws That Bite")] == ["alice/jaws-that-bite"]
+    assert len(plain.cards()) == len(cards("unmatched"))
 
 
 def test_no_game_is_loaded_before_it_is_asked_for() -> None:

@@ -149,4 +149,4 @@ def check_fork(t: Table, outside: Collection[str] = frozenset()) -> None:
         assert mine == theirs, column
         assert not isinstance(mine, list) or mine is not theirs, column
     slots = {name for cls in type(t).__mro__ for name in getattr(cls, "__slots__", ())}
-    assert slots - set(t.COLUMNS) == OUTSIDE | set(outside)
+    assert slots - set(t.COLUMNS) == (OUTSIDE & slots) | set(outside)

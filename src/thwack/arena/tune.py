@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from ..kernel.errors import SetupError
 from ..kernel.table import NOBODY, Table, answer
 from ..match import new
 from ..players.evaluation import Evaluation, evaluation_of, evaluation_with, logistic
@@ -100,6 +101,8 @@ def tuned(
 ) -> Iterator[Tuned]:
     """Round by round: play with the weights there are, fit them to what happened, go on with those."""
     evaluation = evaluation_of(game)
+    if not evaluation.names:
+        raise SetupError(f"{game} has no features, so there are no weights to tune")
     weights = dict(zip(evaluation.names, evaluation.weights, strict=True))
     for number in range(rounds):
         rows: list[Sample] = []

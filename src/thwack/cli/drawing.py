@@ -135,7 +135,7 @@ def player_name(names: Sequence[str], seat: int, say: Words) -> str:
     """A player goes by the name of what was brought: with a number where both have the same, and by number
     alone where somebody has none."""
     if not all(names):
-        return say("dice.player", n=seat + 1)
+        return say("seat.player", n=seat + 1)
     return f"{names[seat]} {seat + 1}" if names[0] == names[1] else names[seat]
 
 

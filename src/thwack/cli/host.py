@@ -1,7 +1,8 @@
 """What the command line asks of a game: its host, who knows the cards and lays the table.
 
 Commands know no game; they ask the host. A game has a folder beside this file with a `host.py` in it, whose
-`HOST` is the host. A host is imported when it is first asked for.
+`HOST` is the host. A host is imported when it is first asked for. A game without one has a plain host
+(`plain_host.py`).
 """
 
 from abc import ABC, abstractmethod
@@ -37,6 +38,7 @@ class Look:
     own: frozenset[int]  # the seats of whoever looks
     say: Words
     terminal: Terminal
+    prompt: str = ""  # who must decide what, in a sentence
 
     @property
     def width(self) -> int:
@@ -72,9 +74,13 @@ class Host(ABC):
     """A game at the command line. What is not abstract may stay as it is in a simple game."""
 
     name: str
-    has_secrets = True  # False: everybody may see everything, so nobody has to pass the screen on
     help: tuple[Key, ...]
     options: ClassVar[Mapping[str, tuple[str, str]]] = {}  # set-up options: a sign for the value, what it is
+
+    @property
+    def has_secrets(self) -> bool:
+        """Whether seats hide things from one another, so that somebody has to pass the screen on."""
+        return game_named(self.name).about.secrets
 
     # Set-up
 
@@ -185,7 +191,8 @@ def host_of(game: str) -> Host:
     if game not in games():
         raise SetupError(f"there is no game {game!r}; the games are {', '.join(games())}")
     if not has_host(game):
-        raise SetupError(f"{game} cannot be played at the terminal yet")
+        plain: Host = import_module(".plain_host", __package__).plain_host(game)  # it is made of this file
+        return plain
     host: Host = import_module(f".{game}.host", __package__).HOST
     return host
 

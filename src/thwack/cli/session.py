@@ -62,7 +62,7 @@ class Session:
     shared: frozenset[int] = frozenset()  # seats that one person plays, who sees both hands
     notice: str = ""  # what is to be said before the next question
     news: bool = False  # whether somebody else has chosen since the person at the screen did, or a turn began
-    turn: tuple[int, ...] = ()  # the turn of the last question, and whose it was
+    turn: tuple[Json, ...] = ()  # the turn of the last question, and whose it was
     chance: random.Random = field(default_factory=random.Random)
     host: Host = field(init=False)
 
@@ -102,7 +102,8 @@ class Session:
 
     def look(self, seat: int) -> Look:
         """What somebody sees who sits there."""
-        return Look(self.match.view(seat), seat, frozenset(self.own()), self.say, self.terminal)
+        prompt = self.match.prompt(self.say.lang, seat)
+        return Look(self.match.view(seat), seat, frozenset(self.own()), self.say, self.terminal, prompt)
 
     def begin(self) -> None:
         """Who plays whom, where."""
@@ -127,7 +128,7 @@ class Session:
             self.terminal.show(Text(self.notice, style="green"))
             self.notice = ""
         look = self.look(seat)
-        turn = (look.view["turn"], look.view["active"])
+        turn = (look.view.get("turn"), look.view.get("active"))
         self.news = self.news or self.turn not in ((), turn)
         self.turn = turn
         question = self.host.question(self.match.choices, look.view)
@@ -336,7 +337,7 @@ class Session:
         with suppress(Left):
             self.show_log(seat, [*last, ""])
         self.terminal.show(*last)
-        winners = view["result"]["winners"]
+        winners = self.match.result.winners if self.match.result else ()
         names = [self.host.seat_name(view, winner, self.say) for winner in winners]
         line = self.say.winners(names)
         if names and not self.hot_seat:

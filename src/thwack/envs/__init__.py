@@ -24,12 +24,21 @@ from .episode import Encoder, Episode
 from .runner import Batch, Runner
 from .solo import SoloEnv
 
-for _game in games():  # gymnasium.make("thwack.envs:thwack/unmatched-v0")
-    gymnasium.register(
-        id=f"thwack/{_game}-v0",
-        entry_point="thwack.envs.solo:SoloEnv",
-        kwargs={"game": _game},
-        disable_env_checker=True,
-    )
 
-__all__ = ["Batch", "Encoder", "Episode", "MatchEnv", "Runner", "SoloEnv", "env", "raw_env"]
+def register() -> None:
+    """Tell Gymnasium of every game there is: gymnasium.make("thwack.envs:thwack/unmatched-v0")."""
+    known = {f"thwack/{game}-v0": game for game in games()}
+    for name, game in known.items():
+        if name in gymnasium.registry:
+            continue
+        gymnasium.register(
+            id=name,
+            entry_point="thwack.envs.solo:SoloEnv",
+            kwargs={"game": game},
+            disable_env_checker=True,
+        )
+
+
+register()
+
+__all__ = ["Batch", "Encoder", "Episode", "MatchEnv", "Runner", "SoloEnv", "env", "raw_env", "register"]

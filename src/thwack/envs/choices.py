@@ -58,9 +58,12 @@ class ChoiceRows:
         for choice in choices:
             verb, count, buckets, refs = read(choice.key)
             place = self._verbs.get(verb)
+            hashed = at + self._refs
             if place is not None:
                 out[at + place] = 1.0
-            hashed = at + self._refs
+            elif not self._lens.verbs:
+                for bucket in buckets_of(REFS + 1, verb):
+                    out[hashed + bucket] = 1.0
             out[hashed - 1] = count
             for bucket in buckets:
                 out[hashed + bucket] = 1.0
@@ -89,7 +92,7 @@ class ChoiceRows:
         yield Line(0, self._refs - 1, 1, "refs", "how many: / 8")
         yield Line(
             0, self._refs, BUCKETS, "hashed", "two ones for each ref, by a hash of the ref and its place"
-        )
+        )  # and for the verb, in a game of which no verbs are known
         parts = (
             Line(1, 0, 1, "number", "the number it is or ends with: / 10"),
             Line(1, 1, len(self._lens.standing), "standing", ", ".join(self._lens.standing)),

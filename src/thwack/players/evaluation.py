@@ -1,8 +1,9 @@
 """How good a position looks: named features of it, weighted, as chances of winning.
 
 What a feature counts is a function of its game (`<game>/features.py`), what it is worth a line of
-`<game>/weights.toml`, found by self-play (`thwack tune`). Both are looked at in worlds that a player has
-imagined, so nothing here knows more than the player does.
+`<game>/weights.toml`, found by self-play (`thwack tune`). A game without features is played on at random
+instead. All of it happens in worlds that a player has imagined, so nothing here knows more than the player
+does.
 """
 
 import math
@@ -13,10 +14,14 @@ from importlib import import_module, resources
 from operator import mul
 from typing import Any, Final
 
+from ..kernel.chance import seeded
 from ..kernel.errors import ContentError
-from ..kernel.table import Table
+from ..kernel.table import CHANCE, NOBODY, Table, answer, put
+from ..kernel.table import weights as odds_of
 
 Counts = Callable[[Any, int], list[float]]
+OUTS: Final = 6  # matches that are played on, where there are no features ...
+FAR: Final = 80  # ... for so many choices at most
 FLAT: Final = 1e-9  # no chance is nothing or everything while the match goes on
 
 
@@ -45,6 +50,53 @@ class Evaluation:
         return [logistic(self.score(t, seat)) for seat in range(seats)]
 
 
+class PlayOuts(Evaluation):
+    """For a game without features: how matches end that are played on at random, for a while.
+
+    Chance comes from the table itself, so the same position always looks the same."""
+
+    def __init__(self) -> None:
+        super().__init__((), no_features, ())
+
+    def chances(self, t: Table, seats: int) -> list[float]:
+        """For each seat its mean; a match that has no end by then is even."""
+        if t.result:
+            return super().chances(t, seats)
+        ends = [super(PlayOuts, self).chances(played_out(t, number), seats) for number in range(OUTS)]
+        return [math.fsum(end[seat] for end in ends) / OUTS for seat in range(seats)]
+
+
+def no_features(t: Table, seat: int) -> list[float]:
+    """Nothing is known of the position."""
+    return []
+
+
+def played_out(t: Table, number: int) -> Table:
+    """The position after random choices, up to so many; another number plays otherwise."""
+    twin = t.fork()
+    twin.recording = False
+    twin.rng = seeded(t.rng + number)
+    put(twin)
+    for _ in range(FAR):
+        if twin.actor == NOBODY:
+            break
+        answer(twin, any_option(twin))
+    return twin
+
+
+def any_option(t: Table) -> int:
+    """Any option of the open question, each as likely as it is."""
+    if t.actor != CHANCE:
+        return t.below(t.count)
+    odds = odds_of(t)
+    drawn = t.below(sum(odds))
+    index = 0
+    while drawn >= odds[index]:
+        drawn -= odds[index]
+        index += 1
+    return index
+
+
 Evaluations = Callable[[str], Evaluation]  # the evaluation of each game, by its name
 
 
@@ -57,7 +109,9 @@ def logistic(x: float) -> float:
 
 @cache
 def evaluation_of(game: str) -> Evaluation:
-    """The evaluation of a game as it comes with the package."""
+    """The evaluation of a game: as it comes with the package, or else by playing on."""
+    if not (resources.files(__package__) / game / "features.py").is_file():
+        return PlayOuts()
     text = (resources.files(__package__) / game / "weights.toml").read_text(encoding="utf-8")
     return evaluation_with(game, tomllib.loads(text)["weights"], f"{game}/weights.toml")
 

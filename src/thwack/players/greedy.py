@@ -135,6 +135,5 @@ class Look:
 
 
 def turns_of(t: Table) -> int:
-    """How many turns have begun."""
-    turns: int = t.turns  # type: ignore[attr-defined]  # every game counts its turns
-    return turns
+    """How many turns have begun; where a game does not count them, all is one."""
+    return getattr(t, "turns", 0)

@@ -54,6 +54,7 @@ export interface GameInfo {
   name: string;
   blurb: string;
   seats: number[];
+  cards: boolean;
   secrets: boolean;
   sides_differ: boolean;
   no_sides: Record<string, any>;

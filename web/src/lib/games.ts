@@ -30,9 +30,9 @@ async function surely<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-export async function tableOf(game: GameName): Promise<Component<TableProps> | null> {
-  const load = tables[`../games/${game}/Table.svelte`];
-  if (!load) return null;
+/** The table of a game, or the plain one that shows whatever the view says. */
+export async function tableOf(game: GameName): Promise<Component<TableProps>> {
+  const load = tables[`../games/${game}/Table.svelte`] ?? (() => import("../shell/PlainTable.svelte"));
   const [part] = await surely(() => Promise.all([load(), loadIcons(game)]));
   return part.default;
 }

@@ -33,7 +33,6 @@ class DiceMastersHost(SheetHost):
     """The host of Dice Masters."""
 
     name = lore.GAME
-    has_secrets = False  # all dice lie open
     help = keys_with(("b", "mat"), ("m", "texts"), ("d", "faces"))
     options: ClassVar = {
         "mode": ("M", ""),

@@ -17,7 +17,7 @@ class Lens(ABC):
     All of it is made from views and from content that everybody can read, never from a match.
     """
 
-    game: ClassVar[str]
+    game: str
     verbs: ClassVar[tuple[str, ...]]  # of its choices
     actions: ClassVar[int]  # more than the choices of nearly every question
     printed: ClassVar[tuple[str, ...]]  # what is known of a card, as `facts_on` gives it

@@ -43,6 +43,7 @@ class GameInfo(Part):
     name: str
     blurb: str
     seats: list[int]
+    cards: bool  # whether there are any to look through
     secrets: bool
     sides_differ: bool
     no_sides: dict[str, Json]

@@ -46,6 +46,7 @@ def game_info(game: str, lang: str, bots: Sequence[str] = ()) -> bodies.GameInfo
         name=in_words(about.title, lang),
         blurb=in_words(about.blurb, lang),
         seats=list(about.seats),
+        cards=any(card.on_offer for card in cards(game)),
         secrets=about.secrets,
         sides_differ=about.sides_differ,
         no_sides=dict(about.no_sides),

@@ -66,8 +66,9 @@ def told_result(result: Result | None) -> Json:
 
 def sides_of(match: Match) -> list[int]:
     """For each seat the side it is on: a number, if there are any; what Dice Masters calls a team is none."""
-    teams = [row.get("team") for row in match.view(None)["seats"]]
-    return [team if type(team) is int else at for at, team in enumerate(teams)]
+    teams = [row.get("team") for row in match.view(None).get("seats", ())]
+    own = enumerate(teams or [None] * match.seats)
+    return [team if type(team) is int else at for at, team in own]
 
 
 def tail_of(rows: Sequence[Row]) -> int:

@@ -96,11 +96,11 @@ def course_of(live: Live, key: tuple[str, int]) -> Course:
     """All positions of a match."""
     match = live.beginning()
     positions, turns = [match.fork()], [0]
-    turn = match.view(None)["turn"]
+    turn = match.view(None).get("turn")
     for made in live.made:
         match.play(made.number)
         positions.append(match.fork())
-        if (now := match.view(None)["turn"]) != turn:
+        if (now := match.view(None).get("turn")) != turn:
             turns.append(match.ply)
             turn = now
     return Course(key, positions, turns)

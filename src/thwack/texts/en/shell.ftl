@@ -19,7 +19,7 @@ shell-icon-authors = Who drew the icons: { $authors }.
 ## Home page
 
 shell-tagline = Hero duels, at your table
-shell-intro = Four tabletop games, played by their rulebooks. Choose one and play: no account, nothing to install.
+shell-intro = Tabletop games, played by their rulebooks. Choose one and play: no account, nothing to install.
 shell-browse = All cards
 shell-build-deck = Build a deck
 shell-build-team = Build a team
@@ -74,7 +74,7 @@ shell-waiting = Waiting for somebody to sit down
 shell-link-explain = Send this link to the person you want to play with:
 shell-copy-link = Copy link
 shell-copied = Copied
-shell-no-table = This table cannot be drawn.
+shell-hidden = face down
 shell-table = Table
 shell-seats = Players
 shell-seat-free = Free seat

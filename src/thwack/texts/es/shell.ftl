@@ -19,7 +19,7 @@ shell-icon-authors = Quienes dibujaron los iconos: { $authors }.
 ## Home page
 
 shell-tagline = Duelos de héroes en tu mesa
-shell-intro = Cuatro juegos de mesa, jugados según su reglamento. Elige uno y juega: sin cuenta y sin instalar nada.
+shell-intro = Juegos de mesa, jugados según su reglamento. Elige uno y juega: sin cuenta y sin instalar nada.
 shell-browse = Todas las cartas
 shell-build-deck = Crear un mazo
 shell-build-team = Crear un equipo
@@ -74,7 +74,7 @@ shell-waiting = Esperando a que alguien se siente
 shell-link-explain = Envía este enlace a quien vaya a jugar contigo:
 shell-copy-link = Copiar enlace
 shell-copied = Copiado
-shell-no-table = No se puede dibujar esta mesa.
+shell-hidden = boca abajo
 shell-table = Mesa
 shell-seats = Jugadores
 shell-seat-free = Asiento libre

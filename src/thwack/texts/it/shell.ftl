@@ -19,7 +19,7 @@ shell-icon-authors = Chi ha disegnato le icone: { $authors }.
 ## Home page
 
 shell-tagline = Duelli di eroi, al tuo tavolo
-shell-intro = Quattro giochi da tavolo, giocati secondo il regolamento. Scegline uno e gioca: niente account, niente da installare.
+shell-intro = Giochi da tavolo, giocati secondo il regolamento. Scegline uno e gioca: niente account, niente da installare.
 shell-browse = Tutte le carte
 shell-build-deck = Crea un mazzo
 shell-build-team = Crea una squadra
@@ -74,7 +74,7 @@ shell-waiting = In attesa che qualcuno si sieda
 shell-link-explain = Invia questo link a chi giocherà con te:
 shell-copy-link = Copia il link
 shell-copied = Copiato
-shell-no-table = Non è possibile disegnare questo tavolo.
+shell-hidden = coperta
 shell-table = Tavolo
 shell-seats = Giocatori
 shell-seat-free = Posto libero

@@ -19,7 +19,7 @@ shell-icon-authors = Quem desenhou os ícones: { $authors }.
 ## Home page
 
 shell-tagline = Duelos de heróis, na sua mesa
-shell-intro = Quatro jogos de mesa, jogados conforme as regras. Escolha um e jogue: sem conta, sem instalar nada.
+shell-intro = Jogos de mesa, jogados conforme as regras. Escolha um e jogue: sem conta, sem instalar nada.
 shell-browse = Todas as cartas
 shell-build-deck = Montar um deck
 shell-build-team = Montar uma equipe
@@ -74,7 +74,7 @@ shell-waiting = Esperando alguém se sentar
 shell-link-explain = Envie este link para quem vai jogar com você:
 shell-copy-link = Copiar link
 shell-copied = Copiado
-shell-no-table = Não foi possível desenhar esta mesa.
+shell-hidden = virada para baixo
 shell-table = Mesa
 shell-seats = Jogadores
 shell-seat-free = Lugar livre
