@@ -5,6 +5,7 @@ import pytest
 from tests.kits.battle_scenes import (
     acts,
     carried,
+    hand,
     home_made,
     keys,
     made,
@@ -144,6 +145,19 @@ def test_BS_8_5_a_removed_scenario_gives_no_points() -> None:
     assert match.view(None)["scenario"] is None
     assert resources(match, FOE) == ["B17"]
     assert (points(match, ME), points(match, FOE)) == (0, 0)
+
+
+def test_BS_8_5_who_gives_several_cards_away_falls_after_the_last() -> None:
+    empty = acts("Largar", "put(each(loaded, theirs, typed(character)), hand)", 0)
+    match = home_made(
+        made("gust", "ability", action=empty, powers=["agility"]),
+        seat(unit("A06", "gust", "2")),
+        seat(unit("B05", "3"), unit("B06", "A19")),
+        phase="attack",
+    )
+    play(match, "act:A06:largar")
+    assert hand(match, FOE) == ["A08", "A08", "A08"]
+    assert scene(match, FOE) == ["B06"]
 
 
 @pytest.mark.parametrize(("loads", "won"), [(2, 3), (3, 0)])
