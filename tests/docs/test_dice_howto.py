@@ -14,7 +14,7 @@ from thwack.games.dice_masters.cards.library import FACTS, RARITIES, TEXTS, TYPE
 from thwack.games.dice_masters.cards.teams import LIMITS, check_team_text
 from thwack.games.dice_masters.game import DiceMasters
 from thwack.games.dice_masters.options import LIFE, LIFE_BOUNDS, MODES
-from thwack.games.dice_masters.speech.card_texts import card_lines
+from thwack.games.dice_masters.speech.card_texts import card_parts
 from thwack.kernel.table import run
 from thwack.wording import LANGUAGES
 
@@ -100,7 +100,7 @@ def test_every_field_of_a_card_is_told() -> None:
 def test_the_cards_of_the_page_can_be_read_in_every_language(game: DiceMasters, lang: str) -> None:
     found = beekeepers(game)
     assert len(found) == 2
-    texts = [text for card in found for _, text in card_lines(card, lang, game.library)]
+    texts = [text for card in found for _, text in card_parts(card, lang, game.library)]
     assert len(texts) == 4
     assert all(text.endswith(".") and "{" not in text for text in texts)
 

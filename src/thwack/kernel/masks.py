@@ -1,14 +1,29 @@
 """Sets of small numbers as bits of one integer."""
 
-from functools import lru_cache
+from typing import Final
+
+KEPT: Final = 16_384
 
 
-@lru_cache(maxsize=16_384)
 def bits(mask: int) -> tuple[int, ...]:
-    """The numbers in a mask, lowest first. Kept, for the same few sets are asked for again and again."""
+    """The numbers in a mask, lowest first."""
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
     return tuple(found)
+
+
+class Members(dict[int, tuple[int, ...]]):
+    """The numbers in a mask, by the mask: `members[mask]` is `bits(mask)`, but each mask is taken apart once.
+
+    For whoever asks for the same few sets again and again. It belongs to something that does not change, such
+    as the cast of a match, and says nothing that is not in the mask.
+    """
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        if len(self) >= KEPT:
+            self.clear()
+        found = self[mask] = bits(mask)
+        return found

@@ -2,15 +2,17 @@
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from typing import Any
 
+from thwack.games.dice_masters.cards.faces import Face, face_data, read_face
 from thwack.wording import LANGUAGES
 
 from ..stand_in import ME as ME
 from ..stand_in import Json as Json
 from ..stand_in import Question, StandInGame, standing_in
-from ..stand_in import View as View
 from ..stand_in import look_at as look_at
 
+View = Any  # as the game declares it; written by hand here, as far as a test needs it
 FOE = 1
 STATS = {
     "thor": ("bolt", ["1/5/6", "2/6/8", "3/8/8"]),
@@ -21,6 +23,31 @@ STATS = {
     "spider-man": ("fist", ["0/3/3", "1/4/4", "1/5/5"]),
 }
 NAMES = {"pt": {"Storm": "Tempestade", "Beast": "Fera"}, "es": {"Storm": "Tormenta", "Beast": "Bestia"}}
+
+
+SIDEKICK = ["fist", "bolt", "mask", "shield", "wild", "0/1/1"]
+
+
+def read_all(texts: list[str]) -> list[Face]:
+    """The faces of a die, as content files write them."""
+    found: list[Face] = []
+    for text in texts:
+        face = read_face(text, 1 + sum(1 for one in found if one.level))
+        assert face is not None
+        found.append(face)
+    return found
+
+
+def face_of(die: str, slug: str) -> Json:
+    """The face of that slug, as plain data."""
+    faces = next((row["faces"] for row in CARDS if row["id"] == die), None)
+    known = faces if faces is not None else [face_data(face) for face in read_all(SIDEKICK)]
+    word, _, number = slug.partition("-")
+    wanted = {
+        "level": {"kind": "character", "level": int(number or 1)},
+        "action": {"kind": "action", "burst": int(number or 0)},
+    }.get(word, {"kind": "energy", "energy": word, "amount": int(number or 1)})
+    return next(face for face in known if wanted.items() <= face.items())
 
 
 def card(number: int, slug: str, title: str, subtitle: str = "", cost: int = 3) -> dict[str, Json]:
@@ -41,7 +68,7 @@ def card(number: int, slug: str, title: str, subtitle: str = "", cost: int = 3) 
         "affiliations": ["avengers"] if title in ("Thor", "Hulk", "Iron Man") else [],
         "max": 4 if energy else 3,
         "rarity": "common",
-        "faces": faces + levels,
+        "faces": [face_data(face) for face in read_all(faces + levels)],
         "rules": [],
         "global": None,
         "incomplete": "",
@@ -84,15 +111,29 @@ def stock(name: str, left: int, of: int) -> View:
 
 def rolled(die: str, *faces: str) -> list[View]:
     """Dice with the faces they show."""
-    return [{"die": die, "face": face} for face in faces]
+    return [{"die": die, "face": face, "shows": face_of(die, face)} for face in faces]
 
 
 def fielded(die: str, level: int, printed: tuple[int, int], **more: Json) -> View:
     """A die in the field."""
     found = {"die": die, "level": level, "cost": 1, "attack": printed[0], "defense": printed[1]}
-    quiet: View = {"attacking": False, "blocks": None, "captive": [], "attached": [], "acts_as": None}
-    rest = {"damage": 0, "burst": 0, "printed": list(printed), "controlled": False, "owner": ME}
-    return {**found, **rest, **quiet, **more}
+    quiet: View = {
+        "attacking": False,
+        "blocks": [],
+        "blocked": False,
+        "captive": [],
+        "attached": [],
+        "acts_as": None,
+    }
+    rest = {
+        "damage": 0,
+        "burst": 0,
+        "printed": list(printed),
+        "blocked": False,
+        "hits": 0,
+        "controlled": False,
+    }
+    return {**found, **rest, **quiet, "owner": ME, **more}
 
 
 def side(**zones: Json) -> View:
@@ -142,16 +183,16 @@ def attack_step() -> View:
         field=[
             fielded("thor-lord-of-asgard", 1, (5, 6), attacking=True),
             fielded("sidekick", 1, (1, 1)),
-            fielded("storm-ro", 2, (2, 2), attacking=True),
+            fielded("storm-ro", 2, (2, 2), attacking=True, hits=2),
             fielded("hulk-jade-giant", 3, (8, 8), attacking=True, damage=4),
         ],
         reserve=rolled("force-beam", "action-0"),
     )
     theirs = side(
         field=[
-            fielded("iron-man-playboy", 3, (5, 7), blocks=0),
-            fielded("spider-man-tiger", 1, (3, 3), blocks=3),
-            fielded("beast-big-boy-blue", 2, (2, 3), attack=3, defense=4, blocks=3),
+            fielded("iron-man-playboy", 3, (5, 7), blocks=[0]),
+            fielded("spider-man-tiger", 1, (3, 3), blocks=[3]),
+            fielded("beast-big-boy-blue", 2, (2, 3), attack=3, defense=4, blocks=[3]),
         ],
     )
     return view(mine, theirs, step="actions")
@@ -160,7 +201,8 @@ def attack_step() -> View:
 def draft_step() -> View:
     """Both have picked, and some cards are left."""
     pool = [str(row["id"]) for row in CARDS if row["type"] == "character"]
-    draft = {"limit": 12, "pool": pool, "picked": [["thor-odinson", "thor-odinson"], ["hulk-jade-giant"]]}
+    picked = [[{"card": "thor-odinson", "dice": 2}], [{"card": "hulk-jade-giant", "dice": 1}]]
+    draft = {"limit": 12, "pool": pool, "picked": picked, "basic_actions": []}
     return view(side(), side(), step="draft", draft=draft)
 
 

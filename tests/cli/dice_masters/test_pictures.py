@@ -6,10 +6,11 @@ import pytest
 
 from thwack.cli.dice_masters import dice, lore
 from thwack.cli.dice_masters.dice import Drawn
+from thwack.cli.dice_masters.lore import Face
 from thwack.cli.words import Words
 from thwack.wording import LANGUAGES
 
-from .kit import stand_in
+from .kit import face_of, stand_in
 
 SAY = Words("en")
 
@@ -28,7 +29,7 @@ def lines(drawn: Drawn, say: Words = SAY) -> list[str]:
 
 def drawn(die: str, face: str, **more: int) -> Drawn:
     """A die without its name."""
-    return Drawn(lore.shown_face(die, face), die, **more)  # type: ignore[arg-type]  # numbers only
+    return Drawn(Face(**face_of(die, face)), die, **more)  # type: ignore[arg-type]  # numbers only
 
 
 @pytest.mark.parametrize(
@@ -60,7 +61,7 @@ def test_current_numbers_stand_in_the_corners_and_are_marked() -> None:
 
 
 def test_the_name_stands_under_the_die() -> None:
-    face = lore.shown_face("thor-odinson", "level-1")
+    face = Face(**face_of("thor-odinson", "level-1"))
     assert lines(Drawn(face, "thor-odinson", "Thor"))[3].strip() == "Thor"
     long = lines(Drawn(face, "thor-odinson", "Captain Marvellous", count=2))
     assert long[3].strip() == "2× Captain Marvell…"
@@ -75,13 +76,13 @@ def test_every_energy_has_a_sign_of_its_own(lang: str) -> None:
 
 
 def test_a_tray_is_as_flat_as_it_can_be() -> None:
-    one = Drawn(lore.shown_face("sidekick", "fist"), "sidekick", "Sidekick")
-    two = Drawn(lore.shown_face("sidekick", "bolt"), "sidekick", "Sidekick")
+    one = Drawn(Face(**face_of("sidekick", "fist")), "sidekick", "Sidekick")
+    two = Drawn(Face(**face_of("sidekick", "bolt")), "sidekick", "Sidekick")
     assert len(dice.tray([one] * 8, SAY, 78).lines) == 4
     packed = dice.tray([one] * 12 + [two], SAY, 78)
     assert len(packed.lines) == 4
     assert "12× Sidekick" in packed.lines[3].plain, "like dice are drawn once where it is tight"
-    faces = [lore.shown_face("thor-odinson", f"level-{n}") for n in (1, 2, 3)]
+    faces = [Face(**face_of("thor-odinson", f"level-{n}")) for n in (1, 2, 3)]
     unlike = [Drawn(face, "thor-odinson", "Thor", damage=n) for face in faces for n in range(5)]
     tall = dice.tray(unlike, SAY, 78)
     assert len(tall.lines) == 8
@@ -89,7 +90,7 @@ def test_a_tray_is_as_flat_as_it_can_be() -> None:
 
 
 def test_dice_in_a_line() -> None:
-    energy = [Drawn(lore.shown_face("sidekick", face), "sidekick", "Sidekick") for face in ("fist", "mask")]
-    thor = Drawn(lore.shown_face("thor-odinson", "level-1"), "thor-odinson", "Thor", 7, 6, 2)
+    energy = [Drawn(Face(**face_of("sidekick", face)), "sidekick", "Sidekick") for face in ("fist", "mask")]
+    thor = Drawn(Face(**face_of("thor-odinson", "level-1")), "thor-odinson", "Thor", 7, 6, 2)
     found = [text.plain for text in dice.chips([*energy, thor, thor], SAY)]
     assert found == [" F   M  Sidekick", "2× Thor • 7/6 -2"]

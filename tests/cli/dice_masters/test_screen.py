@@ -121,7 +121,7 @@ def test_a_long_pile_breaks_between_dice() -> None:
 
 def test_cards_show_cost_and_dice_left() -> None:
     assert screen.cards(main_step(), ME, SAY, 80).plain == "  Thor 6B 1/2 · Hulk 6F 0/3"
-    assert "Force Beam 3 2/3 · Smash! 3 0/3" in screen.middle(main_step(), SAY, 80).plain
+    assert "Force Beam 3 2/3 · Smash! 3 0/3" in screen.middle(main_step()["basic_actions"], SAY, 80).plain
 
 
 def test_field_and_reserve_stand_side_by_side_where_they_fit() -> None:
@@ -186,7 +186,8 @@ def test_above_the_ways_to_pay_stands_what_for() -> None:
 
 
 def test_when_all_is_over_nobody_points_at_a_player() -> None:
-    shown = {**attack_step(), "result": {"winners": [ME], "reason": "life"}}
+    shown = attack_step()
+    shown["result"] = {"winners": [ME], "reason": "life"}
     assert "───►" not in text_of(look_at(shown), lanes.attack_zone(shown, SAY, 100))
     assert "───►" not in lanes.attack_lines(shown, SAY, 100).plain
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from thwack.games.dice_masters.cards.library import RARITIES, CardDef, library
-from thwack.games.dice_masters.speech.card_texts import affiliation_name, book, card_lines, energy_name
+from thwack.games.dice_masters.speech.card_texts import card_parts
+from thwack.games.dice_masters.speech.teller import affiliation_name, book, energy_name
 from thwack.wording import LANGUAGES
 
 FOLDER = Path(__file__).parent
@@ -20,9 +21,7 @@ def card_sheet(card: CardDef, lang: str) -> list[str]:
     facts += [affiliation_name(team, lang) for team in card.affiliations]
     facts += [f"{label('fact', 'cost', lang)} {card.cost}", f"{label('fact', 'max', lang)} {card.max}"]
     lines = [f"{card.number} {card.name[lang]}", "  " + " · ".join(facts)]
-    for name, text in card_lines(card, lang):
-        lines.append(f"  {name}: {text}" if name else f"  {text}")
-    return [*lines, ""]
+    return [*lines, *(f"  {text}" for _, text in card_parts(card, lang)), ""]
 
 
 def sheet(rarity: str, lang: str) -> str:

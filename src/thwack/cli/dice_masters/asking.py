@@ -1,12 +1,13 @@
 """The choices of a question, numbered and by verb, with as much about their cards as there is room for."""
 
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ...games.dice_masters.view_types import View
 from ...match import Choice
 from ..drawing import flow, numbered, refusal
 from ..question import Question
@@ -15,7 +16,6 @@ from . import lore
 from .lore import Fact
 from .screen import price
 
-View = dict[str, Any]
 REFUSALS: Final = frozenset({"decline", "keep", "pass"})  # one of these alone is number 0
 ABOUT_CARDS: Final = frozenset({"buy", "pick", "use"})  # verbs whose cards one wants to read
 GAP: Final = 2

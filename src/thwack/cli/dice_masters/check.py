@@ -13,7 +13,7 @@ from ...cardlang.node import walk
 from ...cardlang.vocabulary import words_of
 from ...games.dice_masters.cards import library, special, teams
 from ...games.dice_masters.cards.library import CardDef, Library
-from ...games.dice_masters.speech.event_lines import Card
+from ...games.dice_masters.speech.card_texts import Card
 from ...kernel.errors import ContentError
 from ...kernel.game import Card as PublicCard
 from ...wording import LANGUAGES

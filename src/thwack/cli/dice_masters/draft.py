@@ -1,19 +1,19 @@
 """The draft: what both have picked, and what there is to pick from."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from ...games.dice_masters.view_types import Draft, Stock, View
 from ..drawing import colour, flow
 from ..host import Look
 from ..question import Question
 from ..words import Words
 from . import lore, screen
 
-View = dict[str, Any]
 # A line for each title; one after the other; only numbers and costs; only numbers.
 POOLS: Final = ("apart", "together", "costs", "brief")
 
@@ -21,12 +21,13 @@ POOLS: Final = ("apart", "together", "costs", "brief")
 def table(look: Look, question: Question) -> list[RenderableType]:
     """What both have picked, and what there is to pick from, in the fullest way that fits."""
     view, say = look.view, look.say
+    draft: Draft = view["draft"]
     numbers = {choice.refs[0]: n for n, choice in enumerate(question.listed, 1) if choice.verb == "pick"}
     head: list[RenderableType] = [Rule(screen.heading(view, say), align="left", style="dim")]
     for seat in (1 - look.seat, look.seat):
-        head.append(picks(view, seat, say, seat in look.own, look.width))
-    middle = [{"card": card, "left": 3, "of": 3} for card in view["draft"].get("basic_actions", ())]
-    head.append(screen.middle({"basic_actions": middle or view["basic_actions"]}, say, look.width))
+        head.append(picks(view, draft, seat, look))
+    middle: list[Stock] = [{"card": card, "left": 3, "of": 3} for card in draft["basic_actions"]]
+    head.append(screen.middle(middle or view["basic_actions"], say, look.width))
     others = [(n, choice) for n, choice in enumerate(question.listed, 1) if choice.verb != "pick"]
     if question.refusal is not None:
         others.append((0, question.refusal))
@@ -35,32 +36,31 @@ def table(look: Look, question: Question) -> list[RenderableType]:
     for how in POOLS:
         hint = Text(say("dice.costs"), style="dim") if how == "costs" else None
         title = screen.titled(Text(say("pile.pool"), style="bold"), look.width, hint)
-        shown = [*head, title, *pool(view["draft"]["pool"], numbers, say, look.width, how), *below]
+        shown = [*head, title, *pool(draft["pool"], numbers, say, look.width, how), *below]
         if look.terminal.fits(*shown):
             break
     return shown
 
 
-def picks(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
+def picks(view: View, draft: Draft, seat: int, look: Look) -> Text:
     """What a player has picked so far."""
-    counts = picked(view, seat)
+    say, counts = look.say, picked(draft, seat)
     head = Text.assemble(("▌", colour(seat)), (screen.seat_name(view, seat, say), f"bold {colour(seat)}"))
-    if own:
+    if seat in look.own:
         head.append(f" ({say('side.you')})", style="dim")
-    head.append(f"  {say('dice.limit', n=sum(counts.values()), of=view['draft']['limit'])}")
+    head.append(f"  {say('dice.limit', n=sum(counts.values()), of=draft['limit'])}")
     names = [
         Text.assemble(f"{n}× " if n > 1 else "", lore.card_name(card, say), " ", screen.price(card, say))
         for card, n in counts.items()
     ]
-    return Text("\n").join([head, flow(names, width, " · ", indent=2)]) if names else head
+    return Text("\n").join([head, flow(names, look.width, " · ", indent=2)]) if names else head
 
 
-def picked(view: View, seat: int) -> dict[str, int]:
+def picked(draft: Draft, seat: int) -> dict[str, int]:
     """The cards a player has picked, with the dice on them."""
     found: dict[str, int] = {}
-    for one in view["draft"]["picked"][seat]:
-        card, dice = (one["card"], one["dice"]) if isinstance(one, dict) else (one, 1)
-        found[card] = found.get(card, 0) + dice
+    for one in draft["picked"][seat]:
+        found[one["card"]] = found.get(one["card"], 0) + one["dice"]
     return found
 
 

@@ -2,18 +2,18 @@
 it."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group
 from rich.text import Text
 
+from ...games.dice_masters.view_types import View
 from ..drawing import colour, flow
 from ..words import Words
 from . import dice
 from .dice import Drawn, Picture
-from .screen import fielded, indented, seat_name, titled, whom_it_blocks
+from .screen import fielded, indented, seat_name, titled
 
-View = dict[str, Any]
 MEETS: Final = "─►◄─"
 FREE: Final = "───►"
 GAP: Final = 4  # columns between lanes
@@ -26,6 +26,7 @@ class Lane:
     attacker: Drawn
     blockers: tuple[Drawn, ...]
     blocked: bool  # G-4: also when its blockers have gone
+    hits: int  # what it deals to the player if nobody blocks it
 
 
 def lanes(view: View, say: Words) -> list[Lane]:
@@ -35,10 +36,10 @@ def lanes(view: View, say: Words) -> list[Lane]:
     found = []
     for index, one in enumerate(view["seats"][seat]["field"]):
         if one["attacking"]:
-            foes = [foe for foe in view["seats"][1 - seat]["field"] if index in whom_it_blocks(foe)]
+            foes = [foe for foe in view["seats"][1 - seat]["field"] if index in foe["blocks"]]
             blockers = tuple(fielded(view, foe, say, inks[1 - seat]) for foe in foes)
-            blocked = bool(foes or one.get("blocked"))
-            found.append(Lane(fielded(view, one, say, inks[seat]), blockers, blocked))
+            blocked = bool(foes or one["blocked"])
+            found.append(Lane(fielded(view, one, say, inks[seat]), blockers, blocked, one["hits"]))
     return found
 
 
@@ -49,9 +50,8 @@ def target(view: View, lane: Lane, say: Words) -> tuple[Text, Text, Text]:
     if view["result"]:  # all is over: nobody hits any more
         return Text(), Text(), Text()
     foe = 1 - view["active"]
-    hits, _ = dice.numbers(lane.attacker)
     who = Text(seat_name(view, foe, say), style=f"bold {colour(foe)}")
-    return Text(FREE, style="bold red"), who, Text(say("dice.unblocked", n=hits), style="bold red")
+    return Text(FREE, style="bold red"), who, Text(say("dice.unblocked", n=lane.hits), style="bold red")
 
 
 def lane_picture(view: View, lane: Lane, say: Words, longest: int, left: int) -> Picture:

@@ -81,7 +81,10 @@ def sides(look: Look, width: int, plan: Plan) -> list[RenderableType]:
     shown: list[RenderableType] = [screen.side(view, above, say, above in look.own, width, not plan.piles)]
     if has_cards and plan.theirs:
         shown.append(screen.cards(view, above, say, width))
-    shown += [zones(look, above, width, plan.above, plan.tight), screen.middle(view, say, width)]
+    shown += [
+        zones(look, above, width, plan.above, plan.tight),
+        screen.middle(view["basic_actions"], say, width),
+    ]
     if any(one["attacking"] for one in view["seats"][view["active"]]["field"]):
         draw = lanes.attack_zone if plan.attack else lanes.attack_lines
         shown.append(draw(view, say, width))

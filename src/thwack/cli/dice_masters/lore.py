@@ -10,7 +10,9 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Final
 
-from ...games.dice_masters.speech import card_texts as game_text
+from ...games.dice_masters.cards.faces import face_data
+from ...games.dice_masters.cards.library import library
+from ...games.dice_masters.speech import teller as game_text
 from ...match import cards, game_named
 from .. import lookup
 from ..words import Words
@@ -29,7 +31,6 @@ COLOURS: Final = {
     "generic": "#c4c4c4",
 }
 PLAIN: Final = "#d0d0d0"  # the colour of dice without an energy
-SIDEKICK_FACES: Final = ("fist", "bolt", "mask", "shield", "wild", "0/1/1")
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ class Fact:
     affiliations: tuple[str, ...]
     max: int
     rarity: str
-    faces: tuple[str, ...]
+    faces: tuple[Face, ...]
     incomplete: str
 
     @property
@@ -98,7 +99,7 @@ def fact_of(row: dict[str, Json]) -> Fact:
     """A card from its plain data."""
     taken: dict[str, Json] = {field.name: row.get(field.name) for field in fields(Fact)}
     taken["affiliations"] = tuple(row.get("affiliations") or ())
-    taken["faces"] = tuple(row["faces"])
+    taken["faces"] = tuple(Face(**face) for face in row["faces"])
     taken["incomplete"] = row.get("incomplete") or ""
     return Fact(**taken)
 
@@ -155,36 +156,16 @@ def die_colour(die: str) -> str:
     return fact.colour if fact is not None else PLAIN
 
 
-@cache
-def printed_face(text: str, level: int = 0) -> Face:
-    """A face as a card lists it: mask-2, 0/1/2*, action-1; `level` is that of a character's face."""
-    if "/" in text:
-        numbers = text.rstrip("*")
-        cost, attack, defense = (int(part) for part in numbers.split("/"))
-        return Face("character", "", 0, level, cost, attack, defense, len(text) - len(numbers))
-    name, _, number = text.partition("-")
-    if name == "action":
-        return Face("action", burst=int(number or 0))
-    return Face("energy", name, int(number or 1))
-
-
-def die_faces(die: str) -> list[Face]:
+def die_faces(die: str) -> tuple[Face, ...]:
     """All faces of a die, in the order of its card."""
     fact = facts().get(die)
-    found: list[Face] = []
-    for text in fact.faces if fact is not None else SIDEKICK_FACES:
-        level = 1 + sum(face.kind == "character" for face in found) if "/" in text else 0
-        found.append(printed_face(text, level))
-    return found
+    return fact.faces if fact is not None else sidekick_faces()
 
 
-def shown_face(die: str, face: str) -> Face:
-    """The face that a die shows: level-2 is its second character face."""
-    name, _, number = face.partition("-")
-    if name != "level":
-        return printed_face(face)
-    levels = [one for one in die_faces(die) if one.level == int(number or 1)]
-    return levels[0] if levels else Face("character", level=int(number or 1))
+@cache
+def sidekick_faces() -> tuple[Face, ...]:
+    """The faces of a Sidekick, whose die has no card."""
+    return tuple(Face(**face_data(face)) for face in library().sidekick.faces)
 
 
 def energy_sign(energy: str, say: Words) -> str:

@@ -1,23 +1,21 @@
 """What is shown beside the table or instead of it: cards with their texts, and all faces."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
+from ...games.dice_masters.view_types import Stock
 from ..drawing import colour, flow
 from ..host import Look
 from ..words import Words
 from . import dice, lore, screen
 from .dice import Drawn
 
-View = dict[str, Any]
 
-
-def stacks(look: Look) -> list[tuple[str, str, list[View]]]:
+def stacks(look: Look) -> list[tuple[str, str, list[Stock]]]:
     """The cards of this match: whose they are, in which colour, and which; yours first."""
     view, say = look.view, look.say
     found = [(say("pile.basics"), "", view["basic_actions"])]
@@ -27,7 +25,7 @@ def stacks(look: Look) -> list[tuple[str, str, list[View]]]:
     return [found[1], found[0], found[2]]
 
 
-def listing(look: Look, which: Sequence[tuple[str, str, list[View]]], texts: bool) -> list[RenderableType]:
+def listing(look: Look, which: Sequence[tuple[str, str, list[Stock]]], texts: bool) -> list[RenderableType]:
     """Cards one under the other, with their texts if wanted."""
     say = look.say
     lines: list[RenderableType] = []
@@ -41,7 +39,7 @@ def listing(look: Look, which: Sequence[tuple[str, str, list[View]]], texts: boo
     return lines
 
 
-def card_line(row: View, say: Words) -> Text:
+def card_line(row: Stock, say: Words) -> Text:
     """A card with its price and the dice left on it; faded when there are none."""
     price = screen.price(row["card"], say)
     parts = (" " * (3 - price.cell_len), price, (f" {row['left']}/{row['of']} ", "dim"))

@@ -5,18 +5,18 @@ The table lies as the play mat does: the opponent's side above, the basic action
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ...games.dice_masters.view_types import Fielded, SeatView, Stock, View
 from ..drawing import bar, colour, darker, flow, player_name
 from ..words import Words
 from . import dice, lore
 from .dice import Drawn, Picture, grouped
 from .lore import Face
 
-View = dict[str, Any]
 LIFE: Final = 10  # signs of the bar
 PILES: Final = ("bag", "prep", "used")
 FADED: Final = 0.65  # how much of a seat's colour is left in the titles of its zones
@@ -51,7 +51,7 @@ def summary(view: View, seat: int, say: Words, own: bool) -> Text:
     return text.append("  ").append_text(bar(row["life"], row["most_life"], LIFE))
 
 
-def piles(row: View, say: Words, brief: bool) -> list[list[Text]]:
+def piles(row: SeatView, say: Words, brief: bool) -> list[list[Text]]:
     """Bag, prep and used pile: how many dice, and which, in parts that stay together."""
     found = []
     for name in PILES:
@@ -71,7 +71,7 @@ def side(view: View, seat: int, say: Words, own: bool, width: int, brief: bool =
     return flow([part for group in groups for part in group], width, " ", hang=2)
 
 
-def short_names(cards: Sequence[View], say: Words) -> list[str]:
+def short_names(cards: Sequence[Stock], say: Words) -> list[str]:
     """What cards are called for short: by title, unless two of them share it."""
     titles = [lore.die_name(one["card"], say) for one in cards]
     return [
@@ -89,7 +89,7 @@ def price(card: str, say: Words) -> Text:
     return Text(f"{fact.cost}{sign}", style=f"bold {fact.colour}")
 
 
-def stock(cards: Sequence[View], say: Words) -> list[Text]:
+def stock(cards: Sequence[Stock], say: Words) -> list[Text]:
     """Cards for short, each with its cost and the dice left on it."""
     found = []
     for one, name in zip(cards, short_names(cards, say), strict=True):
@@ -105,10 +105,10 @@ def cards(view: View, seat: int, say: Words, width: int) -> Text:
     return flow(stock(view["seats"][seat]["cards"], say), width, " · ", indent=2)
 
 
-def middle(view: View, say: Words, width: int) -> Text:
+def middle(basics: Sequence[Stock], say: Words, width: int) -> Text:
     """The basic actions, which belong to both."""
     title = Text(f"── {say('pile.basics')} ", style="dim")
-    found = stock(view["basic_actions"], say) or [Text("–", style="dim")]
+    found = stock(basics, say) or [Text("–", style="dim")]
     found[0] = Text.assemble(title, found[0])
     text = flow(found, width, " · ", hang=3)
     if "\n" not in text.plain and text.cell_len < width - 2:
@@ -122,18 +122,16 @@ def middle(view: View, say: Words, width: int) -> Text:
 def reserve(view: View, seat: int, say: Words) -> list[Drawn]:
     """The dice a player has rolled and not used yet; while they may be rerolled they lie apart."""
     row = view["seats"][seat]
-    return [
-        Drawn(
-            lore.shown_face(one["die"], one["face"]),
-            one["die"],
-            lore.die_name(one["die"], say),
-            notes=(f"↻ {say('dice.reroll')}",) if one.get("marked") else (),
-        )
-        for one in [*row["rolling"], *row["reserve"]]
-    ]
+    found = []
+    for one in [*row["rolling"], *row["reserve"]]:
+        if one["shows"] is not None:  # else it is just being rolled
+            notes = (f"↻ {say('dice.reroll')}",) if one.get("marked") else ()
+            face, name = Face(**one["shows"]), lore.die_name(one["die"], say)
+            found.append(Drawn(face, one["die"], name, notes=notes))
+    return found
 
 
-def fielded(view: View, one: View, say: Words, ink: str = "") -> Drawn:
+def fielded(view: View, one: Fielded, say: Words, ink: str = "") -> Drawn:
     """A die in the field, with what has happened to it."""
     attack, defense = one["printed"]
     face = Face("character", "", 0, one["level"], one["cost"], attack, defense, one["burst"])
@@ -142,7 +140,7 @@ def fielded(view: View, one: View, say: Words, ink: str = "") -> Drawn:
     return Drawn(face, one["die"], name, one["attack"], one["defense"], one["damage"], notes=more, ink=ink)
 
 
-def notes(view: View, one: View, say: Words) -> tuple[str, ...]:
+def notes(view: View, one: Fielded, say: Words) -> tuple[str, ...]:
     """What else is to be known of a die in the field."""
     found = []
     if one["acts_as"]:
@@ -159,15 +157,7 @@ def notes(view: View, one: View, say: Words) -> tuple[str, ...]:
 def at_home(view: View, seat: int, say: Words) -> list[Drawn]:
     """The dice in the field of a player that neither attack nor block."""
     row = view["seats"][seat]
-    return [
-        fielded(view, one, say) for one in row["field"] if not one["attacking"] and not whom_it_blocks(one)
-    ]
-
-
-def whom_it_blocks(one: View) -> list[int]:
-    """Whom a die blocks: places in the other player's field. Most can block one attacker only."""
-    found = one["blocks"]
-    return list(found) if isinstance(found, list) else [] if found is None else [found]
+    return [fielded(view, one, say) for one in row["field"] if not one["attacking"] and not one["blocks"]]
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ ROLLED: Final = 16  # dice rolled or in reserve, with room
 FIELD: Final = 16  # dice in a player's field, with room
 LIFE: Final = 40
 STRENGTH: Final = 10
+NO_LEVEL: Final = {"attack": 0, "defense": 0}
 
 
 class DiceMastersLens(Lens):
@@ -77,13 +78,12 @@ class DiceMastersLens(Lens):
 
     def facts_on(self, facts: Mapping[str, Json]) -> Sequence[float]:
         """The type of a card, its energy, its cost, and what its dice can be at best."""
-        levels = [face.rstrip("*").split("/") for face in facts["faces"] if "/" in face] or [["0", "0", "0"]]
+        levels = [face for face in facts["faces"] if face["kind"] == "character"] or [NO_LEVEL]
         return (
             *(facts["type"] == sort for sort in ("character", "action", "basic-action")),
             *(facts["energy"] == energy for energy in ENERGIES),
             part_of(facts["cost"], DICE),
-            *(part_of(int(number), STRENGTH) for number in levels[0][1:]),
-            *(part_of(int(number), STRENGTH) for number in levels[-1][1:]),
+            *(part_of(levels[at][name], STRENGTH) for at in (0, -1) for name in ("attack", "defense")),
         )
 
     def fields(self) -> Sequence[Field]:

@@ -1,4 +1,4 @@
-"""What an option is called: its verb and the slugs of the things concerned."""
+"""What an option is called: its verb and the slugs of the things concerned; what it is about: pointing.py."""
 
 from collections.abc import Callable
 
@@ -6,6 +6,7 @@ from ...cardlang.meaning import accept, choose_one, let_it_happen, remember, sel
 from ...cardlang.node import Effect
 from ...kernel.masks import bits
 from ...kernel.table import Step
+from .pointing import things as things
 from .rules import (
     attack,
     bans,
@@ -150,20 +151,15 @@ def zone_refs(t: DiceTable, die: int) -> Refs:
     return (slug_of(t, die), zone, *([face_slug(t, die)] if t.face[die] >= 0 else []))
 
 
-def card_at(t: DiceTable, index: int) -> str:
-    """The slug of a card of the library."""
-    return list(t.cast.library.cards)[index]
-
-
 def _block(t: DiceTable, step: Step) -> Refs:
     return (*die_refs(t, step[2], True), *die_refs(t, step[3], True))
 
 
 # The verb and the refs of every option that is not a pass.
 TABLE: dict[Callable[..., None], tuple[str, Callable[[DiceTable, Step], Refs]]] = {
-    draft.take_card: ("pick", lambda t, s: (card_at(t, s[3]),)),
+    draft.take_card: ("pick", lambda t, s: (draft.card_numbered(t.cast.library, s[3]).id,)),
     draft.put_dice: ("choose", lambda t, s: (str(s[3]),)),
-    draft.take_basic_action: ("draw", lambda t, s: (card_at(t, s[1]),)),
+    draft.take_basic_action: ("draw", lambda t, s: (draft.card_numbered(t.cast.library, s[1]).id,)),
     drawing.draw_this: ("draw", lambda t, s: (slug_of(t, s[2]),)),
     drawing.roll_this: (
         "roll",

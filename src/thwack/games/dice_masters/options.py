@@ -1,7 +1,7 @@
 """The set-up options of a match: what may stand there, and what stands there by itself."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar, get_args
 
 from ...kernel.option_faults import cannot_be, check_names, fail
 from ...kernel.problem import Parts, Problem, either, in_one
@@ -16,12 +16,13 @@ from .cards.teams import (
     sheet_of,
     sheet_of_table,
 )
-from .state.cast import Cast, Settings
+from .state.cast import Cast, Mode, Settings
 
 Json = Any
+Word = TypeVar("Word", bound=str)
 SEATS: Final = 2
-MODES: Final = ("first-game", "basic", "tournament", "draft")
-DEFAULT_MODE: Final = "tournament"
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
+DEFAULT_MODE: Final[Mode] = "tournament"
 LIFE: Final = {"first-game": 10, "basic": 15, "tournament": 20, "draft": 12}  # DM-2.6, DM-T.7 to DM-T.9
 LIFE_BOUNDS: Final = {"first-game": (1, 40), "basic": (1, 40), "tournament": (1, 40), "draft": (8, 20)}
 MIDDLE: Final = {
@@ -93,13 +94,13 @@ def life_of(mode: str, given: object) -> int:
     return given
 
 
-def _chosen(options: Mapping[str, Any], name: str, default: str, right: tuple[str, ...]) -> str:
+def _chosen(options: Mapping[str, Any], name: str, default: Word, right: tuple[Word, ...]) -> Word:
     found = options.get(name)
     if found is None:
         return default
     if not isinstance(found, str) or found not in right:
         cannot_be(name, found, right)
-    return found
+    return right[right.index(found)]
 
 
 def middle_of(library: Library, mode: str, given: object) -> tuple[str, ...]:

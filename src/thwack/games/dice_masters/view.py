@@ -1,16 +1,16 @@
 """What a seat sees of a Dice Masters table: everything but the chance to come."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from ...cardlang.meaning import perform
 from ...kernel.masks import bits
 from ...kernel.table import NOBODY
-from .cards.faces import CHARACTER, ENERGY
+from .cards.faces import FaceData, face_data
 from .choices import face_slug, slug_of
-from .pointing import die_id, options_view
+from .pointing import die_id
+from .rules.attack import hits_player
 from .rules.draft import stacks_of
-from .rules.energy import pay
+from .rules.energy import pay, purse_of
 from .rules.fielding import put_in_field, take_bought
 from .rules.main_step import drop_change
 from .rules.stats import burst_of, level_of, numbers, printed
@@ -34,13 +34,13 @@ from .state.table import (
     seat_of,
     zone_of,
 )
+from .view_types import VIEW_VERSION, Draft, Fielded, Payment, Result, Rolled, SeatView, Stock, View
 
-Json = Any
 
-
-def view(t: DiceTable, seat: int | None) -> dict[str, Json]:
+def view(t: DiceTable, seat: int | None) -> View:
     """All that a seat may know, as plain data; None is a spectator."""
     return {
+        "version": VIEW_VERSION,
         "game": "dice_masters",
         "mode": t.cast.mode,
         "seat": seat,
@@ -51,13 +51,16 @@ def view(t: DiceTable, seat: int | None) -> dict[str, Json]:
         "basic_actions": [card_view(t, slot, MIDDLE) for slot in t.cast.basics],
         "draft": draft_view(t) if t.phase == DRAFT else None,
         "paying": paying_view(t),
-        "options": options_view(t, seat),
-        "seats": [seat_view(t, other) for other in (0, 1)],
+        "seats": [seat_view(t, seat) for seat in (0, 1)],
         "result": result_view(t),
     }
 
 
-def result_view(t: DiceTable) -> Json:
+def deal_anew(t: DiceTable, seat: int) -> None:
+    """Nothing lies hidden: what comes out of a bag is decided when it is drawn."""
+
+
+def result_view(t: DiceTable) -> Result | None:
     """Who won and why, once somebody has."""
     if not t.result:
         return None
@@ -65,7 +68,7 @@ def result_view(t: DiceTable) -> Json:
     return {"winners": list(winners), "reason": reason}
 
 
-def draft_view(t: DiceTable) -> Json:
+def draft_view(t: DiceTable) -> Draft:
     """DM-T.7: What is left, and who has picked what."""
     library = t.cast.library
     names = list(library.cards)
@@ -78,14 +81,14 @@ def draft_view(t: DiceTable) -> Json:
     }
 
 
-def card_view(t: DiceTable, slot: int, seat: int) -> Json:
+def card_view(t: DiceTable, slot: int, seat: int) -> Stock:
     """A card with the dice left on it."""
     dice = t.cast.dice[slot]
     left = t.zones[ZONES * seat + ON_CARD] & dice
     return {"card": t.cast.slugs[slot], "left": left.bit_count(), "of": dice.bit_count()}
 
 
-def seat_view(t: DiceTable, seat: int) -> dict[str, Json]:
+def seat_view(t: DiceTable, seat: int) -> SeatView:
     """One player's life, cards and zones."""
     first, card_seat = ZONES * seat, t.cast.card_seat
     own = [s for s in range(2, len(card_seat)) if card_seat[s] == seat]
@@ -95,6 +98,7 @@ def seat_view(t: DiceTable, seat: int) -> dict[str, Json]:
         "life": max(t.life[seat], 0),
         "most_life": t.cast.life,
         "loose": t.loose[seat] + (t.change if seat == t.turn else 0),
+        "energy": purse_of(t, seat)[0],
         "cards": [card_view(t, slot, seat) for slot in own],
         "bag": slugs(t, t.zones[first + BAG]),
         "prep": slugs(t, t.zones[first + PREP]),
@@ -111,26 +115,25 @@ def slugs(t: DiceTable, mask: int) -> list[str]:
     return sorted([cast.slugs[cast.slot[die]] for die in bits(mask)])
 
 
-def faces(t: DiceTable, mask: int, marked: Sequence[int] = ()) -> list[Json]:
+def faces(t: DiceTable, mask: int, marked: Sequence[int] = ()) -> list[Rolled]:
     """Dice with the faces they show; those that will be rerolled are marked."""
-    return [
-        {"id": die_id(die), "die": slug_of(t, die), "face": face_slug(t, die) or None, "shows": shown(t, die)}
-        | ({"marked": True} if die in marked else {})
-        for die in bits(mask)
-    ]
+    found: list[Rolled] = []
+    for die in bits(mask):
+        row: Rolled = {
+            "id": die_id(die),
+            "die": slug_of(t, die),
+            "face": face_slug(t, die) or None,
+            "shows": shown(t, die),
+        }
+        if die in marked:
+            row["marked"] = True
+        found.append(row)
+    return found
 
 
-def shown(t: DiceTable, die: int) -> Json:
+def shown(t: DiceTable, die: int) -> FaceData | None:
     """DM-1.8: What the face of a die shows, in numbers; nothing if it is not rolled."""
-    if t.face[die] < 0:
-        return None
-    face = t.cast.faces[t.cast.slot[die]][t.face[die]]
-    if face.sort == ENERGY:
-        return {"energy": face.energy, "amount": face.amount}
-    if face.sort == CHARACTER:
-        numbers = {"cost": face.cost, "attack": face.attack, "defense": face.defense}
-        return {"level": face.level, **numbers, "burst": face.burst}
-    return {"action": True, "burst": face.burst}
+    return face_data(t.cast.faces[t.cast.slot[die]][t.face[die]]) if t.face[die] >= 0 else None
 
 
 def marked(t: DiceTable) -> tuple[int, ...]:
@@ -141,7 +144,7 @@ def marked(t: DiceTable) -> tuple[int, ...]:
     return chosen
 
 
-def paying_view(t: DiceTable) -> Json:
+def paying_view(t: DiceTable) -> Payment | None:
     """DM-4.6: What the payment under way is for, and how much it is."""
     if t.actor == NOBODY or t.step[0] is not pay:
         return None
@@ -160,7 +163,7 @@ def paying_view(t: DiceTable) -> Json:
     return None
 
 
-def die_view(t: DiceTable, die: int) -> dict[str, Json]:
+def die_view(t: DiceTable, die: int) -> Fielded:
     """A character in the field."""
     attack, defense = numbers(t, die)
     seat, acts = seat_of(t, die), t.acts[die]
@@ -179,6 +182,7 @@ def die_view(t: DiceTable, die: int) -> dict[str, Json]:
         "burst": burst_of(t, die),
         "printed": list(printed(t, die)),
         "attacking": fights and seat == t.turn,
+        "hits": hits_player(t, die),
         "blocked": bool(t.blocked >> die & 1),
         "blocks": [foes.index(d) for d in blocks if d in foes],
         "captive": [slug_of(t, d) for d in held if t.cast.character_die[t.cast.slot[d]]],

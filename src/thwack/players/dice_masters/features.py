@@ -29,7 +29,6 @@ from ...games.dice_masters.state.table import (
     ZONES,
     DiceTable,
 )
-from ...kernel.masks import bits
 from ...kernel.table import NOBODY, Step
 from .outlook import ACTION, FACE, Battle, face_worth, outlook, prices_of, together
 
@@ -155,8 +154,8 @@ def side(t: DiceTable, seat: int, now: Moment) -> list[float]:
         life,
         min(life - LOW, 0),
         float(life <= 0),
-        sum(map(now.battle.attack.__getitem__, bits(fielded))),
-        sum(map(now.battle.defense.__getitem__, bits(fielded))),
+        sum(map(now.battle.attack.__getitem__, t.cast.dice_in[fielded])),
+        sum(map(now.battle.defense.__getitem__, t.cast.dice_in[fielded])),
         count,
         in_field,
         fielded.bit_count() - count,
@@ -181,7 +180,7 @@ def rolled(t: DiceTable, seat: int, moving: int, now: Moment) -> tuple[float, ..
         energy += t.change - now.cost
     actions = 0.0
     people: list[tuple[int, float]] = []
-    for die in bits(moving):
+    for die in t.cast.dice_in[moving]:
         slot, number = cast.slot[die], face[die]
         amount = cast.amount[slot][number]
         if amount:
@@ -221,11 +220,11 @@ def threat(t: DiceTable, seat: int, now: Moment) -> float:
     strongest first."""
     blockers, attack = now.fields[1 - seat], now.battle.attack
     if seat == t.turn and now.waits:
-        force = sorted(attack[die] + t.plus_attack[die] for die in bits(now.fields[seat]))
+        force = sorted(attack[die] + t.plus_attack[die] for die in t.cast.dice_in[now.fields[seat]])
         if any(t.flags):
-            blockers = sum(1 << die for die in bits(blockers) if not t.flags[die] & CANNOT_BLOCK)
+            blockers = sum(1 << die for die in t.cast.dice_in[blockers] if not t.flags[die] & CANNOT_BLOCK)
     else:
-        force = sorted(attack[die] for die in bits(now.fields[seat]))
+        force = sorted(attack[die] for die in t.cast.dice_in[now.fields[seat]])
     free = len(force) - blockers.bit_count()
     life = t.life[1 - seat] - now.fate.loss[1 - seat]
     if free <= 0 or life <= 0:

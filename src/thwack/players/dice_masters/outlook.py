@@ -26,7 +26,6 @@ from ...games.dice_masters.state.table import (
     DiceTable,
     in_field,
 )
-from ...kernel.masks import bits
 from ...kernel.table import NOBODY
 
 # What things are worth, in energy.
@@ -78,7 +77,7 @@ def together(cast: Cast, dice: int) -> tuple[int, float, int, int]:
     """Of the bought ones among these dice: what they have cost, what their faces are worth on average, what
     those of characters have cost, and how many they are."""
     mean, cost, quality, people, count = prices_of(cast).mean, 0, 0.0, 0, 0
-    for die in bits(dice):
+    for die in cast.dice_in[dice]:
         slot = cast.slot[die]
         if slot > 1:
             count += 1
@@ -125,7 +124,7 @@ class Battle:
             left = self.defense[die] + t.plus_defense[die] - t.damage[die]
             self.left[die] = 99 if flags[die] & TAKES_NOTHING else left
         if t.lasting or listeners(t, Overflows):
-            self.over = sum(1 << die for die in bits(attackers) if stands_for(t, Overflows, die))
+            self.over = sum(1 << die for die in t.cast.dice_in[attackers] if stands_for(t, Overflows, die))
 
     def meet(self, a: int, blockers: list[int], fate: Fate) -> int:
         """An attacker and its blockers, the weakest first; what goes on to the player."""
@@ -148,7 +147,7 @@ def strengths(t: DiceTable) -> tuple[Numbers, Numbers]:
     attack: Numbers = {}
     defense: Numbers = {}
     fielded = in_field(t)
-    for die in bits(fielded):
+    for die in t.cast.dice_in[fielded]:
         if t.stats[die] >= 0:
             attack[die], defense[die] = printed(t, die)
         else:
@@ -187,7 +186,7 @@ def outlook(t: DiceTable, battle: Battle) -> Fate:
     if t.phase == ATTACKERS or asks is choose_blockers:
         return expected(t, fate, free, battle, asks is choose_attackers)
     fate.gone |= free
-    fate.loss[1 - t.turn] += sum(battle.force[die] for die in bits(free))
+    fate.loss[1 - t.turn] += sum(battle.force[die] for die in t.cast.dice_in[free])
     return fate
 
 
@@ -204,9 +203,9 @@ def take_packets(t: DiceTable, fate: Fate, left: Numbers) -> None:
 
 def take_blocks(t: DiceTable, fate: Fate, attackers: int, battle: Battle) -> None:
     """Attackers and the blockers they have."""
-    blockers: dict[int, list[int]] = {die: [] for die in bits(attackers)}
-    for die in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
-        for attacker in bits(t.blocks[die] & attackers):
+    blockers: dict[int, list[int]] = {die: [] for die in t.cast.dice_in[attackers]}
+    for die in t.cast.dice_in[t.zones[ZONES * (1 - t.turn) + ATTACK]]:
+        for attacker in t.cast.dice_in[t.blocks[die] & attackers]:
             blockers[attacker].append(die)
     for attacker, dice in blockers.items():
         fate.loss[1 - t.turn] += battle.meet(attacker, dice, fate)
@@ -232,9 +231,9 @@ def answered(t: DiceTable, fate: Fate, attackers: int, battle: Battle) -> tuple[
     cost, foe = prices_of(t.cast).cost, 1 - t.turn
     worth = {die: PLACE * (attack + battle.defense[die]) for die, attack in battle.attack.items()}
     ko = {die: max(whole - SOON - SOONER * cost[die], 0.1) for die, whole in worth.items()}
-    free = [die for die in bits(t.zones[ZONES * foe + FIELD]) if not t.flags[die] & CANNOT_BLOCK]
+    free = [die for die in t.cast.dice_in[t.zones[ZONES * foe + FIELD]] if not t.flags[die] & CANNOT_BLOCK]
     through = []
-    for a in sorted(bits(attackers), key=force.__getitem__, reverse=True):
+    for a in sorted(t.cast.dice_in[attackers], key=force.__getitem__, reverse=True):
         best, most = -1, 0.0
         for b in free:
             saved = force[a] - worth[a]
@@ -259,6 +258,6 @@ def answered(t: DiceTable, fate: Fate, attackers: int, battle: Battle) -> tuple[
     for die in through:
         found.gone |= 1 << die
         gain -= worth[die]
-    for die in bits(found.beaten & ~fate.beaten):
+    for die in t.cast.dice_in[found.beaten & ~fate.beaten]:
         gain -= ko[die] if attackers >> die & 1 else -ko[die]
     return found, gain

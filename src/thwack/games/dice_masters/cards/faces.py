@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypedDict
 
 from ....cardlang.form import Form
 
@@ -10,6 +10,7 @@ ENERGY: Final = 0
 CHARACTER: Final = 1
 ACTION: Final = 2
 
+EnergyName = Literal["fist", "bolt", "mask", "shield", "generic", "wild"]
 ENERGIES: Final = ("fist", "bolt", "mask", "shield")  # DM-4.2: the typed ones
 GENERIC: Final = "generic"
 WILD: Final = "wild"
@@ -37,6 +38,52 @@ class Face:
     attack: int = 0
     defense: int = 0
     burst: int = 0
+
+
+class EnergyFace(TypedDict):
+    """DM-1.8: A face that shows energy."""
+
+    kind: Literal["energy"]
+    energy: EnergyName
+    amount: int
+
+
+class CharacterFace(TypedDict):
+    """DM-1.8: A face that shows a character: level, fielding cost, A, D, and how many bursts."""
+
+    kind: Literal["character"]
+    level: int
+    cost: int
+    attack: int
+    defense: int
+    burst: int
+
+
+class ActionFace(TypedDict):
+    """DM-1.8: A face that shows an action, and how many bursts."""
+
+    kind: Literal["action"]
+    burst: int
+
+
+_NAMES: Final[dict[str, EnergyName]] = {name: name for name in (*ENERGIES, GENERIC, WILD)}
+FaceData = EnergyFace | CharacterFace | ActionFace
+
+
+def face_data(face: Face) -> FaceData:
+    """A face as plain data."""
+    if face.sort == ENERGY:
+        return {"kind": "energy", "energy": _NAMES[face.energy], "amount": face.amount}
+    if face.sort == ACTION:
+        return {"kind": "action", "burst": face.burst}
+    return {
+        "kind": "character",
+        "level": face.level,
+        "cost": face.cost,
+        "attack": face.attack,
+        "defense": face.defense,
+        "burst": face.burst,
+    }
 
 
 def read_faces(form: Form, type_: str, energy: str = "") -> tuple[Face, ...]:

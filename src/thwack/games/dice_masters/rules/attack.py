@@ -1,6 +1,5 @@
 """DM-5.4: The attack step, in the book's order."""
 
-from ....kernel.masks import bits
 from ....kernel.table import Step
 from ..cards.special import MayIgnoreBlockers, Stretches
 from ..cards.standing import (
@@ -39,7 +38,7 @@ from ..state.table import (
     Packet,
     seat_of,
 )
-from .damage import deal, packet
+from .damage import deal, lowered, packet
 from .dice_effects import spin_to
 from .events import at_moment, notice
 from .main_step import act, drop_unfielded
@@ -76,7 +75,7 @@ def choose_attackers(t: DiceTable, seat: int) -> None:
 def may_attack(t: DiceTable, seat: int) -> list[int]:
     """DM-5.4.2, DM-14.7: Who stands in the field, controls nobody and is not kept from it."""
     found = []
-    for die in bits(t.zones[ZONES * seat + FIELD]):
+    for die in t.cast.dice_in[t.zones[ZONES * seat + FIELD]]:
         if t.flags[die] & CONTROLLER or (t.zones[ZONES * (1 - seat) + HELD] and is_pinned(t, die)):
             continue
         found.append(die)
@@ -91,7 +90,7 @@ def declare_attacker(t: DiceTable, seat: int, die: int) -> None:
 
 def stop_attacking(t: DiceTable, seat: int) -> None:
     """DM-5.4.3, G-16: Without attackers the attack step is over; else it goes on."""
-    attackers = bits(t.zones[ZONES * seat + ATTACK])
+    attackers = t.cast.dice_in[t.zones[ZONES * seat + ATTACK]]
     if not attackers:
         t.emit("no_attack", seat)
         return
@@ -123,14 +122,14 @@ def action_step(t: DiceTable, seat: int) -> None:
 
 def choose_blockers(t: DiceTable, seat: int) -> None:
     """DM-5.4.5, DM-5.4.6: Each blocker blocks one attacker; several may block the same."""
-    attackers = list(distinct(t, bits(t.zones[ZONES * (1 - seat) + ATTACK])))
-    free = bits(t.zones[ZONES * seat + FIELD])
+    attackers = list(distinct(t, t.cast.dice_in[t.zones[ZONES * (1 - seat) + ATTACK]]))
+    free = t.cast.dice_in[t.zones[ZONES * seat + FIELD]]
     forced: list[Step] = []
     options: list[Step] = []
     for die in distinct(t, free):
         if t.flags[die] & CANNOT_BLOCK or (t.zones[ZONES * (1 - seat) + HELD] and is_pinned(t, die)):
             continue
-        wanted = [a for a in bits(t.must_block[die]) if can_block(t, die, a)]
+        wanted = [a for a in t.cast.dice_in[t.must_block[die]] if can_block(t, die, a)]
         if wanted:  # G-17, H-32
             forced += [(declare_blocker, seat, die, a) for a in distinct(t, wanted)]
             continue
@@ -173,7 +172,7 @@ def declare_blocker(t: DiceTable, seat: int, die: int, attacker: int) -> None:
 def stretches_of(t: DiceTable, seat: int, attackers: list[int]) -> list[Step]:
     """Mr. Fantastic "Elastic": a blocker that spins down a level for each further attacker it blocks."""
     options: list[Step] = []
-    for die in distinct(t, bits(t.zones[ZONES * seat + ATTACK])):
+    for die in distinct(t, t.cast.dice_in[t.zones[ZONES * seat + ATTACK]]):
         if Stretches in t.cast.texts[text_slot(t, die)] and level_of(t, die) > 1:
             for attacker in attackers:
                 if not t.blocks[die] >> attacker & 1 and can_block(t, die, attacker):
@@ -193,13 +192,13 @@ def stop_blocking(t: DiceTable, seat: int) -> None:
 
 def note_blocks(t: DiceTable) -> None:
     """DM-5.4.7: Texts hear of blocks."""
-    for die in bits(t.zones[ZONES * t.turn + ATTACK]):
+    for die in t.cast.dice_in[t.zones[ZONES * t.turn + ATTACK]]:
         if t.blocked >> die & 1:
             notice(t, IsBlocked, die)
             notice(t, IsEngaged, die)
         else:
             notice(t, IsUnblocked, die)
-    for die in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
+    for die in t.cast.dice_in[t.zones[ZONES * (1 - t.turn) + ATTACK]]:
         notice(t, Blocks, die)
         notice(t, IsEngaged, die)
     if t.pending or any(t.damage):  # DM-5.4.13: a blocker that has stretched may have too little D
@@ -212,7 +211,8 @@ def note_blocks(t: DiceTable) -> None:
 def combat_damage(t: DiceTable, seat: int) -> None:
     """DM-5.4.9: Both sides assign, the attacker first; those who strike first before the others."""
     enter(t, DAMAGE)
-    fighters = bits(t.zones[ZONES * seat + ATTACK]) + bits(t.zones[ZONES * (1 - seat) + ATTACK])
+    attackers, blockers = t.zones[ZONES * seat + ATTACK], t.zones[ZONES * (1 - seat) + ATTACK]
+    fighters = t.cast.dice_in[attackers] + t.cast.dice_in[blockers]
     first = tuple(die for die in fighters if StrikesFirst in t.cast.texts[text_slot(t, die)])
     rest = tuple(die for die in fighters if die not in first)
     steps: list[Step] = [(assign_next, rest, 0, ()), (aftermath,), (end_attack,)]
@@ -240,7 +240,7 @@ def assign_next(t: DiceTable, fighters: tuple[int, ...], index: int, packets: tu
                     return
                 packets += unblocked_damage(t, die)
             else:
-                foes = bits(t.blocks[die] & t.zones[ZONES * t.turn + ATTACK])
+                foes = t.cast.dice_in[t.blocks[die] & t.zones[ZONES * t.turn + ATTACK]]
                 if len(foes) > 1:
                     left = attack_of(t, die)
                     t.then((split, fighters, index, packets, die, tuple(foes), left))
@@ -257,6 +257,14 @@ def unblocked_damage(t: DiceTable, die: int) -> tuple[Packet, ...]:
         amount *= 2
     one = packet(die, target, amount, t.turn)
     return (one, one) if stands_for(t, StrikesTwice, die) else (one,)
+
+
+def hits_player(t: DiceTable, die: int) -> int:
+    """DM-5.4.15: What an attacker would deal to the defending player as things stand: nothing if it is
+    blocked."""
+    if t.place[die] != ZONES * t.turn + ATTACK or t.blocked >> die & 1:
+        return 0
+    return sum(lowered(t, p)[2] for p in unblocked_damage(t, die))
 
 
 def assign_attacker(t: DiceTable, fighters: tuple[int, ...], index: int, packets: tuple[Packet, ...]) -> None:
@@ -280,7 +288,7 @@ def hit_blockers(t: DiceTable, fighters: tuple[int, ...], index: int, packets: t
     """DM-5.4.10, DM-5.4.12: To one blocker all of it, to several as the player likes; what is beyond their D
     is lost, or goes to the opponent."""
     die = fighters[index]
-    foes = bits(blockers_of(t, die))
+    foes = t.cast.dice_in[blockers_of(t, die)]
     attack = attack_of(t, die)
     if stands_for(t, Overflows, die):
         beyond = attack - sum(defense_of(t, foe) for foe in foes)

@@ -8,7 +8,6 @@ from ....cardlang.control import May, Pay
 from ....cardlang.meaning import candidates, perform, select, value
 from ....cardlang.moments import Damaged
 from ....cardlang.node import Context, Effect, Event
-from ....kernel.masks import bits
 from ....kernel.table import Step
 from ..cards.special import SlipsAway, StandGuard
 from ..cards.standing import Answered, DealsDamage, Diverts, LowerDamage, NoDamageFrom, NoDamageTo
@@ -200,7 +199,7 @@ def own_answers(t: DiceTable, index: int, p: Packet) -> list[Step]:
             assert isinstance(rule, SlipsAway)
             if is_affordable(t, rule.cost, ctx.seat):
                 options.append((slip_from_damage, index, rule.cost, ctx))
-    for guard in bits(t.zones[HELD] | t.zones[ZONES + HELD]):
+    for guard in t.cast.dice_in[t.zones[HELD] | t.zones[ZONES + HELD]]:
         if t.under[guard] == die and guards(t, guard):
             options.append((drop_guard, guard, die))
     return options

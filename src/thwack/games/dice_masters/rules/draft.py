@@ -1,7 +1,7 @@
 """DM-T.7: The draft."""
 
 from ....kernel.masks import bits
-from ..cards.library import Library
+from ..cards.library import CardDef, Library
 from ..cards.teams import Team
 from ..state.cast import Cast
 from ..state.records import add_basic_action, deal_teams, open_draft, take_pick, take_stack
@@ -27,6 +27,11 @@ def stacks_of(library: Library) -> list[tuple[str, ...]]:
         if stack:
             found.append(stack)
     return found
+
+
+def card_numbered(library: Library, number: int) -> CardDef:
+    """A card by its number in the library: in a draft, cards go by these."""
+    return list(library.cards.values())[number]
 
 
 def draw_basic_actions(t: DiceTable) -> None:
@@ -60,7 +65,10 @@ def pick(t: DiceTable, seat: int) -> None:
     library = t.cast.library
     numbers = {name: i for i, name in enumerate(library.cards)}
     stacks = stacks_of(library)
-    t.ask(seat, [(take_card, seat, stack, numbers[name]) for stack in bits(t.pool) for name in stacks[stack]])
+    t.ask(
+        seat,
+        [(take_card, seat, stack, numbers[name]) for stack in bits(t.pool) for name in stacks[stack]],
+    )
 
 
 def take_card(t: DiceTable, seat: int, stack: int, card: int) -> None:
@@ -71,7 +79,7 @@ def take_card(t: DiceTable, seat: int, stack: int, card: int) -> None:
 
 def choose_dice(t: DiceTable, seat: int, card: int) -> None:
     """DM-T.5, DM-T.7: How many of its dice are used: at least one, if there is room."""
-    limit = list(t.cast.library.cards.values())[card].max
+    limit = card_numbered(t.cast.library, card).max
     most = min(limit, room(t, seat))
     if most:
         t.ask(seat, [(put_dice, seat, card, n) for n in range(1, most + 1)])

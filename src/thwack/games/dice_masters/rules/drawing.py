@@ -1,6 +1,5 @@
 """DM-3.1, DM-5.1, DM-5.2, DM-14: Drawing dice from the bag, rolling them, and where they come to lie."""
 
-from ....kernel.masks import bits
 from ....kernel.table import Step
 from ..cards.standing import Fielded
 from ..state.atoms import move, refill, turn_to, unroll
@@ -37,7 +36,7 @@ def draw_dice(t: DiceTable, seat: int, count: int, drawn: tuple[int, ...]) -> No
             ask_for_draw(t, seat, count, drawn, zones[bag])
             return
         if not inside:
-            inside = list(bits(zones[bag]))
+            inside = list(t.cast.dice_in[zones[bag]])
         die = inside.pop(t.below(len(inside)))
         put_in_prep(t, seat, die)
         drawn = (*drawn, die)
@@ -59,9 +58,9 @@ def put_in_prep(t: DiceTable, seat: int, die: int) -> None:
 def ask_for_draw(t: DiceTable, seat: int, count: int, drawn: tuple[int, ...], bag: int) -> None:
     """Chance is asked which sort of die comes out of the bag."""
     sorts: dict[int, Step] = {}  # like dice are one option, as often as there are
-    for die in bits(bag):
+    for die in t.cast.dice_in[bag]:
         sorts.setdefault(t.cast.slot[die], (draw_this, seat, die, count, drawn))
-    t.by_chance([sorts[t.cast.slot[die]] for die in bits(bag)])
+    t.by_chance([sorts[t.cast.slot[die]] for die in t.cast.dice_in[bag]])
 
 
 def draw_this(t: DiceTable, seat: int, die: int, count: int, drawn: tuple[int, ...]) -> None:

@@ -4,7 +4,6 @@ from typing import Any
 
 from ....cardlang.moments import At, Damaged, When
 from ....cardlang.node import Context, Event, Node
-from ....kernel.masks import bits
 from ..cards.standing import First, KnockedOut
 from ..state.cast import Text, sort_of, unwrapped
 from ..state.records import wait, wait_otherwise
@@ -22,7 +21,7 @@ def notice(t: DiceTable, sort: type[Node], subject: int, other: int = -1, source
     mask = listeners(t, sort)
     if mask:
         active: list[tuple[int, int, Text]] = []
-        for die in bits(mask):
+        for die in t.cast.dice_in[mask]:
             slot = text_slot(t, die)
             for text in t.cast.texts[slot].get(sort, ()):
                 seat = seat_of(t, die)
@@ -91,7 +90,7 @@ def at_moment(t: DiceTable, sort: type[Node], seat: int) -> None:
     if not mask and not t.lasting:
         return
     active: list[tuple[int, int, Text]] = []
-    for die in bits(mask):
+    for die in t.cast.dice_in[mask]:
         slot, owner = text_slot(t, die), seat_of(t, die)
         if seat not in (-1, owner):
             continue

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from ....kernel.masks import bits
 from ..cards.standing import KnockedOut, KnocksOut, Returns
 from ..state.atoms import move, retire, turn_to
 from ..state.records import forget_damage, wait_otherwise
@@ -26,7 +25,7 @@ def settle(t: DiceTable) -> None:
         weakened = t.weakened or t.cast.weakens
         if not weakened and not any(t.damage):
             break
-        for die in bits(in_field(t)):
+        for die in t.cast.dice_in[in_field(t)]:
             if (weakened or t.damage[die]) and t.damage[die] >= numbers(t, die)[1]:
                 beaten.append(die)
         if not beaten:

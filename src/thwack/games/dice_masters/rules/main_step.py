@@ -8,7 +8,6 @@ from typing import Final
 
 from ....cardlang.meaning import perform
 from ....cardlang.node import Context
-from ....kernel.masks import bits
 from ....kernel.table import Step
 from ..cards.standing import InMain, UsesAction
 from ..state.atoms import unroll
@@ -45,7 +44,7 @@ def main_step(t: DiceTable, seat: int) -> None:
 
 def drop_unfielded(t: DiceTable, seat: int) -> None:
     """DM-5.3.11"""
-    for die in bits(t.zones[ZONES * seat + RESERVE]):
+    for die in t.cast.dice_in[t.zones[ZONES * seat + RESERVE]]:
         if t.cast.level[t.cast.slot[die]][t.face[die]]:
             unroll(t, die, seat, USED)
 
@@ -163,7 +162,7 @@ def abilities_of(t: DiceTable, seat: int) -> list[Step]:
     options: list[Step] = []
     seen: list[int] = []
     mask = field(t, seat) & (t.cast.in_main | t.copying)
-    for die in bits(mask):
+    for die in t.cast.dice_in[mask]:
         slot = text_slot(t, die)
         if slot in seen:
             continue

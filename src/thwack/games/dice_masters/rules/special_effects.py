@@ -2,7 +2,6 @@
 
 from ....cardlang.meaning import perform, remember
 from ....cardlang.node import Context, Number, Slug
-from ....kernel.masks import bits
 from ..cards.special import BanCard, BorrowAction, Impersonate, PinDown, StandGuard, UseBorrowed
 from ..cards.standing import Forbids, UsesAction
 from ..state.atoms import become, give_back, hold, lay_by, make_last, set_flag
@@ -45,7 +44,7 @@ def characters_of(t: DiceTable, seat: int) -> list[int]:
 
 def impersonate(t: DiceTable, ctx: Context, slot: int) -> None:
     """DM-14.10: The die uses that card; with a burst it uses the faces too, level by level."""
-    for die in bits(field(t, ctx.seat) & t.copying):
+    for die in t.cast.dice_in[field(t, ctx.seat) & t.copying]:
         if t.persona[die] >= 0 and t.cast.slot[die] == ctx.card:
             become(t, die, -1)
     become(t, ctx.user, BY_LEVEL + slot if burst_of(t, ctx.user) == 1 else slot)
@@ -58,7 +57,7 @@ def do_borrow_action(t: DiceTable, node: BorrowAction, ctx: Context) -> None:
     """borrow_action: out of the opponent's used pile or reserve pool."""
     first = ZONES * (1 - ctx.seat)
     pool = t.zones[first + USED] | t.zones[first + RESERVE]
-    dice = [die for die in bits(pool) if not t.cast.character_die[t.cast.slot[die]]]
+    dice = [die for die in t.cast.dice_in[pool] if not t.cast.character_die[t.cast.slot[die]]]
     if dice and in_field(t) >> ctx.user & 1:
         t.ask(ctx.seat, [(borrow, ctx, die) for die in distinct(t, dice)])
 
@@ -73,7 +72,7 @@ def borrowed_by(t: DiceTable, holder: int) -> list[int]:
     held = t.zones[HELD] | t.zones[ZONES + HELD]
     return [
         die
-        for die in bits(held)
+        for die in t.cast.dice_in[held]
         if t.under[die] == holder and not t.flags[die] & LAID and not t.cast.character_die[t.cast.slot[die]]
     ]
 
@@ -98,7 +97,7 @@ def can_use_borrowed(t: DiceTable, node: UseBorrowed, ctx: Context) -> bool:
 
 def return_borrowed(t: DiceTable) -> None:
     """After the attack step."""
-    for die in bits(t.zones[HELD] | t.zones[ZONES + HELD]):
+    for die in t.cast.dice_in[t.zones[HELD] | t.zones[ZONES + HELD]]:
         if t.flags[die] & BORROWED and not t.flags[die] & LAID:
             give_back(t, die)
 
@@ -108,7 +107,7 @@ def return_borrowed(t: DiceTable) -> None:
 
 def do_pin_down(t: DiceTable, node: PinDown, ctx: Context) -> None:
     """pin_down: against an opposing character."""
-    dice = [d for d in bits(field(t, 1 - ctx.seat)) if t.cast.type[text_slot(t, d)] >= 0]
+    dice = [d for d in t.cast.dice_in[field(t, 1 - ctx.seat)] if t.cast.type[text_slot(t, d)] >= 0]
     if dice:
         t.ask(ctx.seat, [(lay_against, ctx, die) for die in distinct(t, dice)])
 
@@ -121,7 +120,7 @@ def lay_against(t: DiceTable, ctx: Context, target: int) -> None:
 def is_pinned(t: DiceTable, die: int) -> bool:
     """Whether a shield keeps the characters of a type from attacking and blocking."""
     seat = seat_of(t, die)
-    for shield in bits(t.zones[ZONES * (1 - seat) + HELD]):
+    for shield in t.cast.dice_in[t.zones[ZONES * (1 - seat) + HELD]]:
         use = t.cast.uses[t.cast.slot[shield]]
         if t.flags[shield] & LAID and use is not None and isinstance(use.effect, PinDown):
             if t.cast.type[text_slot(t, t.under[shield])] == t.cast.type[text_slot(t, die)]:
@@ -131,7 +130,7 @@ def is_pinned(t: DiceTable, die: int) -> bool:
 
 def end_of_turn_specials(t: DiceTable, seat: int) -> None:
     """At the end of the opponent's turn the shield goes to the used pile."""
-    for shield in bits(t.zones[ZONES * (1 - seat) + HELD]):
+    for shield in t.cast.dice_in[t.zones[ZONES * (1 - seat) + HELD]]:
         use = t.cast.uses[t.cast.slot[shield]]
         if t.flags[shield] & LAID and use is not None and isinstance(use.effect, PinDown):
             give_back(t, shield)
@@ -160,7 +159,7 @@ def ban(t: DiceTable, ctx: Context, slot: int) -> None:
 
 def do_stand_guard(t: DiceTable, node: StandGuard, ctx: Context) -> None:
     """stand_guard: by an own character."""
-    dice = bits(field(t, ctx.seat))
+    dice = t.cast.dice_in[field(t, ctx.seat)]
     if dice:
         t.ask(ctx.seat, [(lay_against, ctx, die) for die in distinct(t, dice)])
     else:

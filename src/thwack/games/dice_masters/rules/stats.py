@@ -5,7 +5,6 @@ from typing import Any
 
 from ....cardlang.meaning import holds, value
 from ....cardlang.node import Context, Node, Rule, walk
-from ....kernel.masks import bits
 from ..cards.standing import Have
 from ..cards.words import Burst
 from ..state.cast import Text, sort_of, unwrapped
@@ -33,7 +32,7 @@ def text_slot(t: DiceTable, die: int) -> int:
 def speaker(t: DiceTable, slot: int, seat: int) -> int:
     """H-1: The die that stands for a card "while active": one that shows a burst, if any."""
     found = -1
-    for die in bits(field(t, seat)):
+    for die in t.cast.dice_in[field(t, seat)]:
         if text_slot(t, die) == slot and (found < 0 or burst_of(t, die) > burst_of(t, found)):
             found = die
     return found
@@ -57,7 +56,7 @@ def standing(t: DiceTable, sort: type[Node]) -> list[tuple[Rule, Context]]:
     mask = listeners(t, sort)
     if mask:
         active: list[tuple[int, int, Text]] = []
-        for die in bits(mask):
+        for die in t.cast.dice_in[mask]:
             slot = text_slot(t, die)
             for text in t.cast.texts[slot].get(sort, ()):
                 seat = seat_of(t, die)
@@ -188,7 +187,7 @@ def like(t: DiceTable, die: int) -> tuple[int, ...]:
         found = (*found, die)
     elif t.place[die] % ZONES == ATTACK:
         blockers = 0
-        for blocker in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
+        for blocker in t.cast.dice_in[t.zones[ZONES * (1 - t.turn) + ATTACK]]:
             if t.blocks[blocker] >> die & 1:
                 blockers |= 1 << blocker
         found = (*found, blockers, t.blocked >> die & 1)
@@ -221,7 +220,7 @@ def engaged_with(t: DiceTable, die: int) -> int:
 def blockers_of(t: DiceTable, attacker: int) -> int:
     """The dice that block an attacker, as bits."""
     found = 0
-    for blocker in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
+    for blocker in t.cast.dice_in[t.zones[ZONES * (1 - t.turn) + ATTACK]]:
         if t.blocks[blocker] >> attacker & 1:
             found |= 1 << blocker
     return found

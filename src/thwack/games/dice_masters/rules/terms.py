@@ -7,7 +7,6 @@ from ....cardlang.meaning import candidates, common_meaning, narrow, value
 from ....cardlang.node import Context, Filter, Kind
 from ....cardlang.nouns import Opponent, Other, Player, Theirs, This, You, Yours
 from ....cardlang.shared import Among, Is, It, Non, OneOf, Some, ThereIs, YourTurn
-from ....kernel.masks import bits
 from ..cards.costs import ENERGIES
 from ..cards.words import (
     ActionDie,
@@ -74,7 +73,7 @@ def passes(t: DiceTable, die: int, where: tuple[Filter, ...], ctx: Context) -> b
 
 def character_kind(t: DiceTable, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
     """DM-7.2: Character dice in the field, of both players."""
-    return tuple(bits(in_field(t)))
+    return t.cast.dice_in[in_field(t)]
 
 
 def die_kind(t: DiceTable, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
@@ -82,11 +81,11 @@ def die_kind(t: DiceTable, where: tuple[Filter, ...], ctx: Context) -> tuple[int
     for f in where:
         if isinstance(f, In):
             zone = ZONE_NAMES[f.zone]
-            return tuple(bits(t.zones[zone] | t.zones[ZONES + zone]))
+            return t.cast.dice_in[t.zones[zone] | t.zones[ZONES + zone]]
         if isinstance(f, Among):
             return ctx.that(f.name)
         if isinstance(f, ForSale):
-            return tuple(bits(t.zones[ZONES * ctx.seat + ON_CARD] | t.zones[ZONES * NOBODYS + ON_CARD]))
+            return t.cast.dice_in[t.zones[ZONES * ctx.seat + ON_CARD] | t.zones[ZONES * NOBODYS + ON_CARD]]
     return ()
 
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from ....cardlang.meaning import value
 from ....cardlang.moments import TurnEnd, TurnStart
-from ....kernel.masks import bits
 from ....kernel.table import Step
 from ..cards.standing import DrawsMore, RetiresTo
 from ..state import records
@@ -82,7 +81,7 @@ def begin_turn(t: DiceTable, seat: int) -> None:
     records.begin_turn(t, seat)
     if t.lasting:
         forget_lasting(t, NEXT_TURN, seat)
-    for die in bits(t.copying):
+    for die in t.cast.dice_in[t.copying]:
         if t.flags[die] & KEEPS_COPY_UNTIL_NEXT_TURN and seat_of(t, die) == seat:
             end_kept_copy(t, die)
     at_moment(t, TurnStart, seat)
@@ -92,7 +91,7 @@ def clear_and_draw(t: DiceTable, seat: int) -> None:
     """DM-5.1.1, D-12: Whatever is left in the reserve pool goes to the used pile; DM-5.1.2, DM-5.1.4: then
     four dice are drawn, whatever waits in the prep area."""
     if t.zones[ZONES * seat + RESERVE]:
-        for die in bits(t.zones[ZONES * seat + RESERVE]):
+        for die in t.cast.dice_in[t.zones[ZONES * seat + RESERVE]]:
             turn_to(t, die, NO_FACE)
         move_all(t, seat, RESERVE, USED)
     count = DRAWN
@@ -121,7 +120,7 @@ def pay_for_missing(t: DiceTable, seat: int) -> None:
 def roll_step(t: DiceTable, seat: int) -> None:
     """DM-5.2.1: All dice in the prep area are rolled."""
     enter(t, ROLL)
-    dice = bits(t.zones[ZONES * seat + PREP])
+    dice = t.cast.dice_in[t.zones[ZONES * seat + PREP]]
     move_all(t, seat, PREP, ROLLING)
     if t.asks_chance:
         t.then((roll_dice, dice, 0), (choose_reroll, seat, ()))
@@ -138,7 +137,7 @@ def choose_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
     slot, face = t.cast.slot, t.face
     seen: list[int] = []
     options: list[Step] = []
-    for die in bits(t.zones[ZONES * seat + ROLLING]):
+    for die in t.cast.dice_in[t.zones[ZONES * seat + ROLLING]]:
         if die not in chosen:
             sign = 8 * slot[die] + face[die]
             if sign not in seen:
@@ -196,15 +195,15 @@ def clean_up(t: DiceTable, seat: int) -> None:
     """DM-5.5: Everybody back to their places, then the end of the turn."""
     enter(t, CLEAN_UP)
     attackers, blockers = t.zones[ZONES * seat + ATTACK], t.zones[ZONES * (1 - seat) + ATTACK]
-    for die in bits(attackers):
+    for die in t.cast.dice_in[attackers]:
         if t.blocked >> die & 1 and not t.gone_through >> die & 1:
             move(t, die, seat, FIELD)  # DM-5.5.1
         else:
             retire(t, die, retirement(t, die))  # DM-5.5.2
-    for die in bits(blockers):
+    for die in t.cast.dice_in[blockers]:
         stop_block(t, die)
     forget_blocks(t)
-    for die in bits(t.zones[ZONES * seat + RESERVE]):  # DM-5.5.4
+    for die in t.cast.dice_in[t.zones[ZONES * seat + RESERVE]]:  # DM-5.5.4
         if t.cast.is_action[t.cast.slot[die]][t.face[die]]:
             unroll(t, die, seat, USED)
     at_moment(t, TurnEnd, seat)
@@ -229,10 +228,10 @@ def end_turn(t: DiceTable, seat: int) -> None:
     who lived by a bonus is KO'd when it ends."""
     if t.zones[HELD] or t.zones[ZONES + HELD]:
         end_of_turn_specials(t, seat)
-        for die in bits(t.zones[HELD] | t.zones[ZONES + HELD]):
+        for die in t.cast.dice_in[t.zones[HELD] | t.zones[ZONES + HELD]]:
             if not t.flags[die] & LAID:  # DM-14.6
                 give_back(t, die)
-    for die in bits(in_field(t)) if any(t.flags) else ():
+    for die in t.cast.dice_in[in_field(t)] if any(t.flags) else ():
         if t.flags[die] & CONTROLLED:
             give_back(t, die)  # DM-14.9
     refresh_all(t)

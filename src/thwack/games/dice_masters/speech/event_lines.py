@@ -1,17 +1,17 @@
-"""Events and cards of Dice Masters as sentences, in four languages. Options are in telling_choices.py."""
+"""What happened, told: as sentences in four languages, as what they name, and as plain data."""
 
 from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any
 
 from ....kernel.table import Event
-from ....wording import NP, language
+from ....wording import NP
 from ....wording.lines import told_once
-from ..cards.faces import CHARACTER
-from ..cards.library import CardDef, Face, Library
+from ....wording.refs import Refs, arguments, mentioned
+from ..pointing import die_id
+from ..rules.draft import card_numbered
+from ..state.cast import Cast
 from ..state.table import CARD, NO_SOURCE, PLAYER, DiceTable
-from .card_texts import card_text
-from .choice_lines import _library_card
 from .naming import (
     FLAGS,
     ZONE_ROWS,
@@ -62,7 +62,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "laid": ("die=member", "target=member"),
     "copied": ("die=member", "card"),
     "copied_stats": ("die=member", "target=member"),
-    "flagged": ("die=member", "flag=n"),
+    "flagged": ("die=member", "flag"),
     "prevented": ("thing", "n"),
     "redirected": ("target=thing", "thing", "n"),
     "slipped": ("die=member",),
@@ -89,9 +89,8 @@ def event_text(t: DiceTable, event: Event, lang: str, seat: int | None) -> str:
             return line("event", "draw", lang)
         return line("event", "won", lang, who=player(t.cast, args[0][0], lang))
     parts: dict[str, Part] = {}
-    for what, arg in zip(EVENTS[name], args, strict=True):
-        slot, _, kind = what.rpartition("=")
-        parts[slot or kind] = _part(t, kind, arg, lang)
+    for slot, kind, arg in arguments(EVENTS, event):
+        parts[slot] = _part(t, kind, arg, lang)
     if name == "rolled":
         parts["face"] = face_text(t.cast, t.cast.slot[args[0]], args[1], lang)
     elif name == "bonus":
@@ -132,7 +131,7 @@ def _part(t: DiceTable, kind: str, arg: Any, lang: str) -> Part:
     if kind == "of_die":
         return card_name(cast, cast.slot[arg], lang)
     if kind == "index":
-        return _library_card(t, arg).name[lang]
+        return card_numbered(t.cast.library, arg).name[lang]
     if kind == "zone":
         return say("zone", ZONE_ROWS[arg], lang)
     return "*" * arg if kind == "burst" else int(arg)
@@ -157,56 +156,80 @@ def member(t: DiceTable, die: int, lang: str, sidekicks: bool = True) -> NP:
     return replace(found, text=f"{found.text} {say('word', 'of', lang)} {player(cast, owner, lang).text}")
 
 
-# Cards
+# What a line names
 
 
-class Card:
-    """A card as the public face gives it."""
-
-    def __init__(self, card: CardDef, library: Library | None = None) -> None:
-        self._card = card
-        self._library = library  # whose titles its text may name; the package's own if none is given
-        self.id = card.id
-        self.on_offer = not card.incomplete
-
-    @property
-    def facts(self) -> Json:
-        """Its numbers and names as plain data."""
-        card = self._card
-        return {
-            "id": card.id,
-            "number": card.number,
-            "title": dict(card.title_name),
-            "subtitle": dict(card.subtitle) if card.subtitle is not None else None,
-            "name": dict(card.name),
-            "type": card.type,
-            "cost": card.cost,
-            "energy": card.energy or None,
-            "affiliations": list(card.affiliations),
-            "max": card.max,
-            "rarity": card.rarity,
-            "starter": card.starter,
-            "faces": [written(face) for face in card.faces],
-            "rules": [rule.shown() for rule in card.rules],
-            "globals": [rule.shown() for rule in card.globals],
-            "errata": [rule.shown() for rule in card.errata] if card.errata is not None else None,
-            "incomplete": card.incomplete,
-        }
-
-    def text(self, lang: str = "en") -> str:
-        """What it does."""
-        return card_text(self._card, language(lang), self._library)
-
-    def parts(self, lang: str = "en") -> list[tuple[str, str]]:
-        """What it does, line by line."""
-        return [("text", line) for line in self.text(lang).splitlines()]
-
-    def __repr__(self) -> str:
-        return f"Card({self.id!r})"
+@told_once(event_key)
+def event_refs(t: DiceTable, event: Event, lang: str, seat: int | None) -> Refs:
+    """The cards and dice that the sentence of an event names, in its order: slug, of a die with its id, and
+    name."""
+    found: list[tuple[str, str]] = []
+    for _, kind, arg in arguments(EVENTS, event):
+        if kind == "index":
+            card = card_numbered(t.cast.library, arg)
+            found.append((card.id, card.name[lang]))
+            continue
+        slot = slot_named(t, kind, arg)
+        if slot >= 0:
+            name = card_name if is_card(kind, arg) else plain_name
+            found.append((ref_of(t, kind, arg), name(t.cast, slot, lang)))
+    return mentioned(event_text(t, event, lang, seat), found)
 
 
-def written(face: Face) -> str:
-    """A face as content files write it: mask-2, 0/1/2*, action-1."""
-    if face.sort == CHARACTER:
-        return f"{face.cost}/{face.attack}/{face.defense}{'*' * face.burst}"
-    return face.slug
+def slot_named(t: DiceTable, kind: str, arg: int) -> int:
+    """The slot of the card or die that an argument of an event names; -1 if it names none."""
+    if kind == "card":
+        return arg
+    if kind == "source" and arg >= CARD:
+        return arg - CARD
+    if kind in ("die", "named", "member", "of_die") or (kind in ("thing", "source") and 0 <= arg < PLAYER):
+        return t.cast.slot[arg]
+    return -1
+
+
+def plain_name(cast: Cast, slot: int, lang: str) -> str:
+    """A die by its name alone, without an article."""
+    card = cast.cards[slot]
+    return card.title_name[lang] if card is not None else str(cast.library.sidekick.name[lang]["one"])
+
+
+def is_card(kind: str, arg: int) -> bool:
+    """Whether an argument of an event is told as a card; else as a die."""
+    return kind in ("card", "of_die") or (kind == "source" and arg >= CARD)
+
+
+def ref_of(t: DiceTable, kind: str, arg: int) -> str:
+    """A card by its slug, a die by that and its id."""
+    slug = t.cast.slug(slot_named(t, kind, arg))
+    return slug if is_card(kind, arg) else f"{slug}#{die_id(arg)}"
+
+
+# The same as plain data
+
+
+def event_data(t: DiceTable, event: Event, seat: int | None) -> dict[str, Json]:
+    """What the sentence of an event says, as plain data: seats and numbers as they are, cards and dice as
+    refs (a die's id stands after #), players as seat-0 where a die could stand, faces and zones by slug."""
+    found = {slot: _datum(t, kind, arg) for slot, kind, arg in arguments(EVENTS, event)}
+    if event[0] == "rolled":
+        found["face"] = t.cast.faces[t.cast.slot[event[1]]][event[2]].slug
+    elif event[0] in ("lost", "gained"):
+        found["m"] = max(found["m"], 0)
+    return found
+
+
+def _datum(t: DiceTable, kind: str, arg: Any) -> Json:
+    """One argument of an event as plain data."""
+    if kind == "winners":
+        return list(arg)
+    if kind == "zone":
+        return ZONE_ROWS[arg]
+    if kind == "flag":
+        return FLAGS[arg]
+    if kind == "index":
+        return card_numbered(t.cast.library, arg).id
+    if kind == "thing" and arg >= PLAYER:
+        return f"seat-{arg - PLAYER}"
+    if kind == "source" and arg == NO_SOURCE:
+        return None
+    return ref_of(t, kind, arg) if slot_named(t, kind, arg) >= 0 else int(arg)

@@ -1,4 +1,4 @@
-"""What is asked of whom now, what a line of the log names, and what the words on cards mean."""
+"""What is asked of whom now, and what the words on cards mean."""
 
 import re
 from collections.abc import Callable
@@ -6,13 +6,12 @@ from functools import cache
 from typing import Any, Final
 
 from ....cardlang.meaning import choose_next, offer_to_pay, perform, select
-from ....kernel.table import CHANCE, Event
-from ....wording.lines import Lines, told_once
+from ....kernel.table import CHANCE
+from ....wording.lines import Lines
 from ..cards.library import Library
 from ..cards.special import BanCard, BorrowAction, Impersonate, PinDown, StandGuard
 from ..cards.standing import Forbids
 from ..cards.verbs import Spin
-from ..pointing import die_id
 from ..rules import (
     attack,
     choosing,
@@ -28,11 +27,10 @@ from ..rules import (
 )
 from ..rules import globals as global_abilities
 from ..rules.stats import standing
-from ..state.table import CARD, DRAFT, MAIN, MUST_ATTACK, PHASES, PLAYER, DiceTable
+from ..state.table import DRAFT, MAIN, MUST_ATTACK, PHASES, PLAYER, DiceTable
 from ..view import paying_view
 from .card_texts import card_text
-from .choice_lines import PURPOSES, _library_card
-from .event_lines import EVENTS, event_key, event_text
+from .effect_lines import PURPOSES
 from .naming import Part, Said, asking_card, card_name, damage_text, own_phrase, player
 from .naming import line as telling_line
 from .naming import say as telling_say
@@ -172,6 +170,10 @@ def _pay(t: DiceTable, lang: str) -> Said:
     return "pay_for", {"n": found["cost"], "card": card_name(t.cast, slot, lang)}
 
 
+def _draft_dice(t: DiceTable, lang: str) -> Said:
+    return "draft_dice", {"card": draft.card_numbered(t.cast.library, t.step[2]).name[lang]}
+
+
 def _how_often(t: DiceTable, lang: str) -> Said:
     return "how_often", {"card": card_name(t.cast, t.cast.globals[t.step[2]][1], lang)}
 
@@ -254,7 +256,7 @@ def _perform(t: DiceTable, lang: str) -> Said:
 # What each step that asks says of its question.
 ASKED: dict[Callable[..., None], Callable[[DiceTable, str], Said]] = {
     draft.pick: _plain("draft_card"),
-    draft.choose_dice: lambda t, lang: ("draft_dice", {"card": _library_card(t, t.step[2]).name[lang]}),
+    draft.choose_dice: _draft_dice,
     turn.choose_reroll: _reroll,
     turn.waive_for_reroll: _reroll,
     main_step.act: _act,
@@ -280,52 +282,6 @@ ASKED: dict[Callable[..., None], Callable[[DiceTable, str], Said]] = {
     dice_effects.do_spin: _named("spin"),
     special_effects.do_impersonate: _named("copy"),
 }
-
-
-# What a line names
-
-
-Refs = tuple[tuple[str, str], ...]
-
-
-@told_once(event_key)
-def event_refs(t: DiceTable, event: Event, lang: str, seat: int | None) -> Refs:
-    """The cards and dice that the sentence of an event names, in its order: slug, of a die with its id, and
-    name."""
-    name, *args = event
-    if name == "won":
-        return ()
-    found: list[tuple[str, str]] = []
-    for what, arg in zip(EVENTS[name], args, strict=True):
-        kind = what.rpartition("=")[2]
-        slot = slot_named(t, kind, arg)
-        if kind == "index":
-            card = _library_card(t, arg)
-            found.append((card.id, card.name[lang]))
-        elif slot >= 0:
-            whole = kind in ("card", "of_die") or (kind == "source" and arg >= CARD)
-            ref = t.cast.slug(slot) if whole else f"{t.cast.slug(slot)}#{die_id(arg)}"
-            found.append((ref, card_name(t.cast, slot, lang) if whole else plain(t, slot, lang)))
-    text = event_text(t, event, lang, seat)
-    kept = [(ref, word) for ref, word in found if word in text]
-    return tuple(sorted(kept, key=lambda row: text.find(row[1])))
-
-
-def slot_named(t: DiceTable, kind: str, arg: int) -> int:
-    """The slot of the card or die that an argument of an event names; -1 if it names none."""
-    if kind == "card":
-        return arg
-    if kind == "source" and arg >= CARD:
-        return arg - CARD
-    if kind in ("die", "named", "member", "of_die") or (kind in ("thing", "source") and 0 <= arg < PLAYER):
-        return t.cast.slot[arg]
-    return -1
-
-
-def plain(t: DiceTable, slot: int, lang: str) -> str:
-    """A die by its name alone, without an article."""
-    card = t.cast.cards[slot]
-    return card.title_name[lang] if card is not None else str(t.cast.library.sidekick.name[lang]["one"])
 
 
 # Words

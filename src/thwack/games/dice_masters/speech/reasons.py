@@ -7,7 +7,7 @@ from ....kernel.masks import bits
 from ....kernel.table import CHANCE
 from ....wording.grammar import REMEMBERED
 from ..cards.costs import ENERGIES
-from ..pointing import die_id, points, visible_dice
+from ..pointing import die_id, things, visible_dice
 from ..rules import attack, energy, fielding, main_step, turn
 from ..rules.attack import can_block
 from ..rules.bans import is_ban, is_banned, price_of_ban
@@ -62,33 +62,31 @@ def why_not(t: DiceTable, seat: int, lang: str) -> dict[str, str]:
     """Each card, die, pile and Global ability (`global:...`) that a seat may try to use now and cannot."""
     if t.phase == DRAFT:
         return {}
-    dice, cards, globals_ = offered(t, seat)
+    usable = offered(t, seat)
     found: dict[str, str] = {}
     for slot, *_ in t.cast.shop[seat]:
         slug = t.cast.slugs[slot]
-        if slug not in cards and slug not in found:
+        if f"card:{slug}" not in usable and slug not in found:
             found[slug] = why_no_buy(t, seat, slot, lang)
     for die in visible_dice(t, seat):
-        if die_id(die) not in dice:
+        if f"die:{die_id(die)}" not in usable:
             found[die_id(die)] = why_no_die(t, seat, die, lang)
     for number, slot, _ in t.cast.globals:
-        if t.cast.slug(slot) not in globals_:
-            found[f"global:{t.cast.slug(slot)}"] = why_no_global(t, seat, number, lang)
+        name = f"global:{t.cast.slug(slot)}"
+        if name not in usable:
+            found[name] = why_no_global(t, seat, number, lang)
     for slot in [row[1] for row in t.cast.reactions] + [row[0] for row in t.cast.afterwards]:
-        if t.cast.slug(slot) not in globals_:
-            found[f"global:{t.cast.slug(slot)}"] = busy(t, seat, lang) or line("why", "on_damage", lang)
+        name = f"global:{t.cast.slug(slot)}"
+        if name not in usable:
+            found[name] = busy(t, seat, lang) or line("why", "on_damage", lang)
     return found | {pile: line("why", pile, lang) for pile in ("bag", "prep", "used")}
 
 
-def offered(t: DiceTable, seat: int) -> tuple[set[str], set[str], set[str]]:
-    """What is in some choice of the seat: dice, cards, cards with their Global ability."""
-    found: tuple[set[str], set[str], set[str]] = (set(), set(), set())
-    if t.actor == seat:
-        for step in t.options:
-            about = points(t, step)
-            for part, name in zip(found, ("dice", "cards", "globals"), strict=True):
-                part.update(about.get(name, ()))
-    return found
+def offered(t: DiceTable, seat: int) -> set[str]:
+    """What some choice of the seat starts at."""
+    if t.actor != seat:
+        return set()
+    return {thing for step in t.options for thing in things(t, step).start}
 
 
 def busy(t: DiceTable, seat: int, lang: str) -> str:

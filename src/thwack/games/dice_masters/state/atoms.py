@@ -3,7 +3,6 @@ Nothing else writes. Each guards its change, makes it and tells it."""
 
 from ....cardlang.node import Context, Rule
 from ....kernel.errors import Broken
-from ....kernel.masks import bits
 from ..cards.standing import Have
 from .table import (
     ATTACK,
@@ -90,7 +89,7 @@ def disengage(t: DiceTable, die: int) -> None:
     stay blocked."""
     t.blocks[die] = 0
     t.blocked &= ~(1 << die)
-    for blocker in bits(t.zones[ZONES * (1 - t.turn) + ATTACK]):
+    for blocker in t.cast.dice_in[t.zones[ZONES * (1 - t.turn) + ATTACK]]:
         t.blocks[blocker] &= ~(1 << die)
 
 
@@ -269,7 +268,7 @@ def refresh_all(t: DiceTable) -> None:
         t.must_block = (0,) * dice
     if any(t.flags):
         t.flags = [flag & LASTING_FLAGS for flag in t.flags]
-    for die in bits(t.copying):
+    for die in t.cast.dice_in[t.copying]:
         if not t.flags[die]:
             end_copy(t, die)
 
@@ -292,7 +291,7 @@ def refill(t: DiceTable, seat: int) -> None:
     used = t.zones[ZONES * seat + USED]
     t.zones[ZONES * seat + USED] = 0
     t.zones[ZONES * seat + BAG] |= used
-    for die in bits(used):
+    for die in t.cast.dice_in[used]:
         t.place[die] = ZONES * seat + BAG
     if t.recording:
         t.emit("refilled", seat)

@@ -1,12 +1,13 @@
 """What does not change in a match: which cards and dice there are, and what follows from their texts."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from ....cardlang.moments import At, When, While
 from ....cardlang.node import Condition, Node, Number, Rule, walk
 from ....cardlang.nouns import One
 from ....cardlang.shared import Once
 from ....cardlang.verbs import Spend
+from ....kernel.masks import Members
 from ....kernel.pins import Pinned, definition
 from ..cards.costs import ENERGIES, Cost, energy_cost
 from ..cards.faces import Face
@@ -27,10 +28,13 @@ WORDS: Final = (
 )
 
 
+Mode = Literal["first-game", "basic", "tournament", "draft"]
+
+
 class Settings(NamedTuple):
     """The set-up options of a match, all filled in."""
 
-    mode: str
+    mode: Mode
     teams: tuple[Team, ...]  # none in a draft
     basic_actions: tuple[str, ...]  # the cards in the middle; none in a draft: four are drawn at random
     life: int
@@ -88,6 +92,7 @@ class Cast(Pinned):
     """The cards and dice of a match. Shared by all forks, never changed."""
 
     def __init__(self, library: Library, settings: Settings) -> None:
+        self.dice_in = Members()  # the dice of a set, lowest first, by its bits
         self.library = library
         self.settings = settings
         self.mode = settings.mode

@@ -5,7 +5,7 @@ offsets below. A set of dice is a bit mask. Cards of the match are slots: 0 and 
 seats, then come the cards of seat 0, of seat 1, and the basic actions.
 """
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, Literal, get_args
 
 from ....cardlang.meaning import Stage
 from ....cardlang.node import Context, Rule
@@ -58,7 +58,8 @@ BLOCKERS: Final = 5
 ACTIONS: Final = 6
 DAMAGE: Final = 7
 CLEAN_UP: Final = 8
-PHASES: Final = ("draft", "clear", "roll", "main", "attack", "block", "actions", "damage", "clean-up")
+StepName = Literal["draft", "clear", "roll", "main", "attack", "block", "actions", "damage", "clean-up"]
+PHASES: Final[tuple[StepName, ...]] = get_args(StepName)
 
 TURN_END: Final = 0
 NEXT_TURN: Final = 1  # until the own next turn begins
