@@ -1,6 +1,6 @@
 /** DM-4.6 to DM-4.8: Paying by tapping dice: which of the server's ways to pay fit what was tapped so far. */
 import type { Choice } from "../../lib/frames";
-import type { Points, Rolled } from "./model";
+import type { Rolled } from "./model";
 
 /** Tapped dice: whole, or only in part where a die shows two of its type. */
 export type Tapped = ReadonlyMap<string, boolean>;
@@ -16,17 +16,23 @@ function sign(die: Rolled, part: boolean): string {
   return `${die.die} ${die.face} ${part}`;
 }
 
-export function waysOf(choices: readonly Choice[], points: Points, reserve: readonly Rolled[]): Way[] {
+/** What a payment says of itself: one way to pay, die by die and whether in part, and energy without a die. */
+interface Payment {
+  way?: [string, boolean][];
+  loose?: number;
+}
+
+export function waysOf(choices: readonly Choice[], reserve: readonly Rolled[]): Way[] {
   const dice = new Map(reserve.map((die) => [die.id, die]));
   return choices.flatMap((choice) => {
-    const option = points.options.get(choice.key);
-    if (choice.verb !== "pay" || !(option?.way || option?.loose)) return [];
+    const { way, loose }: Payment = choice.things.facts;
+    if (!way?.length && !loose) return [];
     const needs = new Map<string, number>();
-    for (const [id, part] of option.way ?? []) {
+    for (const [id, part] of way ?? []) {
       const die = dice.get(id);
       if (die) needs.set(sign(die, part), (needs.get(sign(die, part)) ?? 0) + 1);
     }
-    return [{ choice, needs, loose: option.loose ?? 0 }];
+    return [{ choice, needs, loose: loose ?? 0 }];
   });
 }
 

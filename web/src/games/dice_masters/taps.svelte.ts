@@ -2,26 +2,35 @@
 import type { Choice } from "../../lib/frames";
 import { at } from "../../lib/given";
 import { legal, whyId, type TableProps } from "../../lib/table";
-import { pointsOf, viewOf } from "./model";
+import { nameOf, pointsOf, thing, viewOf } from "./model";
 import { exact, fitting, tap, waysOf, type Tapped } from "./paying";
+
+function starts(choice: Choice, die: string): boolean {
+  return choice.things.start.includes(thing("die", die));
+}
+
+/** Who would take the damage that a choice answers. */
+function hitBy(choice: Choice): string[] {
+  return (choice.things.facts["hit"] ?? []) as string[];
+}
 
 export class Taps {
   readonly #table: () => TableProps;
   readonly #state = $derived.by(() => this.#table().state);
   readonly view = $derived(viewOf(this.#state));
-  readonly points = $derived(pointsOf(this.#state));
+  readonly points = $derived(pointsOf(this.#state.choices));
   readonly me = $derived(this.#state.seat ?? 0);
   readonly #reserve = $derived(at(this.view.seats, this.me).reserve);
 
   /** The blocker that was tapped, and waits for an attacker to be tapped. */
   blocker = $derived.by<string | null>(() => (void this.#state.question, null));
   tapped = $derived.by<Tapped>(() => (void this.#state.question, new Map()));
-  readonly ways = $derived(waysOf(this.#state.choices, this.points, this.#reserve));
+  readonly ways = $derived(waysOf(this.#state.choices, this.#reserve));
   /** The ways to pay that what is tapped is a part of, and those that it is. */
   readonly fit = $derived(fitting(this.ways, this.tapped, this.#reserve));
   readonly done = $derived(exact(this.ways, this.tapped, this.#reserve));
   /** Those about to take damage that can be answered. */
-  readonly struck = $derived(new Set(this.view.options.flatMap((option) => option.hit ?? [])));
+  readonly struck = $derived(new Set(this.#state.choices.flatMap((choice) => hitBy(choice).map(nameOf))));
 
   constructor(table: () => TableProps) {
     this.#table = table;
@@ -36,7 +45,7 @@ export class Taps {
     const own = this.points.dice.get(id) ?? [];
     if (this.ways.length && own.some((choice) => choice.verb === "pay")) return this.#pay(id);
     const aims = (this.points.to.get(id) ?? []).filter(
-      (choice) => !this.blocker || this.points.options.get(choice.key)?.dice?.includes(this.blocker),
+      (choice) => !this.blocker || starts(choice, this.blocker),
     );
     if (aims.length) return pick(aims, at);
     if (own.length > 1 && own.every((choice) => choice.verb === "block"))
@@ -63,9 +72,8 @@ export class Taps {
 
   /** Whether an attacker can be tapped for the blocker that was. */
   aimed(id: string): boolean {
-    return (this.points.to.get(id) ?? []).some((choice) =>
-      this.points.options.get(choice.key)?.dice?.includes(this.blocker ?? ""),
-    );
+    const { blocker } = this;
+    return blocker !== null && (this.points.to.get(id) ?? []).some((choice) => starts(choice, blocker));
   }
 
   /** What makes a die glow, or why it cannot be used. */

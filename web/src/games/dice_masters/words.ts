@@ -1,8 +1,8 @@
 /** What things are called, for those who hear the table instead of seeing it. */
-import type { State } from "../../lib/frames";
+import type { State, TextPart } from "../../lib/frames";
 import { at } from "../../lib/given";
 import type { Catalogue, Translate } from "../../lib/table";
-import { viewOf, type Fielded, type Shows } from "./model";
+import { viewOf, type Face, type Fielded } from "./model";
 
 /** The name of a card without its subtitle. */
 export function titleOf(cards: Catalogue, ref: string): string {
@@ -44,12 +44,12 @@ export function energyLetter(energy: string, t: Translate): string {
 }
 
 /** A face in words. */
-export function faceText(shows: Shows | null, t: Translate): string {
+export function faceText(shows: Face | null, t: Translate): string {
   if (!shows) return "";
-  if (shows.energy)
-    return t("dice_masters-face-energy", { n: shows.amount ?? 1, energy: energyName(shows.energy, t) });
-  if (shows.action) return t("dice_masters-face-action", { n: shows.burst ?? 0 });
-  const { level = 1, cost = 0, attack = 0, defense = 0, burst = 0 } = shows;
+  if (shows.kind === "energy")
+    return t("dice_masters-face-energy", { n: shows.amount, energy: energyName(shows.energy, t) });
+  if (shows.kind === "action") return t("dice_masters-face-action", { n: shows.burst });
+  const { level, cost, attack, defense, burst } = shows;
   return t("dice_masters-face-character", { level, cost, attack, defense, n: burst });
 }
 
@@ -77,11 +77,10 @@ export function stepName(step: string, t: Translate): string {
   return t(STEP_TEXTS[step] ?? "dice_masters-step-main");
 }
 
-/** The lines of a card's text: those of its own, and that of its Global ability. */
-export function linesOf(text: string): { own: string[]; global: string } {
-  const lines = text.split("\n").filter(Boolean);
+/** The parts of a card's text: its own, and its Global ability; the errata are told with its own. */
+export function linesOf(parts: readonly TextPart[]): { own: string[]; global: string } {
   return {
-    own: lines.filter((line) => !line.startsWith("Global")),
-    global: lines.find((line) => line.startsWith("Global")) ?? "",
+    own: parts.filter((part) => part.kind !== "global").map((part) => part.text),
+    global: parts.find((part) => part.kind === "global")?.text ?? "",
   };
 }
