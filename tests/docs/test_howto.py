@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.docs.pages import ROOT, block_with, blocks
+from tests.docs.pages import ROOT, block_with
 from tests.kits.unmatched import scene_of, seat, with_home_made
 from thwack import ContentError, Match
 from thwack.games.unmatched.cards.reading import HeroDef, read_hero
@@ -90,5 +90,5 @@ def test_a_fault_is_told_as_the_page_shows_it() -> None:
 
 
 def test_the_atom_of_the_page_is_the_one_in_the_code() -> None:
-    (code,) = blocks("docs/howto/add_a_game.md", "python")
+    code = block_with("docs/howto/add_a_game.md", "python", "def heal(")
     assert code.strip() == inspect.getsource(atoms.heal).strip()

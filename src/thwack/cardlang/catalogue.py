@@ -47,10 +47,9 @@ INTRODUCTION: Final = """\
 # Catalogue of the card language
 
 Every word that may stand in a card's effect, made from the code: do not edit this page, run
-`THWACK_BLESS=1 ./test tests/docs` instead. How a card is put together is told in
-[add a card](howto/add_a_card.md) for Unmatched, in [add a dice card](howto/add_a_dice_card.md) for Dice
-Masters, in [add a scene card](howto/add_a_scene_card.md) for Battle Scenes and in [add a
-protagonist](howto/add_a_protagonist.md) for Mission Arena.
+`THWACK_BLESS=1 ./test tests/docs` instead.
+
+{guides}
 
 An entry shows what the word means, which game has it, its arguments and examples of its use; a word that
 several games have may have an example from only one of them. A word that games use in their own ways has an
@@ -76,19 +75,14 @@ class Section(NamedTuple):
 
 SECTIONS: Final = (
     Section("Control", "How effects are put together.", (Effect,), True),
-    Section("Verbs", "What happens; in Mission Arena these are the special abilities.", (Effect,)),
+    Section("Verbs", "What happens.", (Effect,)),
     Section("Things", "Whom or what it happens to.", (Things,)),
     Section("Kinds", "What sort of things `one`, `some`, `each` and `none` speak of.", (Kind,)),
     Section("Filters", "Which of them.", (Filter,)),
     Section("Conditions", "What `if_`, `while_` and a card's `needs` hang on.", (Condition,)),
     Section("Amounts", "Every number is an amount; a plain number such as `2` is one too.", (Amount,)),
     Section("Moments and events", "When a rule's effect happens.", (Moment, Event)),
-    Section(
-        "Rules",
-        "What stands in a hero's ability or in a card's `rules` (Unmatched), in a card's `text` and `global` "
-        "(Dice Masters), in a card's `rules` (Battle Scenes).",
-        (Rule,),
-    ),
+    Section("Rules", "What holds as long as a card is in play, and what waits for something.", (Rule,)),
 )
 SPECIALS: Final = "What one single card or hero needs; each has a test and a wording of its own."
 
@@ -105,10 +99,13 @@ class Word(NamedTuple):
 Group = tuple[str, str, list[Word]]  # a heading, what it is about, its words
 
 
-def catalogue(games: Mapping[str, Mapping[str, type[Node]]]) -> str:
-    """The catalogue, as Markdown, of the words of these games; words that games share are told once."""
+def catalogue(games: Mapping[str, Mapping[str, type[Node]]], guides: Mapping[str, str]) -> str:
+    """The catalogue, as Markdown, of the words of these games; words that games share are told once.
+
+    Guides are links to the pages that tell how a card of each game is put together."""
     words = _words(games)
-    lines = [INTRODUCTION]
+    told = _series([f"in {link} for {_title(game)}" for game, link in guides.items()])
+    lines = [INTRODUCTION.replace("{guides}", _wrapped(f"How a card is put together is told {told}."))]
     groups = [(s.title, s.about, [w for w in words if _belongs(w, s)]) for s in SECTIONS]
     groups.append(("Specials", SPECIALS, [w for w in words if _is_special(w.cls)]))
     groups = _with_anchors(groups)

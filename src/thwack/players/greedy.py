@@ -135,5 +135,5 @@ class Look:
 
 
 def turns_of(t: Table) -> int:
-    """How many turns have begun; where a game does not count them, all is one."""
-    return getattr(t, "turns", 0)
+    """How many turns have begun; where a game does not count them, one lasts as long as one seat is asked."""
+    return getattr(t, "turns", t.actor)

@@ -14,7 +14,7 @@ from ..showing.refusals import Refused
 from ..showing.sight import Watcher
 from ..showing.texts import say
 from ..tables.entries import Sent
-from ..tables.hub import Place
+from ..tables.place import Place
 from ..tables.rooms import Rooms
 from ..tables.watching import lets_in
 from .limits import Bucket

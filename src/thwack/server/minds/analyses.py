@@ -16,8 +16,9 @@ from ..showing.refusals import Refused
 from ..store import Taken, Work
 from ..store import statements as sql
 from ..tables.entries import sides_of
-from ..tables.hub import Hub, Place
+from ..tables.hub import Hub
 from ..tables.live import Live
+from ..tables.place import Place
 from ..tables.replays import Replays
 from .opponents import Case, Opponents, Verdict
 

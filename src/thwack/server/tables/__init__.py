@@ -1,1 +1,11 @@
-"""Matches under way: live, stored, found again, watched and looked back at."""
+"""Matches under way: live, stored, found again, watched and looked back at.
+
+live.py        one match: the only writer of all that happens to it
+place.py       one match and those who look at it, opponents included
+hub.py         all places in memory
+rooms.py       how matches begin: made, joined, played once more
+entries.py     what a match is on disk
+chronicle.py   its log, line by line, as it was told
+watching.py    who may only watch, and how far behind
+replays.py     looking back at any choice
+"""

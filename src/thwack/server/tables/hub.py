@@ -10,18 +10,15 @@ import msgspec
 
 from ...kernel.errors import SetupError
 from ...match import game_named
-from ...players import BotError
 from ..logs import Log
 from ..minds.opponents import Opponents
-from ..showing import frames
 from ..showing.refusals import Refused
-from ..showing.shows import Shows, Watching
-from ..showing.sight import Sight
+from ..showing.shows import Shows
 from ..store import Row, Store
 from ..store import statements as sql
-from .entries import BY_PROGRAM, Chair, Facts
+from .entries import Chair, Facts
 from .live import Live
-from .watching import Gallery
+from .place import Place
 
 Json = Any
 ERA: Final = 10**9  # versions of one start of the server
@@ -38,107 +35,6 @@ def facts_of(row: Row) -> Facts:
 def chairs_of(rows: list[Row]) -> list[Chair]:
     """Who sits at its table."""
     return [Chair(kind, level, person, bot or name or "") for _, kind, level, bot, person, name in rows]
-
-
-class Place:
-    """A live match and those who look at it."""
-
-    def __init__(self, live: Live, opponents: Opponents, shows: Shows, log: Log, pace: float) -> None:
-        self.live = live
-        self.sight = Sight(live)
-        self.gallery = Gallery(live)
-        self.watchers: set[Watching] = set()
-        self.used = time.monotonic()
-        self._opponents = opponents
-        self._shows = shows
-        self._log = log
-        self._pace = pace
-        self._thinking: asyncio.Task[None] | None = None
-        live.changed = self.changed
-
-    # Who looks
-
-    @property
-    def online(self) -> set[str]:
-        """The people who are here."""
-        return {watcher.person for watcher in self.watchers if watcher.person}
-
-    def enter(self, watcher: Watching) -> None:
-        """Somebody comes to look; the others see it, and an opponent who waited goes on."""
-        self.watchers.add(watcher)
-        self.changed(but=watcher)
-
-    def leave(self, watcher: Watching) -> None:
-        """Somebody has gone, if they ever came in."""
-        if watcher not in self.watchers:
-            return
-        self.watchers.discard(watcher)
-        self._shows.drop(watcher)
-        self.live.version += 1
-        self.changed()
-
-    def changed(self, but: Watching | None = None) -> None:
-        """Show everybody how things are, and let an opponent think if it is its turn."""
-        self.used = time.monotonic()
-        if but is not None:
-            self.live.version += 1
-        self._shows.add(watcher for watcher in self.watchers if watcher is not but)
-        self._wake()
-
-    # Opponents
-
-    @property
-    def thinker(self) -> int | None:
-        """The seat of the opponent program that must choose now."""
-        actor = self.live.actor
-        return actor if actor is not None and self.live.chairs[actor].player is not None else None
-
-    def _wake(self) -> None:
-        if self.thinker is not None and self.watchers and self._thinking is None:
-            self._thinking = asyncio.create_task(self._think())
-
-    async def _think(self) -> None:
-        """Let opponents choose as long as it is their turn and somebody looks."""
-        live = self.live
-        try:
-            while (seat := self.thinker) is not None and self.watchers:
-                question, began = live.question, time.monotonic()
-                index = await self._opponents.choose(live.case(), seat, live.chairs[seat].player or "random")
-                took = time.monotonic() - began
-                await asyncio.sleep(max(0.0, self._pace - took))
-                if live.question == question and self.thinker == seat:
-                    await live.choose(seat, question, live.match.choices[index].key, BY_PROGRAM)
-                    self._log.tell(
-                        "opponent", match=live.facts.id, seat=seat, ply=live.match.ply, s=round(took, 3)
-                    )
-        except Refused as refusal:
-            self._log.tell("opponent_refused", match=live.facts.id, code=refusal.code)
-        except BotError as fault:
-            self._log.tell("bot_failed", match=live.facts.id, why=str(fault))
-            if seat is not None and live.question == question and self.thinker == seat:
-                await live.resign(seat, BY_PROGRAM)  # a program that cannot choose has lost
-        except Exception as fault:
-            self._log.tell("fault", where="opponent", match=live.facts.id, kind=type(fault).__name__)
-        finally:
-            self._thinking = None
-
-    async def hint(self, seat: int, question: int, lang: str) -> frames.Hint:
-        """What a strong player thinks of the choices of that seat."""
-        live = self.live
-        if live.facts.rated:
-            raise Refused("rated")
-        live.check_actor(seat, question)
-        choices = live.match.choices
-        advice = await self._opponents.advise(live.case(), seat)
-        found = [(choices[one.number], one.chance) for one in advice]
-        told = [frames.Candidate(choice.key, choice.text(lang), chance) for choice, chance in found]
-        return frames.Hint(question, told)
-
-    async def rest(self) -> None:
-        """Stop thinking: the server stops."""
-        if self._thinking is not None:
-            self._thinking.cancel()
-            await asyncio.gather(self._thinking, return_exceptions=True)
 
 
 class Hub:

@@ -9,8 +9,9 @@ from ..showing import bodies, frames, sight
 from ..showing.gallery import side_names
 from ..showing.refusals import Refused
 from ..showing.sight import Watcher
-from .hub import Hub, Place
+from .hub import Hub
 from .live import Live
+from .place import Place
 from .watching import check_lets_in, last_shown, lines_until, state_at
 
 Json = Any

@@ -18,7 +18,8 @@ from ..showing.refusals import Refused
 from ..store import Work
 from ..store import statements as sql
 from .entries import Chair, Made
-from .hub import Hub, Place, chairs_of, facts_of
+from .hub import Hub, chairs_of, facts_of
+from .place import Place
 
 Json = Any
 LISTED: Final = 24 * 3600  # seconds for which an open table is listed
