@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { icons } from "./icons.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -25,4 +25,7 @@ export default defineConfig({
     fs: { allow: [here, `${here}../src/thwack/texts`] },
     proxy: { "/api": { target: server, ws: true } },
   },
+  // Modules are tested as a browser would run them; tests that need a document say so in their first line.
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
 });

@@ -1,0 +1,195 @@
+import { describe, expect, test } from "vitest";
+import {
+  energyOf,
+  facesOf,
+  lanesOf,
+  oddsOf,
+  piled,
+  rolledSince,
+  sorted,
+  waiting,
+} from "../src/games/dice_masters/model";
+import type { Fielded, Rolled, SeatView, View } from "../src/games/dice_masters/model";
+import { exact, fitting, tap, type Tapped, type Way } from "../src/games/dice_masters/paying";
+import { initials, lookOf } from "../src/games/dice_masters/emblems";
+import { mainTitle, subtitleOf } from "../src/games/dice_masters/words";
+import { card, choice, keys } from "./kit";
+
+function rolled(id: string, die: string, face: string, shows: Rolled["shows"] = null): Rolled {
+  return { id, die, face, shows };
+}
+
+function fielded(id: string, over: Partial<Fielded> = {}): Fielded {
+  return { id, die: id, level: 1, attacking: false, blocks: [], ...over } as Fielded;
+}
+
+function seat(over: Partial<SeatView> = {}): SeatView {
+  return { rolling: [], reserve: [], field: [], loose: 0, ...over } as SeatView;
+}
+
+function view(mine: SeatView, theirs: SeatView, over: Partial<View> = {}): View {
+  return { active: 0, turn: 1, seats: [mine, theirs], ...over } as View;
+}
+
+describe("paying by tapping dice", () => {
+  // Two like dice that show two masks, one with a fist, and a die that no way takes.
+  const reserve = [
+    rolled("a", "beast", "mask-2"),
+    rolled("b", "beast", "mask-2"),
+    rolled("c", "hulk", "fist-1"),
+    rolled("d", "storm", "bolt-1"),
+  ];
+  const way = (key: string, needs: Record<string, number>): Way => ({
+    choice: choice(key),
+    needs: new Map(Object.entries(needs)),
+    loose: 0,
+  });
+  const ways = [
+    way("pay:whole", { "beast mask-2 false": 1 }),
+    way("pay:both", { "beast mask-2 true": 1, "hulk fist-1 false": 1 }),
+  ];
+  const told = (tapped: Tapped): string[] => keys(fitting(ways, tapped, reserve).map((one) => one.choice));
+  const met = (tapped: Tapped): string[] => keys(exact(ways, tapped, reserve).map((one) => one.choice));
+
+  test("before the first tap every way fits and none is met", () => {
+    expect(told(new Map())).toEqual(["pay:whole", "pay:both"]);
+    expect(met(new Map())).toEqual([]);
+  });
+
+  test("like dice are as good as each other", () => {
+    for (const id of ["a", "b"]) expect(met(tap(ways, new Map(), reserve, id))).toEqual(["pay:whole"]);
+  });
+
+  test("a die is tapped whole, then in part, then not at all", () => {
+    const whole = tap(ways, new Map(), reserve, "a");
+    const part = tap(ways, whole, reserve, "a");
+    expect([whole.get("a"), part.get("a")]).toEqual([false, true]);
+    expect(tap(ways, part, reserve, "a").size).toBe(0);
+  });
+
+  test("what was tapped before decides how much of the next die is taken", () => {
+    const fist = tap(ways, new Map(), reserve, "c");
+    const both = tap(ways, fist, reserve, "b");
+    expect(both.get("b")).toBe(true); // with the fist only a part of it is needed
+    expect(met(both)).toEqual(["pay:both"]);
+  });
+
+  test("a die that no way takes with the others stays where it is", () => {
+    expect(tap(ways, new Map(), reserve, "d").size).toBe(0);
+    const paid = tap(ways, tap(ways, new Map(), reserve, "c"), reserve, "b");
+    expect([...tap(ways, paid, reserve, "a").keys()]).toEqual(["c", "b"]);
+  });
+});
+
+test("dice lie in the order in which one pays: energy by sort, the most first, then characters, then actions", () => {
+  const dice = [
+    rolled("1", "smash", "action-1", { action: true, burst: 1 }),
+    rolled("2", "hulk", "1/2/3", { level: 2, attack: 2 }),
+    rolled("3", "hulk", "0/1/1", { level: 1, attack: 1 }),
+    rolled("4", "beast", "mask-1", { energy: "mask", amount: 1 }),
+    rolled("5", "beast", "mask-2", { energy: "mask", amount: 2 }),
+    rolled("6", "hulk", "fist-1", { energy: "fist", amount: 1 }),
+    rolled("7", "hulk", "?"),
+  ];
+  expect(
+    sorted(dice)
+      .map((die) => die.id)
+      .join(""),
+  ).toBe("6543217");
+  expect(dice[0]?.id).toBe("1"); // what was given is left alone
+});
+
+test("energy is what the dice in reserve show, and what lies loose", () => {
+  const reserve = [
+    rolled("1", "beast", "", { energy: "mask", amount: 2 }),
+    rolled("2", "hulk", "", { level: 1 }),
+  ];
+  expect(energyOf(seat({ reserve, loose: 1, rolling: reserve }))).toBe(3);
+});
+
+test("equal dice of a pile are counted together", () => {
+  expect(piled(["a", "b", "a"])).toEqual([
+    { die: "a", count: 2 },
+    { die: "b", count: 1 },
+  ]);
+});
+
+test("lanes show who blocks whom; the others wait", () => {
+  const attackers = [
+    fielded("idle"),
+    fielded("hulk", { attacking: true }),
+    fielded("thor", { attacking: true }),
+  ];
+  const blockers = [fielded("wall", { blocks: [1] }), fielded("both", { blocks: [1, 2] }), fielded("free")];
+  const found = view(seat({ field: attackers }), seat({ field: blockers }));
+  expect(lanesOf(found).map((lane) => [lane.attacker.id, lane.blockers.map((die) => die.id)])).toEqual([
+    ["hulk", ["wall", "both"]],
+    ["thor", ["both"]],
+  ]);
+  expect(waiting(found, 0).map((die) => die.id)).toEqual(["idle"]);
+  expect(waiting(found, 1).map((die) => die.id)).toEqual(["free"]);
+});
+
+describe("which dice were rolled since", () => {
+  const before = view(
+    seat({
+      rolling: [rolled("a", "x", "1"), { ...rolled("b", "x", "1"), marked: true }],
+      reserve: [rolled("c", "x", "1")],
+    }),
+    seat(),
+  );
+
+  test("those whose face changed, or that were marked; not those that only moved", () => {
+    const now = view(
+      seat({ reserve: [rolled("a", "x", "1"), rolled("b", "x", "1"), rolled("c", "x", "2")] }),
+      seat(),
+    );
+    expect(rolledSince(before, now)).toEqual(["b"]);
+    const turned = view(seat({ reserve: [rolled("a", "x", "2")] }), seat());
+    expect(rolledSince(before, turned)).toEqual(["a"]);
+  });
+
+  test("all that roll in a new turn, and whatever comes from nowhere", () => {
+    expect(
+      rolledSince(before, view(seat({ rolling: [rolled("a", "x", "1")] }), seat(), { turn: 2 })),
+    ).toEqual(["a"]);
+    expect(rolledSince(before, view(seat({ rolling: [rolled("n", "x", "1")] }), seat()))).toEqual(["n"]);
+  });
+
+  test("nothing, if nothing changed", () => {
+    expect(rolledSince(before, before)).toEqual([]);
+  });
+});
+
+test("faces are read as content files write them; levels count up", () => {
+  const faces = facesOf(card("x", { faces: ["mask", "mask-2", "0/1/2", "1/3/4**", "action-1"] }));
+  expect(faces).toEqual([
+    { energy: "mask", amount: 1 },
+    { energy: "mask", amount: 2 },
+    { level: 1, cost: 0, attack: 1, defense: 2, burst: 0 },
+    { level: 2, cost: 1, attack: 3, defense: 4, burst: 2 },
+    { action: true, burst: 1 },
+  ]);
+  expect(facesOf(undefined)).toEqual([]);
+});
+
+test("odds count like faces", () => {
+  const odds = oddsOf(card("x", { faces: ["mask", "mask", "fist"] }));
+  expect(odds.map(({ shows, faces }) => [shows.energy, faces])).toEqual([
+    ["mask", 2],
+    ["fist", 1],
+  ]);
+});
+
+test("names: title, subtitle, initials", () => {
+  expect([mainTitle("Hulk: Jade Giant"), subtitleOf("Hulk: Jade Giant")]).toEqual(["Hulk", "Jade Giant"]);
+  expect([mainTitle("Hulk"), subtitleOf("Hulk")]).toEqual(["Hulk", ""]);
+  expect(["Iron Man", "hulk", "x"].map(initials)).toEqual(["IM", "HU", "X"]);
+});
+
+test("dice of a card always look the same, also of one that was made at home", () => {
+  expect(lookOf("smash-of-mine")).toEqual(lookOf("smash")); // whatever begins with the name
+  const home = lookOf("my-own-hero");
+  expect(home).toEqual(lookOf("my-own-hero"));
+  expect(home.icon).toBe("");
+});
