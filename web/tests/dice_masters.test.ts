@@ -1,19 +1,33 @@
 import { describe, expect, test } from "vitest";
 import {
-  energyOf,
-  facesOf,
   lanesOf,
   oddsOf,
   piled,
+  pointsOf,
   rolledSince,
   sorted,
   waiting,
+  type Face,
+  type Fielded,
+  type Rolled,
+  type SeatView,
+  type View,
 } from "../src/games/dice_masters/model";
-import type { Fielded, Rolled, SeatView, View } from "../src/games/dice_masters/model";
-import { exact, fitting, tap, type Tapped, type Way } from "../src/games/dice_masters/paying";
+import { exact, fitting, tap, waysOf, type Tapped } from "../src/games/dice_masters/paying";
 import { initials, lookOf } from "../src/games/dice_masters/emblems";
+import type { Choice } from "../src/lib/frames";
 import { mainTitle, subtitleOf } from "../src/games/dice_masters/words";
-import { card, choice, keys } from "./kit";
+import { about, card, keys } from "./kit";
+
+const energy = (of: "mask" | "fist", amount: number): Face => ({ kind: "energy", energy: of, amount });
+const character = (level: number): Face => ({
+  kind: "character",
+  level,
+  cost: 0,
+  attack: 1,
+  defense: 1,
+  burst: 0,
+});
 
 function rolled(id: string, die: string, face: string, shows: Rolled["shows"] = null): Rolled {
   return { id, die, face, shows };
@@ -39,17 +53,23 @@ describe("paying by tapping dice", () => {
     rolled("c", "hulk", "fist-1"),
     rolled("d", "storm", "bolt-1"),
   ];
-  const way = (key: string, needs: Record<string, number>): Way => ({
-    choice: choice(key),
-    needs: new Map(Object.entries(needs)),
-    loose: 0,
-  });
-  const ways = [
-    way("pay:whole", { "beast mask-2 false": 1 }),
-    way("pay:both", { "beast mask-2 true": 1, "hulk fist-1 false": 1 }),
-  ];
+  const way = (key: string, ...dice: [string, boolean][]): Choice => {
+    const made = about(key, []);
+    return { ...made, things: { ...made.things, facts: { way: dice } } };
+  };
+  const ways = waysOf(
+    [way("pay:whole", ["a", false]), way("pay:both", ["b", true], ["c", false]), about("pass", [])],
+    reserve,
+  );
   const told = (tapped: Tapped): string[] => keys(fitting(ways, tapped, reserve).map((one) => one.choice));
   const met = (tapped: Tapped): string[] => keys(exact(ways, tapped, reserve).map((one) => one.choice));
+
+  test("only payments are ways to pay, also those with loose energy alone", () => {
+    expect(ways.map((one) => one.choice.key)).toEqual(["pay:whole", "pay:both"]);
+    const made = about("pay:loose", []);
+    const loose = { ...made, things: { ...made.things, facts: { way: [], loose: 2 } } };
+    expect(waysOf([loose], reserve).map((one) => [one.loose, one.needs.size])).toEqual([[2, 0]]);
+  });
 
   test("before the first tap every way fits and none is met", () => {
     expect(told(new Map())).toEqual(["pay:whole", "pay:both"]);
@@ -83,12 +103,12 @@ describe("paying by tapping dice", () => {
 
 test("dice lie in the order in which one pays: energy by sort, the most first, then characters, then actions", () => {
   const dice = [
-    rolled("1", "smash", "action-1", { action: true, burst: 1 }),
-    rolled("2", "hulk", "1/2/3", { level: 2, attack: 2 }),
-    rolled("3", "hulk", "0/1/1", { level: 1, attack: 1 }),
-    rolled("4", "beast", "mask-1", { energy: "mask", amount: 1 }),
-    rolled("5", "beast", "mask-2", { energy: "mask", amount: 2 }),
-    rolled("6", "hulk", "fist-1", { energy: "fist", amount: 1 }),
+    rolled("1", "smash", "action", { kind: "action", burst: 1 }),
+    rolled("2", "hulk", "level-2", character(2)),
+    rolled("3", "hulk", "level-1", character(1)),
+    rolled("4", "beast", "mask-1", energy("mask", 1)),
+    rolled("5", "beast", "mask-2", energy("mask", 2)),
+    rolled("6", "hulk", "fist-1", energy("fist", 1)),
     rolled("7", "hulk", "?"),
   ];
   expect(
@@ -97,14 +117,6 @@ test("dice lie in the order in which one pays: energy by sort, the most first, t
       .join(""),
   ).toBe("6543217");
   expect(dice[0]?.id).toBe("1"); // what was given is left alone
-});
-
-test("energy is what the dice in reserve show, and what lies loose", () => {
-  const reserve = [
-    rolled("1", "beast", "", { energy: "mask", amount: 2 }),
-    rolled("2", "hulk", "", { level: 1 }),
-  ];
-  expect(energyOf(seat({ reserve, loose: 1, rolling: reserve }))).toBe(3);
 });
 
 test("equal dice of a pile are counted together", () => {
@@ -161,24 +173,26 @@ describe("which dice were rolled since", () => {
   });
 });
 
-test("faces are read as content files write them; levels count up", () => {
-  const faces = facesOf(card("x", { faces: ["mask", "mask-2", "0/1/2", "1/3/4**", "action-1"] }));
-  expect(faces).toEqual([
-    { energy: "mask", amount: 1 },
-    { energy: "mask", amount: 2 },
-    { level: 1, cost: 0, attack: 1, defense: 2, burst: 0 },
-    { level: 2, cost: 1, attack: 3, defense: 4, burst: 2 },
-    { action: true, burst: 1 },
-  ]);
-  expect(facesOf(undefined)).toEqual([]);
+test("odds count like faces; a card that is not known has none", () => {
+  const faces = [energy("mask", 1), energy("mask", 1), character(1), energy("mask", 2)];
+  expect(oddsOf(card("x", { faces })).map((one) => one.faces)).toEqual([2, 1, 1]);
+  expect(oddsOf(undefined)).toEqual([]);
 });
 
-test("odds count like faces", () => {
-  const odds = oddsOf(card("x", { faces: ["mask", "mask", "fist"] }));
-  expect(odds.map(({ shows, faces }) => [shows.energy, faces])).toEqual([
-    ["mask", 2],
-    ["fist", 1],
+test("choices start at dice, cards, Global abilities and seats; those at dice in piles, and at nothing, are the rest", () => {
+  const found = pointsOf([
+    about("block", ["die:a"], ["die:b"]),
+    about("buy", ["card:smash"]),
+    about("use", ["global:smash"]),
+    about("him", ["seat:1", "die:a"]),
+    about("prep", ["pile:x"]),
+    about("pass", []),
   ]);
+  expect(keys(found.dice.get("a"))).toEqual(["block", "him"]);
+  expect(keys(found.to.get("b"))).toEqual(["block"]);
+  expect([keys(found.cards.get("smash")), keys(found.globals.get("smash"))]).toEqual([["buy"], ["use"]]);
+  expect(keys(found.seats.get("1"))).toEqual(["him"]);
+  expect(keys(found.rest)).toEqual(["prep", "pass"]);
 });
 
 test("names: title, subtitle, initials", () => {
