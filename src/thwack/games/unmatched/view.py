@@ -207,7 +207,7 @@ def deal_anew(t: UnmatchedTable, seat: int) -> None:
             laid: list[int] = []
             for part in (CARDS, CARDS + 1, EXTRA):
                 if t.combat and t.combat[part] in face_down(t) and t.cast.slot_owner[t.combat[part]] == other:
-                    lay_something_legal(t, other, part, eyes, laid)
+                    deal_something_legal(t, other, part, eyes, laid)
                     laid.append(t.combat[part])
 
 
@@ -221,7 +221,7 @@ def could_lie(t: UnmatchedTable, seat: int, part: int, slot: int) -> bool:
     return bool(kind_of(t, seat, identity) & kind and t.cast.users[identity] >> t.combat[side] & 1)
 
 
-def lay_something_legal(t: UnmatchedTable, seat: int, part: int, eyes: int, laid: list[int]) -> None:
+def deal_something_legal(t: UnmatchedTable, seat: int, part: int, eyes: int, laid: list[int]) -> None:
     """Swap a card that could lie here into this slot.
 
     What is known of the pocket stays known of the pocket.
@@ -237,14 +237,14 @@ def lay_something_legal(t: UnmatchedTable, seat: int, part: int, eyes: int, laid
         return
     chosen = able[t.below(len(able))]
     if chosen in inside:
-        swap_slots(t, here, chosen)
+        deal_crosswise(t, here, chosen)
     else:
         if t.known[here] & eyes:
-            swap_slots(t, here, unknown_inside[t.below(len(unknown_inside))])
+            deal_crosswise(t, here, unknown_inside[t.below(len(unknown_inside))])
         t.identity[here], t.identity[chosen] = t.identity[chosen], t.identity[here]
 
 
-def swap_slots(t: UnmatchedTable, one: int, other: int) -> None:
+def deal_crosswise(t: UnmatchedTable, one: int, other: int) -> None:
     """Swap what lies in two slots together with who knows it."""
     t.identity[one], t.identity[other] = t.identity[other], t.identity[one]
     t.known[one], t.known[other] = t.known[other], t.known[one]
