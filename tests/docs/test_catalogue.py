@@ -94,8 +94,8 @@ def everybody() -> Names:
     heroes = [names_of(hero) for hero in library().heroes.values()]
     return Names(
         book=book(),
-        hero="alice",
-        fighters={slug: row for one in heroes for slug, row in one.fighters.items()},
+        speaker="alice",
+        persons={slug: row for one in heroes for slug, row in one.persons.items()},
         counts={slug: count for one in heroes for slug, count in one.counts.items()},
         words={slug: row for one in heroes for slug, row in one.words.items()},
         cards={slug: row for one in heroes for slug, row in one.cards.items()},

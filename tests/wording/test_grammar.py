@@ -99,9 +99,9 @@ ATTACKS = {
 
 def test_a_row_names_fighters_with_their_articles() -> None:
     def line(lang: str) -> str:
-        attacker = names("alice").fighter("jabberwock", lang)
+        attacker = names("alice").person("jabberwock", lang)
         return filled(
-            ATTACKS, lang, attacker=attacker, target=names("king-arthur").fighter("king-arthur", lang)
+            ATTACKS, lang, attacker=attacker, target=names("king-arthur").person("king-arthur", lang)
         )
 
     assert line("en") == "The Jabberwock attacks King Arthur."
@@ -114,4 +114,4 @@ def test_a_row_counts_and_agrees() -> None:
     row = {"en": "{who} draws {n} {n|card|cards}.", "pt": "{who} foi derrotad{-o:who}."}
     assert filled(row, "en", who="Ana", n=1) == "Ana draws 1 card."
     assert filled(row, "en", who="Ana", n=2) == "Ana draws 2 cards."
-    assert filled(row, "pt", who=names("medusa").fighter("harpy", "pt")) == "A Harpia foi derrotada."
+    assert filled(row, "pt", who=names("medusa").person("harpy", "pt")) == "A Harpia foi derrotada."

@@ -18,8 +18,8 @@ from .kit import book, names, rows
 # A hero that has everything, so that any tree can name something.
 EVERYTHING = Names(
     book=book(),
-    hero="alice",
-    fighters={**names("alice").fighters, **names("medusa").fighters},
+    speaker="alice",
+    persons={**names("alice").persons, **names("medusa").persons},
     counts={"alice": 1, "medusa": 1, "jabberwock": 1, "harpy": 3},
     words={
         **names("alice").words,

@@ -90,7 +90,7 @@ def _faults(row: Mapping[str, Any], cls: type[Node]) -> list[str]:
 
 
 # Slots that are no field of the node: names, what a row counts, and what it is wrapped around.
-FREE_SLOTS: Final = ("hero", "this", "tokens", "rest", "one", "many", "told", "who")
+FREE_SLOTS: Final = ("speaker", "this", "tokens", "rest", "one", "many", "told", "who")
 
 
 def _texts(row: Any) -> list[str]:
@@ -151,28 +151,28 @@ def _merged(row: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Names:
-    """The names inside a hero's sentences: fighters, cards, and the hero's own words."""
+    """The names inside sentences: persons, cards, and words that only this text has."""
 
     book: Book
-    hero: str = ""
-    fighters: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
+    speaker: str = ""  # the person whose texts they are: a hero, the character on a card
+    persons: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(default_factory=dict)
     counts: Mapping[str, int] = field(default_factory=dict)
     words: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     cards: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     rules: Mapping[str, str] = field(default_factory=dict)  # what the ability calls its tokens
 
-    def fighter_noun(self, slug: str, lang: str) -> Noun:
-        """A fighter's name as a noun."""
-        if slug not in self.fighters:
-            raise Broken(f"no fighter {slug}")
-        row = self.fighters[slug][lang]
+    def person_noun(self, slug: str, lang: str) -> Noun:
+        """A person's name as a noun."""
+        if slug not in self.persons:
+            raise Broken(f"no person {slug}")
+        row = self.persons[slug][lang]
         one = str(row.get("inline", row["one"]))
         return Noun(one, str(row.get("many", one)), str(row.get("gender", "m")), animate=True)
 
-    def fighter(self, slug: str, lang: str) -> NP:
-        """A fighter by name, with the article its name has: "the Jabberwock"."""
-        noun = self.fighter_noun(slug, lang)
-        row = self.fighters[slug][lang]
+    def person(self, slug: str, lang: str) -> NP:
+        """A person by name, with the article its name has: "the Jabberwock"."""
+        noun = self.person_noun(slug, lang)
+        row = self.persons[slug][lang]
         det = "the" if row.get("article") else ""
         pair = bool(row.get("pair"))
         mark = self.book.grammars[lang].determiner(det, noun.gender, pair)
@@ -191,5 +191,5 @@ class Names:
         return Noun(one, str(row.get("many", one)), str(row.get("gender", "m")), mass=True, counted=both)
 
     def is_alone(self, slug: str) -> bool:
-        """Whether there is just one fighter of that name."""
+        """Whether there is just one of that name."""
         return self.counts.get(slug, 0) == 1

@@ -28,7 +28,7 @@ _SLOT = re.compile(r"\{([^{}]*)\}")
 
 @dataclass(frozen=True)
 class Noun:
-    """A noun as a language file or a hero's file gives it."""
+    """A noun as a language file or a content file gives it."""
 
     one: str
     many: str

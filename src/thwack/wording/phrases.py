@@ -53,12 +53,12 @@ class Phrases(Rows):
         if isinstance(things, That | Either):
             return self.earlier(things, form)
         if isinstance(things, This) and self.this:
-            return self.names.fighter(self.this, self.lang)
+            return self.names.person(self.this, self.lang)
         if isinstance(things, This) and "this" in self.moment:
             return self.np(self.noun_of(self.moment["this"]), False)
         row = self.row_of(things)
-        if "fighter" in row:  # the field that names one
-            return self.names.fighter(getattr(things, row["fighter"]), self.lang)
+        if "person" in row:  # the field that names one
+            return self.names.person(getattr(things, row["person"]), self.lang)
         return self.np(self.noun_of(row, things), bool(row.get("plural")))
 
     def earlier(self, things: That | Either, form: str) -> NP:
@@ -102,8 +102,8 @@ class Phrases(Rows):
         row = self.row_of(f).get("noun", {}).get(kind)
         if row is None:
             return noun
-        if isinstance(row, str):  # the field that names a fighter
-            return self.names.fighter_noun(getattr(f, row), self.lang)
+        if isinstance(row, str):  # the field that names a person
+            return self.names.person_noun(getattr(f, row), self.lang)
         return replace(self.noun_of(row, f), animate=noun.animate)
 
     def described(self, noun: Noun, kind: str, where: tuple[Filter, ...], way: str) -> NP:

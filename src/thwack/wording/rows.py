@@ -20,7 +20,7 @@ class Rows:
 
     lang: str
     names: Names
-    this: str = ""  # the fighter that uses the card, if there can be only one
+    this: str = ""  # the person that uses the card, if there can be only one
     also: frozenset[str] = frozenset()  # words of the rules that stand beside this one
     bound: dict[str, Node] = field(default_factory=dict)  # effects by the name of their result
     topics: list[Things] = field(default_factory=list)  # what this sentence has named already
@@ -137,15 +137,15 @@ class Rows:
         return self.part(getattr(node, name), form, node)
 
     def named(self, slot: str, node: Node | None) -> NP:
-        """The noun phrase a slot stands for: a field ("target", "target all"), this one, the hero, or what
+        """The noun phrase a slot stands for: a field ("target", "target all"), this one, the speaker, or what
         the ability calls its tokens."""
         name, _, form = slot.partition(" ")
         if hasattr(node, name):
             return self.phrase(getattr(node, name), form)
         if name == "this":
             return self.phrase(THIS, form)
-        if name == "hero":
-            return self.names.fighter(self.names.hero, self.lang)
+        if name == "speaker":
+            return self.names.person(self.names.speaker, self.lang)
         return as_phrase(self.names.word(self.names.rules[name], self.lang).one)
 
 

@@ -54,13 +54,13 @@ class Teller(Phrases):
         return str(row[first]).join(text for text in (comma.join(texts[:-1]), texts[-1]) if text)
 
     def slug(self, slug: str, form: str, node: Node | None) -> str:
-        """A bare name: a card, a fighter, a word of the hero; or the resource that was paid."""
+        """A bare name: a card, a person, a word; or the resource that was paid."""
         if isinstance(node, Spent):
             slug = str(getattr(self.bound.get(slug), "resource", slug))
         if form == "card":
             return self.names.cards[slug][self.lang]
-        if form == "fighter":
-            return self.names.fighter_noun(slug, self.lang).one
+        if form == "person":
+            return self.names.person_noun(slug, self.lang).one
         if form in ("is", "not", "while"):
             words = self.names.words[slug][self.lang]
             return str(words.get(form, words["is"]))

@@ -62,9 +62,9 @@ class DiceTeller(Narrator):
     def slug(self, slug: str, form: str, node: Node | None) -> str:
         """A bare name: a character's, with its article or without."""
         if form == "title":
-            return self.names.fighter(slug, self.lang).text
+            return self.names.person(slug, self.lang).text
         if form == "bare":
-            return self.names.fighter_noun(slug, self.lang).one
+            return self.names.person_noun(slug, self.lang).one
         if isinstance(node, Spent):  # what was paid, if that is known
             slug = str(getattr(self.bound.get(slug), "resource", "any"))
         return super().slug(slug, form, node)
@@ -239,13 +239,13 @@ def names(card: CardDef | None = None, of: Library | None = None) -> Names:
     if card is not None and card.title not in found:
         found = {**found, card.title: {lang: title_row(card, lang) for lang in LANGUAGES}}
     return Names(
-        book=book(), hero=card.title if card is not None else "", fighters=found, words=rows()["word"]
+        book=book(), speaker=card.title if card is not None else "", persons=found, words=rows()["word"]
     )
 
 
 def title(slug: str, lang: str, of: Library | None = None) -> NP:
     """A character or action by name, with its article where it has one: "o Hulk"."""
-    return names(of=of).fighter(slug, language(lang))
+    return names(of=of).person(slug, language(lang))
 
 
 def sidekick(lang: str, of: Library | None = None) -> Noun:

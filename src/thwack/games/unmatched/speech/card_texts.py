@@ -41,9 +41,9 @@ def rule_texts(rules: tuple[Rule, ...], lang: str, called: Names, this: str = ""
 
 def user_of(card: CardDef, called: Names, lang: str) -> str:
     """The fighter that uses a card, if it can be only one and goes by its name."""
-    allowed = card.banner or tuple(called.fighters)
+    allowed = card.banner or tuple(called.persons)
     if len(allowed) == 1 and called.is_alone(allowed[0]):
-        return "" if called.fighters[allowed[0]][lang].get("pair") else allowed[0]
+        return "" if called.persons[allowed[0]][lang].get("pair") else allowed[0]
     return ""
 
 

@@ -37,8 +37,8 @@ def names_of(hero: HeroDef) -> Names:
     """The names in a hero's file: fighters, cards, and what resources, states and tokens are called."""
     return Names(
         book=book(),
-        hero=next(f.id for f in hero.fighters if f.role == "hero"),
-        fighters={f.id: f.name for f in hero.fighters},
+        speaker=next(f.id for f in hero.fighters if f.role == "hero"),
+        persons={f.id: f.name for f in hero.fighters},
         counts={f.id: f.count for f in hero.fighters},
         words=hero.words,
         cards={card.id: card.name for card in hero.cards},
@@ -49,13 +49,13 @@ def names_of(hero: HeroDef) -> Names:
 @lru_cache(maxsize=REMEMBERED)
 def fighter_phrase(cast: Cast, fighter: int, lang: str) -> NP:
     """A fighter by name; like sidekicks by name and number, and then without article."""
-    found = names(cast.heroes[cast.owner[fighter]]).fighter(cast.name[fighter], lang)
+    found = names(cast.heroes[cast.owner[fighter]]).person(cast.name[fighter], lang)
     return replace(found, text=fighter_name(cast, fighter, lang)) if cast.number[fighter] else found
 
 
 def fighter_name(cast: Cast, fighter: int, lang: str) -> str:
     """A fighter's name without article, and the number of one of several."""
-    noun = names(cast.heroes[cast.owner[fighter]]).fighter_noun(cast.name[fighter], lang).one
+    noun = names(cast.heroes[cast.owner[fighter]]).person_noun(cast.name[fighter], lang).one
     return f"{noun} {cast.number[fighter]}" if cast.number[fighter] else noun
 
 

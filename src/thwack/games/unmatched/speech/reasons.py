@@ -142,8 +142,8 @@ class Reasons:
         called = names(hero)
         allowed = self.t.cast.card(card).banner or tuple(f.id for f in hero.fighters)
         if len(allowed) == 1 and called.is_alone(allowed[0]):
-            return called.fighter(allowed[0], self.lang)
-        nouns = [(called.fighter_noun(name, self.lang), called.is_alone(name)) for name in allowed]
+            return called.person(allowed[0], self.lang)
+        nouns = [(called.person_noun(name, self.lang), called.is_alone(name)) for name in allowed]
         text = ", ".join(noun.one if alone else noun.many for noun, alone in nouns)
         return NP(text, nouns[0][0].gender, many=True, animate=True)
 
