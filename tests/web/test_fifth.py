@@ -12,7 +12,7 @@ from tests.server.kit import Running, running
 from .visits import Visit, visit
 
 TOO_MANY = 60
-CHOICE = "[data-choices] [data-legal]"
+CHOICE = "[data-table] [data-legal]"
 
 
 @pytest.fixture
