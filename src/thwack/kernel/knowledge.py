@@ -6,6 +6,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from .chance import MASK, STEP, mix, seeded
 from .errors import Broken
+from .ids import Seat, Slot
 from .table import Table, ask_again
 
 PUBLIC: Final = 0xFFFF
@@ -17,12 +18,12 @@ TRIES: Final = 2_000  # a deal that does not lead to the open question is dealt 
 T = TypeVar("T", bound=Table)
 
 
-def bit(seat: int | None) -> int:
+def bit(seat: Seat | None) -> int:
     """The knowledge bit of a seat; None is a spectator."""
     return SPECTATOR if seat is None else 1 << seat
 
 
-def show(t: Table, slot: int, eyes: int) -> None:
+def show(t: Table, slot: Slot, eyes: int) -> None:
     """Whoever these eyes belong to now knows what lies in the slot."""
     t.known[slot] |= eyes
 
@@ -65,7 +66,7 @@ def deal(t: Table, slots: Sequence[int]) -> None:
     permute(t, slots)
 
 
-def looks_alike(one: Table, other: Table, seat: int) -> bool:
+def looks_alike(one: Table, other: Table, seat: Seat) -> bool:
     """Whether two tables of one match are the same but for chance and for what lies in slots that the seat
     does not know: then it sees the same, and may choose the same. If not, it still may."""
     eyes, known = bit(seat), one.known
@@ -81,11 +82,11 @@ def looks_alike(one: Table, other: Table, seat: int) -> bool:
 class Dealer(Protocol):
     """What a game says about its hidden things."""
 
-    def deal_anew(self, t: Any, seat: int) -> None:
+    def deal_anew(self, t: Any, seat: Seat) -> None:
         """Deal everything the seat does not know anew, keeping what the rules and its view imply."""
 
 
-def imagine(dealer: Dealer, real: T, seat: int, seed: int) -> T:
+def imagine(dealer: Dealer, real: T, seat: Seat, seed: int) -> T:
     """A table the seat could be at: the same view, hidden things dealt anew, chance to come unrelated to the
     real one."""
     t: T = real.fork()

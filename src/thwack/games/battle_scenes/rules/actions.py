@@ -7,6 +7,7 @@ from ....cardlang.control import Seq
 from ....cardlang.meaning import candidates, is_payable, value
 from ....cardlang.node import Context, Effect, Filter
 from ....cardlang.nouns import One
+from ....kernel.ids import Identity, Seat
 from ..cards.keywords import Arm, Readiness, Share
 from ..cards.reading import NO_COST, X_COST
 from ..cards.standing import (
@@ -46,7 +47,7 @@ Noun = Target | Targets | AnyTargets
 SOURCES = 6000  # a key of the cache, beside those of stats.py
 
 
-def sources(t: SceneTable, seat: int, unit: int) -> list[int]:
+def sources(t: SceneTable, seat: Seat, unit: int) -> list[int]:
     """BS-F21: The cards whose actions are at a character's disposal, like cards once: its own, what it
     carries, what others share or lend, what works from resources."""
     found: list[int] | None = t.cache.get(SOURCES + unit)
@@ -79,7 +80,7 @@ def own_sources(t: SceneTable, unit: int) -> list[int]:
     return found
 
 
-def other_sources(t: SceneTable, seat: int, unit: int) -> list[int]:
+def other_sources(t: SceneTable, seat: Seat, unit: int) -> list[int]:
     """Cards that the character does not carry."""
     sheets, identity, sorts = t.cast.sheets, t.identity, t.cast.sorts
     found = shared(t, seat, unit) if Share in sorts else []
@@ -104,7 +105,7 @@ def borrows(t: SceneTable, unit: int) -> list[int]:
     ]
 
 
-def shared(t: SceneTable, seat: int, unit: int) -> list[int]:
+def shared(t: SceneTable, seat: Seat, unit: int) -> list[int]:
     """BS-11.5: Cards with Share on others of a common affiliation."""
     sheets, identity = t.cast.sheets, t.identity
     found = []
@@ -119,7 +120,7 @@ def shared(t: SceneTable, seat: int, unit: int) -> list[int]:
     return found
 
 
-def lent(t: SceneTable, seat: int, unit: int) -> list[int]:
+def lent(t: SceneTable, seat: Seat, unit: int) -> list[int]:
     """Supports that let a character use their action."""
     found = []
     for rule, ctx in standing(t, LendsTo):
@@ -178,7 +179,7 @@ def is_ready(t: SceneTable, unit: int, card: int) -> bool:
     )
 
 
-def stages(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> int:
+def stages(t: SceneTable, seat: Seat, unit: int, card: int, action: Action) -> int:
     """BS-R35: The cost in stages now."""
     cost = action.cost
     if not action.may_be_cheaper:
@@ -189,7 +190,7 @@ def stages(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> in
     return max(cost, 0)
 
 
-def is_able(t: SceneTable, seat: int, unit: int, card: int, action: Action) -> bool:
+def is_able(t: SceneTable, seat: Seat, unit: int, card: int, action: Action) -> bool:
     """BS-7.1, BS-6.3: It has the power, and no rule forbids this action now."""
     kind = t.identity[card]
     if not has_power(t, unit, action.power) and not needs_no_power(t, unit, card):
@@ -224,7 +225,7 @@ def needs_no_power(t: SceneTable, unit: int, card: int) -> bool:
     return any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, IgnoresPower))
 
 
-def is_used_up(t: SceneTable, seat: int, unit: int, kind: int, action: Action) -> bool:
+def is_used_up(t: SceneTable, seat: Seat, unit: int, kind: int, action: Action) -> bool:
     """BS-11.1, BS-11.15: Single actions, Singularity, and actions a player may use once a turn."""
     sheets = t.cast.sheets
     for by, user, used in t.uses:
@@ -253,7 +254,7 @@ def is_forbidden(t: SceneTable, unit: int, card: int, action: Action) -> bool:
     )
 
 
-def is_useful(t: SceneTable, seat: int, unit: int, card: int, action: Action, x: int) -> bool:
+def is_useful(t: SceneTable, seat: Seat, unit: int, card: int, action: Action, x: int) -> bool:
     """BS-H1: Its further costs can be paid, and there is a legal target if it needs one. BS-R20: for most
     actions the user itself is one."""
     if action.is_easy and not t.lasting and Untargetable not in t.cast.sorts:
@@ -332,7 +333,7 @@ def is_free(action: Action) -> bool:
 # Which actions a text speaks of
 
 
-def fits(t: SceneTable, which: tuple[Filter, ...], identity: int, same: int) -> bool:
+def fits(t: SceneTable, which: tuple[Filter, ...], identity: Identity, same: int) -> bool:
     """Whether the action of a card is one of them; with nothing said, every action is."""
     action = t.cast.sheets[identity].action
     assert action is not None

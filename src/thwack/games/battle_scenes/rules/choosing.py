@@ -5,6 +5,7 @@ from ....cardlang.meaning import candidates, is_open, remember, select_nothing, 
 from ....cardlang.node import Amount, Context, Things
 from ....cardlang.nouns import CardKind, One, Player
 from ....cardlang.shared import Some, Top
+from ....kernel.ids import Identity, Place, Seat
 from ....kernel.table import Step
 from ..cards.words import FromTo, In, Loaded
 from ..state.atoms import show_card
@@ -22,7 +23,7 @@ def pick_player(t: SceneTable, thing: int) -> None:
     t.it = (thing,)
 
 
-def pick_card(t: SceneTable, node: One, ctx: Context, place: int, identity: int) -> None:
+def pick_card(t: SceneTable, node: One, ctx: Context, place: Place, identity: Identity) -> None:
     """A card is chosen by what it is and where it lies."""
     slot = slot_among(t, candidates(t, node, ctx), place, identity)
     if searches_deck(node) and t.place[slot] == DECK:
@@ -30,7 +31,7 @@ def pick_card(t: SceneTable, node: One, ctx: Context, place: int, identity: int)
     t.it = (slot,)
 
 
-def slot_among(t: SceneTable, slots: tuple[int, ...], place: int, identity: int) -> int:
+def slot_among(t: SceneTable, slots: tuple[int, ...], place: Place, identity: Identity) -> int:
     """Which of like cards is meant: the one that most eyes know, so that what stays behind is what nobody has
     seen."""
     best = -1
@@ -41,7 +42,7 @@ def slot_among(t: SceneTable, slots: tuple[int, ...], place: int, identity: int)
     return best
 
 
-def slot_in(t: SceneTable, pile: tuple[int, ...], identity: int) -> int:
+def slot_in(t: SceneTable, pile: tuple[int, ...], identity: Identity) -> int:
     """The same, in one pile."""
     best = -1
     kinds = t.identity
@@ -66,7 +67,7 @@ def searches_deck(node: One | Some) -> bool:
     )
 
 
-def select_one(t: SceneTable, node: One, ctx: Context, seat: int) -> None:
+def select_one(t: SceneTable, node: One, ctx: Context, seat: Seat) -> None:
     """one: the player of the effect chooses."""
     found = candidates(t, node, ctx)
     options: list[Step]
@@ -84,13 +85,13 @@ def select_one(t: SceneTable, node: One, ctx: Context, seat: int) -> None:
     t.ask(seat, options)
 
 
-def select_some(t: SceneTable, node: Some, ctx: Context, seat: int) -> None:
+def select_some(t: SceneTable, node: Some, ctx: Context, seat: Seat) -> None:
     """some: as many as there are, one at a time, chosen by the player the noun names."""
     chooser = candidates(t, node.by, ctx)[0] - PLAYER
     t.then((choose_more, node, ctx, chooser, ()))
 
 
-def choose_more(t: SceneTable, node: Some, ctx: Context, seat: int, chosen: tuple[int, ...]) -> None:
+def choose_more(t: SceneTable, node: Some, ctx: Context, seat: Seat, chosen: tuple[int, ...]) -> None:
     """The next of some things."""
     most = value(t, node.amount, ctx)
     found = [thing for thing in candidates(t, node, ctx) if thing not in chosen]
@@ -110,7 +111,13 @@ def choose_more(t: SceneTable, node: Some, ctx: Context, seat: int, chosen: tupl
 
 
 def choose_also(
-    t: SceneTable, node: Some, ctx: Context, seat: int, chosen: tuple[int, ...], place: int, identity: int
+    t: SceneTable,
+    node: Some,
+    ctx: Context,
+    seat: Seat,
+    chosen: tuple[int, ...],
+    place: Place,
+    identity: Identity,
 ) -> None:
     """One more of some cards; what is found in a deck is shown."""
     left = tuple(slot for slot in candidates(t, node, ctx) if slot not in chosen)
@@ -120,12 +127,12 @@ def choose_also(
     t.then((choose_more, node, ctx, seat, (*chosen, slot)))
 
 
-def choose_unit_also(t: SceneTable, node: Some, ctx: Context, seat: int, chosen: tuple[int, ...]) -> None:
+def choose_unit_also(t: SceneTable, node: Some, ctx: Context, seat: Seat, chosen: tuple[int, ...]) -> None:
     """One more of some characters or supports."""
     t.then((choose_more, node, ctx, seat, chosen))
 
 
-def select_top(t: SceneTable, node: Top, ctx: Context, seat: int) -> None:
+def select_top(t: SceneTable, node: Top, ctx: Context, seat: Seat) -> None:
     """top: how many, if that is open."""
     most = len(candidates(t, node, ctx))
     if is_open(node.amount) and most:
@@ -134,7 +141,7 @@ def select_top(t: SceneTable, node: Top, ctx: Context, seat: int) -> None:
         t.it = candidates(t, node, ctx)
 
 
-def take_top(t: SceneTable, seat: int, count: int) -> None:
+def take_top(t: SceneTable, seat: Seat, count: int) -> None:
     """So many cards from the top of the deck."""
     t.it = t.piles[PILES * seat][:count]
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from ....cardlang.meaning import value
 from ....cardlang.node import Context, Node
+from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.keywords import Camouflage, Potentiate, SurpriseAnticipation, SurpriseAttack
 from ..cards.occasions import IsPotentiated
@@ -62,7 +63,7 @@ def attack_step(t: SceneTable) -> None:
     t.then(steps[0], *steps[1:])
 
 
-def act(t: SceneTable, seat: int) -> None:
+def act(t: SceneTable, seat: Seat) -> None:
     """BS-5.5: Actions and what belongs to the step, until the player passes."""
     if t.leaves_open(seat):
         return
@@ -78,14 +79,14 @@ def act(t: SceneTable, seat: int) -> None:
     t.ask(seat, options)
 
 
-def pass_step(t: SceneTable, seat: int) -> None:
+def pass_step(t: SceneTable, seat: Seat) -> None:
     """The step is over."""
 
 
 # Surprises
 
 
-def surprise(t: SceneTable, seat: int, loaded: tuple[int, ...]) -> None:
+def surprise(t: SceneTable, seat: Seat, loaded: tuple[int, ...]) -> None:
     """BS-11.2, BS-D3: At the start of the step, any number of such cards from hand, each onto a character;
     `loaded` has those characters."""
     sort = SURPRISES[t.phase]
@@ -106,7 +107,7 @@ def surprise(t: SceneTable, seat: int, loaded: tuple[int, ...]) -> None:
         t.then((stop_surprising, seat, loaded))
 
 
-def surprise_with(t: SceneTable, seat: int, identity: int, unit: int, loaded: tuple[int, ...]) -> None:
+def surprise_with(t: SceneTable, seat: Seat, identity: Identity, unit: int, loaded: tuple[int, ...]) -> None:
     """BS-R23: First all are loaded."""
     slot = slot_in(t, hand_of(t, seat), identity)
     load_card(t, slot, unit)
@@ -114,19 +115,19 @@ def surprise_with(t: SceneTable, seat: int, identity: int, unit: int, loaded: tu
     t.then((surprise, seat, (*loaded, unit)))
 
 
-def stop_surprising(t: SceneTable, seat: int, loaded: tuple[int, ...]) -> None:
+def stop_surprising(t: SceneTable, seat: Seat, loaded: tuple[int, ...]) -> None:
     """BS-R23: Texts about being loaded come next; then as many cards are unloaded from each."""
     steps: list[Step] = [(unload_one, seat, unit) for unit in loaded]
     t.then((aftermath,), *steps, (aftermath,))
 
 
-def unload_one(t: SceneTable, seat: int, unit: int) -> None:
+def unload_one(t: SceneTable, seat: Seat, unit: int) -> None:
     """Any card of it, the new one too."""
     if in_scene(t, unit):
         t.then((ask_unload, seat, unit, 1))
 
 
-def camouflages(t: SceneTable, seat: int) -> list[Step]:
+def camouflages(t: SceneTable, seat: Seat) -> list[Step]:
     """BS-11.3, BS-R24: Cards in resources that may be loaded onto a character of their power."""
     found: list[Step] = []
     sheets, identity = t.cast.sheets, t.identity
@@ -140,7 +141,7 @@ def camouflages(t: SceneTable, seat: int) -> list[Step]:
     return found
 
 
-def uncovered(t: SceneTable, seat: int) -> tuple[int, ...]:
+def uncovered(t: SceneTable, seat: Seat) -> tuple[int, ...]:
     """BS-R24: The cards with Camouflage in resources that were not camouflaged in this step."""
     hides, identity = t.cast.hides, t.identity
     found = []
@@ -153,7 +154,7 @@ def uncovered(t: SceneTable, seat: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def camouflage(t: SceneTable, seat: int, identity: int, unit: int) -> None:
+def camouflage(t: SceneTable, seat: Seat, identity: Identity, unit: int) -> None:
     """BS-11.3: Loaded; then what its text says."""
     t.do((act, seat))
     slot = slot_in(t, uncovered(t, seat), identity)
@@ -169,7 +170,7 @@ def camouflage(t: SceneTable, seat: int, identity: int, unit: int) -> None:
 # Potentiate
 
 
-def potentiations(t: SceneTable, seat: int) -> list[Step]:
+def potentiations(t: SceneTable, seat: Seat) -> list[Step]:
     """BS-11.14, BS-R27: Each card with Potentiate once, for another character that has not had it."""
     found: list[Step] = []
     for text, ctx in rows(t, Potentiate):
@@ -183,7 +184,7 @@ def potentiations(t: SceneTable, seat: int) -> list[Step]:
     return found
 
 
-def potentiate(t: SceneTable, seat: int, card: int, source: int, number: int, unit: int) -> None:
+def potentiate(t: SceneTable, seat: Seat, card: int, source: int, number: int, unit: int) -> None:
     """BS-11.14: Its next damaging action deals more to each target."""
     t.do((act, seat))
     spend_text(t, card, number)
@@ -198,7 +199,7 @@ def potentiate(t: SceneTable, seat: int, card: int, source: int, number: int, un
 # Solo
 
 
-def join(t: SceneTable, seat: int) -> None:
+def join(t: SceneTable, seat: Seat) -> None:
     """Cards that may enter at the start of the player's Attack step."""
     options: list[Step] = []
     for kind in dict.fromkeys(t.identity[slot] for slot in hand_of(t, seat)):
@@ -208,7 +209,7 @@ def join(t: SceneTable, seat: int) -> None:
         t.ask(seat, [*options, (pass_step, seat)])
 
 
-def join_with(t: SceneTable, seat: int, identity: int, way: int) -> None:
+def join_with(t: SceneTable, seat: Seat, identity: Identity, way: int) -> None:
     """It enters as usual; then the next."""
     t.do((join, seat))
     take_shape(t, seat, identity, way)

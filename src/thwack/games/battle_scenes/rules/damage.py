@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from ....cardlang.meaning import value
 from ....cardlang.node import Context
+from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.occasions import Hurt, HurtByAction
 from ..cards.special import BoostOne, ShrugOff, UnhurtByScenario
@@ -178,7 +179,7 @@ def tell_of(t: SceneTable, unit: int, ctx: Context, heeded: bool) -> None:
         notice(t, HurtByAction, unit, source)
 
 
-def unload_by_damage(t: SceneTable, seat: int, unit: int, left: int) -> None:
+def unload_by_damage(t: SceneTable, seat: Seat, unit: int, left: int) -> None:
     """BS-8.2: The player who dealt the damage chooses the cards; BS-R4: what is beyond the last is lost."""
     load = t.load[unit]
     if left >= len(load):
@@ -194,14 +195,14 @@ def unload_by_damage(t: SceneTable, seat: int, unit: int, left: int) -> None:
     t.do((ask_unload, seat, unit, left))
 
 
-def ask_unload(t: SceneTable, seat: int, unit: int, left: int) -> None:
+def ask_unload(t: SceneTable, seat: Seat, unit: int, left: int) -> None:
     """Which card?"""
     kinds = dict.fromkeys(t.identity[card] for card in t.load[unit])
     if kinds:
         t.ask(seat, [(unload_this, seat, unit, kind, left) for kind in kinds])
 
 
-def unload_this(t: SceneTable, seat: int, unit: int, identity: int, left: int) -> None:
+def unload_this(t: SceneTable, seat: Seat, unit: int, identity: Identity, left: int) -> None:
     """This one; then the next. BS-R1: whoever is left without cards falls."""
     for card in t.load[unit]:
         if t.identity[card] == identity:

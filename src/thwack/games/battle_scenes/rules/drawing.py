@@ -5,6 +5,7 @@ from typing import Final
 from ....cardlang.meaning import candidates, select, value
 from ....cardlang.node import Context
 from ....cardlang.verbs import Draw, Look
+from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.special import StopsDraw
 from ..cards.verbs import Discard, Mill
@@ -27,7 +28,7 @@ def do_draw(t: SceneTable, node: Draw, ctx: Context) -> None:
     t.do(*steps)
 
 
-def draw_by_effect(t: SceneTable, seat: int, amount: int, optional: int) -> None:
+def draw_by_effect(t: SceneTable, seat: Seat, amount: int, optional: int) -> None:
     """An effect's draw of two or more may be stopped by somebody who has a card for it."""
     if amount >= 2 and t.phase != DRAW and StopsDraw in t.cast.sorts:
         stoppers = [s for s in hand_of(t, 1 - seat) if StopsDraw in sheet_of(t, s).sorts]
@@ -39,7 +40,7 @@ def draw_by_effect(t: SceneTable, seat: int, amount: int, optional: int) -> None
     draw_cards(t, seat, amount, optional)
 
 
-def stop_draw(t: SceneTable, seat: int, identity: int) -> None:
+def stop_draw(t: SceneTable, seat: Seat, identity: Identity) -> None:
     """The card goes to the opponents' prizes, and its player draws instead."""
     slot = slot_in(t, hand_of(t, seat), identity)
     show_card(t, slot)
@@ -48,7 +49,7 @@ def stop_draw(t: SceneTable, seat: int, identity: int) -> None:
         draw_cards(t, seat, 1, 0)
 
 
-def draw_cards(t: SceneTable, seat: int, amount: int, optional: int) -> None:
+def draw_cards(t: SceneTable, seat: Seat, amount: int, optional: int) -> None:
     """BS-9.2, BS-R10: As many as there are; who must draw more and cannot has lost."""
     drawn = draw_top(t, seat, max(amount, 0))
     if len(drawn) < amount and not optional:
@@ -62,7 +63,7 @@ def do_discard(t: SceneTable, node: Discard, ctx: Context) -> None:
     t.do(*[(discard_next, seat, amount) for seat in seats_of(t, node.who, ctx)])
 
 
-def discard_next(t: SceneTable, seat: int, left: int) -> None:
+def discard_next(t: SceneTable, seat: Seat, left: int) -> None:
     """One card after the other, of the player's choice."""
     hand = hand_of(t, seat)
     if left > 0 and hand:
@@ -70,7 +71,7 @@ def discard_next(t: SceneTable, seat: int, left: int) -> None:
         t.ask(seat, [(discard_this, seat, kind, left) for kind in kinds])
 
 
-def discard_this(t: SceneTable, seat: int, identity: int, left: int) -> None:
+def discard_this(t: SceneTable, seat: Seat, identity: Identity, left: int) -> None:
     """This one; then the next."""
     slot = slot_in(t, hand_of(t, seat), identity)
     discard(t, slot)

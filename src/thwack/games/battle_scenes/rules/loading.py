@@ -1,5 +1,6 @@
 """BS-6: Putting cards in scene."""
 
+from ....kernel.ids import Identity
 from ....kernel.table import Step
 from ..cards.occasions import Enters, LoadedFrom
 from ..state.atoms import load_card, settle_in
@@ -39,7 +40,7 @@ def ask_load(t: SceneTable, unit: int, left: int) -> None:
     t.ask(seat, options)
 
 
-def load_this(t: SceneTable, unit: int, identity: int, left: int) -> None:
+def load_this(t: SceneTable, unit: int, identity: Identity, left: int) -> None:
     """This one; then the next."""
     kinds = t.identity
     for slot in resources_of(t, t.cast.owner[unit]):

@@ -4,6 +4,7 @@ from ....cardlang.meaning import candidates, is_open, perform, remember, select,
 from ....cardlang.node import Context, Things
 from ....cardlang.nouns import One
 from ....cardlang.shared import Some, ThisCard
+from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.occasions import Enters
 from ..cards.special import Grounded
@@ -88,7 +89,7 @@ def load_them(t: SceneTable, unit: int, node: Load, ctx: Context) -> None:
     t.it = tuple(loaded)
 
 
-def is_grounded(t: SceneTable, seat: int) -> bool:
+def is_grounded(t: SceneTable, seat: Seat) -> bool:
     """Whether a player cannot put characters in scene or load cards from hand."""
     if not t.lasting and Grounded not in t.cast.sorts:
         return False
@@ -116,7 +117,7 @@ def do_unload(t: SceneTable, node: Unload, ctx: Context) -> None:
     t.then((select, node.cards, ctx, ctx.seat), (unload_them, ctx.seat))
 
 
-def unload_them(t: SceneTable, seat: int) -> None:
+def unload_them(t: SceneTable, seat: Seat) -> None:
     """BS-R1: Whoever is left without cards falls; BS-R39: those of the opponent first."""
     cards = tuple(card for card in t.it if t.place[card] >= CARRIED)
     bearers = dict.fromkeys(bearer_of(t, card) for card in cards)
@@ -199,14 +200,14 @@ def do_cosmic_energy(t: SceneTable, node: CosmicEnergy, ctx: Context) -> None:
     t.then((recycle, ctx.seat, value(t, node.amount, ctx)))
 
 
-def recycle(t: SceneTable, seat: int, left: int) -> None:
+def recycle(t: SceneTable, seat: Seat, left: int) -> None:
     """Which card of the resources goes to the bottom of the deck?"""
     if left > 0:
         kinds = dict.fromkeys(t.identity[slot] for slot in resources_of(t, seat))
         t.ask(seat, [(recycle_this, seat, kind, left) for kind in kinds])
 
 
-def recycle_this(t: SceneTable, seat: int, identity: int, left: int) -> None:
+def recycle_this(t: SceneTable, seat: Seat, identity: Identity, left: int) -> None:
     """This one; then the next."""
     to_deck(t, slot_in(t, resources_of(t, seat), identity), top=False)
     if left > 1:
@@ -229,7 +230,7 @@ def do_clairvoyance(t: SceneTable, node: Clairvoyance, ctx: Context) -> None:
     t.then((reveal_any, ctx.seat), (perform, node.effect, ctx), (return_aside, ctx.seat))
 
 
-def reveal_any(t: SceneTable, seat: int) -> None:
+def reveal_any(t: SceneTable, seat: Seat) -> None:
     """Any number, one at a time."""
     hidden = [slot for slot in t.piles[PILES * seat + ASIDE] if slot not in t.revealed]
     if hidden:
@@ -238,7 +239,7 @@ def reveal_any(t: SceneTable, seat: int) -> None:
         t.ask(seat, [*options, (remember, ())])
 
 
-def reveal_this(t: SceneTable, seat: int, identity: int) -> None:
+def reveal_this(t: SceneTable, seat: Seat, identity: Identity) -> None:
     """This one; then the next."""
     hidden = tuple(slot for slot in t.piles[PILES * seat + ASIDE] if slot not in t.revealed)
     slot = slot_in(t, hidden, identity)
@@ -247,20 +248,20 @@ def reveal_this(t: SceneTable, seat: int, identity: int) -> None:
     t.then((reveal_any, seat))
 
 
-def return_aside(t: SceneTable, seat: int) -> None:
+def return_aside(t: SceneTable, seat: Seat) -> None:
     """BS-11.4: In an order that only their player knows, even if they were revealed."""
     veil(t, seat, ASIDE)
     t.then((put_back, seat))
 
 
-def put_back(t: SceneTable, seat: int) -> None:
+def put_back(t: SceneTable, seat: Seat) -> None:
     """BS-11.4, BS-F19: Those still set aside go back on top in any order; the last will be the top card."""
     aside = t.piles[PILES * seat + ASIDE]
     if aside:
         t.ask(seat, [(put_back_this, seat, kind) for kind in dict.fromkeys(t.identity[s] for s in aside)])
 
 
-def put_back_this(t: SceneTable, seat: int, identity: int) -> None:
+def put_back_this(t: SceneTable, seat: Seat, identity: Identity) -> None:
     """This one; then the next."""
     to_deck(t, slot_in(t, t.piles[PILES * seat + ASIDE], identity), top=True)
     t.then((put_back, seat))
@@ -288,12 +289,12 @@ def do_swap(t: SceneTable, node: Swap, ctx: Context) -> None:
         t.ask(ctx.seat, options)
 
 
-def swap_first(t: SceneTable, node: Swap, ctx: Context, unit: int, identity: int) -> None:
+def swap_first(t: SceneTable, node: Swap, ctx: Context, unit: int, identity: Identity) -> None:
     """The first card is chosen."""
     t.then((ask_swap, node, ctx, unit, identity))
 
 
-def ask_swap(t: SceneTable, node: Swap, ctx: Context, unit: int, identity: int) -> None:
+def ask_swap(t: SceneTable, node: Swap, ctx: Context, unit: int, identity: Identity) -> None:
     """For which card of another?"""
     t.ask(
         ctx.seat,
@@ -306,7 +307,7 @@ def ask_swap(t: SceneTable, node: Swap, ctx: Context, unit: int, identity: int) 
     )
 
 
-def swap_second(t: SceneTable, unit: int, identity: int, other: int, kind: int) -> None:
+def swap_second(t: SceneTable, unit: int, identity: Identity, other: int, kind: int) -> None:
     """The two change places."""
     swap_cards(t, slot_in(t, t.load[unit], identity), slot_in(t, t.load[other], kind))
 

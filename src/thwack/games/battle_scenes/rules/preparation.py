@@ -4,6 +4,7 @@ from typing import Any
 
 from ....cardlang.meaning import candidates, holds, perform, value
 from ....cardlang.node import Context
+from ....kernel.ids import Identity, Seat, Slot
 from ....kernel.table import Step
 from ..cards.keywords import Clone, Enhancement, Fleet, Lead, Materialize, Platoon, Revive, Shapeshifter
 from ..cards.special import PlaysFromResources
@@ -43,13 +44,13 @@ MATERIALIZED = 1
 REVIVED = 2
 
 
-def prepare(t: SceneTable, seat: int) -> None:
+def prepare(t: SceneTable, seat: Seat) -> None:
     """BS-5.3: What the player may do now."""
     if not t.leaves_open(seat):
         t.ask(seat, activities(t, seat))
 
 
-def activities(t: SceneTable, seat: int) -> list[Step]:
+def activities(t: SceneTable, seat: Seat) -> list[Step]:
     """BS-5.3: All that is open to the player, and the end of the phase."""
     identity = t.identity
     hand = list(dict.fromkeys(map(identity.__getitem__, t.piles[PILES * seat + HAND])))
@@ -75,11 +76,11 @@ def activities(t: SceneTable, seat: int) -> list[Step]:
     return options
 
 
-def end_preparation(t: SceneTable, seat: int) -> None:
+def end_preparation(t: SceneTable, seat: Seat) -> None:
     """The phase is over."""
 
 
-def go_on(t: SceneTable, seat: int) -> None:
+def go_on(t: SceneTable, seat: Seat) -> None:
     """What waits is resolved, then the phase goes on."""
     if t.pending or t.cast.must_look:
         t.do((aftermath,), (prepare, seat))
@@ -90,7 +91,7 @@ def go_on(t: SceneTable, seat: int) -> None:
 # Capacitation
 
 
-def capacitations(t: SceneTable, seat: int, hand: list[int], options: list[Step]) -> None:
+def capacitations(t: SceneTable, seat: Seat, hand: list[int], options: list[Step]) -> None:
     """BS-5.3.1, BS-5.3.2, BS-5.3.7: Basic and extra capacitation of characters below stage 2."""
     cast, identity = t.cast, t.identity
     for unit in t.units[seat]:
@@ -106,7 +107,7 @@ def capacitations(t: SceneTable, seat: int, hand: list[int], options: list[Step]
                 options.append((capacitate_extra, seat, unit, kind))
 
 
-def capacitate_basic(t: SceneTable, seat: int, unit: int, identity: int) -> None:
+def capacitate_basic(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> None:
     """BS-5.3.1: A card from hand raises a character that has not had this yet."""
     discard(t, slot_in(t, hand_of(t, seat), identity))
     set_flag(t, unit, BASIC)
@@ -114,7 +115,7 @@ def capacitate_basic(t: SceneTable, seat: int, unit: int, identity: int) -> None
     go_on(t, seat)
 
 
-def capacitate_extra(t: SceneTable, seat: int, unit: int, identity: int) -> None:
+def capacitate_extra(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> None:
     """BS-5.3.2: A character card of the same alter ego raises it once more."""
     discard(t, slot_in(t, hand_of(t, seat), identity))
     raise_stage(t, unit, 1)
@@ -124,7 +125,7 @@ def capacitate_extra(t: SceneTable, seat: int, unit: int, identity: int) -> None
 # Putting in scene
 
 
-def plays(t: SceneTable, seat: int, kind: int, zone: int) -> list[Step]:
+def plays(t: SceneTable, seat: Seat, kind: int, zone: int) -> list[Step]:
     """BS-5.3.3: The ways in which a card could be put in scene now."""
     sheet = t.cast.sheets[kind]
     if sheet.type == SCENARIO_CARD:
@@ -148,14 +149,14 @@ def plays(t: SceneTable, seat: int, kind: int, zone: int) -> list[Step]:
     return found
 
 
-def bases(t: SceneTable, seat: int, sheet: Sheet) -> list[int]:
+def bases(t: SceneTable, seat: Seat, sheet: Sheet) -> list[int]:
     """BS-R12: Whoever meets the requirement and has been there since the start of the turn."""
     assert sheet.evolves is not None
     found = candidates(t, sheet.evolves, Context(seat))
     return [unit for unit in found if not t.flags[unit] & NEW]
 
 
-def may_enter(t: SceneTable, seat: int, kind: int, sheet: Sheet, base: int) -> bool:
+def may_enter(t: SceneTable, seat: Seat, kind: int, sheet: Sheet, base: int) -> bool:
     """BS-5.3.3, BS-R17: No other of the same alter ego, or of the same name for supports, under the same
     control; and no text against it."""
     kin = t.cast.kin[kind]
@@ -184,7 +185,7 @@ def is_rival(t: SceneTable, sheet: Sheet, unit: int) -> bool:
     return Clone not in sheet.sorts or sheet.called in names(t, unit)
 
 
-def is_barred(t: SceneTable, seat: int, sheet: Sheet) -> bool:
+def is_barred(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:
     """Whether a text of the player's own keeps such cards out."""
     slot = next((s for s in t.cast.slots[seat] if t.identity[s] == t.cast.number[sheet.id]), -1)
     return slot >= 0 and any(
@@ -192,7 +193,7 @@ def is_barred(t: SceneTable, seat: int, sheet: Sheet) -> bool:
     )
 
 
-def play_card(t: SceneTable, seat: int, identity: int, way: int) -> None:
+def play_card(t: SceneTable, seat: Seat, identity: Identity, way: int) -> None:
     """BS-6.2: It enters, and is loaded with exactly its Initial Energy."""
     pile = resources_of(t, seat) if way == REVIVED else hand_of(t, seat)
     slot = slot_in(t, pile, identity)
@@ -207,7 +208,7 @@ def play_card(t: SceneTable, seat: int, identity: int, way: int) -> None:
         load_from_resources(t, slot, energy)
 
 
-def play_ev(t: SceneTable, seat: int, identity: int, base: int) -> None:
+def play_ev(t: SceneTable, seat: Seat, identity: Identity, base: int) -> None:
     """BS-R12: It evolves, and is loaded with the printed +N."""
     slot = slot_in(t, hand_of(t, seat), identity)
     evolve(t, slot, base)
@@ -215,14 +216,14 @@ def play_ev(t: SceneTable, seat: int, identity: int, base: int) -> None:
     load_from_resources(t, slot, t.cast.sheets[identity].extra)
 
 
-def play_scenario(t: SceneTable, seat: int, identity: int) -> None:
+def play_scenario(t: SceneTable, seat: Seat, identity: Identity) -> None:
     """BS-5.3.3, BS-6.6: One a turn."""
     use_up_scenario(t)
     change_scenario(t, slot_in(t, hand_of(t, seat), identity))
     t.do((aftermath,), (prepare, seat))
 
 
-def revivals(t: SceneTable, seat: int) -> list[Step]:
+def revivals(t: SceneTable, seat: Seat) -> list[Step]:
     """BS-D8: Cards that may be put in scene straight from resources."""
     anyone = bool([1 for _, ctx in standing(t, PlaysFromResources) if ctx.seat == seat])
     found: list[Step] = []
@@ -233,7 +234,7 @@ def revivals(t: SceneTable, seat: int) -> list[Step]:
     return found
 
 
-def use_up_revival(t: SceneTable, slot: int) -> None:
+def use_up_revival(t: SceneTable, slot: Slot) -> None:
     """A permission to put one character in scene from resources is used up, unless the card needs none."""
     if Revive in sheet_of(t, slot).sorts:
         return
@@ -246,13 +247,13 @@ def use_up_revival(t: SceneTable, slot: int) -> None:
 # Discarding and surrendering
 
 
-def discard_card(t: SceneTable, seat: int, identity: int) -> None:
+def discard_card(t: SceneTable, seat: Seat, identity: Identity) -> None:
     """BS-5.3.4: A card from hand goes to resources."""
     discard(t, slot_in(t, hand_of(t, seat), identity))
     go_on(t, seat)
 
 
-def surrender(t: SceneTable, seat: int, unit: int) -> None:
+def surrender(t: SceneTable, seat: Seat, unit: int) -> None:
     """BS-5.3.5: Knocked out by its own player, who then draws a card (BS-R26: after Spy)."""
     t.emit("surrendered", unit_told(t, unit))
     knock_out(t, unit)
@@ -260,7 +261,7 @@ def surrender(t: SceneTable, seat: int, unit: int) -> None:
         t.do((aftermath,), (draw_for_surrender, seat), (prepare, seat))
 
 
-def draw_for_surrender(t: SceneTable, seat: int) -> None:
+def draw_for_surrender(t: SceneTable, seat: Seat) -> None:
     """BS-5.3.5: One card."""
     draw_cards(t, seat, 1, 0)
 
@@ -268,7 +269,7 @@ def draw_for_surrender(t: SceneTable, seat: int) -> None:
 # Texts of the phase
 
 
-def texts(t: SceneTable, seat: int) -> list[Step]:
+def texts(t: SceneTable, seat: Seat) -> list[Step]:
     """What texts let the player do, each once in the phase."""
     sorts = t.cast.sorts
     found: list[Step] = []
@@ -315,7 +316,7 @@ def text_of(t: SceneTable, card: int, number: int) -> Any:
     raise AssertionError
 
 
-def use_text(t: SceneTable, seat: int, card: int, unit: int, number: int) -> None:
+def use_text(t: SceneTable, seat: Seat, card: int, unit: int, number: int) -> None:
     """in_preparation: once in the phase."""
     spend_text(t, card, number)
     effect = text_of(t, card, number).rule.effect
@@ -323,31 +324,31 @@ def use_text(t: SceneTable, seat: int, card: int, unit: int, number: int) -> Non
     t.then((perform, effect, Context(seat, card, unit).bind("may", (1,))), (aftermath,), (prepare, seat))
 
 
-def lead(t: SceneTable, seat: int, card: int, leader: int, number: int, unit: int) -> None:
+def lead(t: SceneTable, seat: Seat, card: int, leader: int, number: int, unit: int) -> None:
     """BS-D7: Once in the phase."""
     spend_text(t, card, number)
     raise_stage(t, unit, value(t, text_of(t, card, number).rule.amount, Context(seat, card, leader)))
     go_on(t, seat)
 
 
-def kin_in_resources(t: SceneTable, seat: int, unit: int) -> dict[int, None]:
+def kin_in_resources(t: SceneTable, seat: Seat, unit: int) -> dict[int, None]:
     """Cards of its own alter ego."""
     kin = t.cast.kin[t.identity[unit]]
     return dict.fromkeys(t.identity[s] for s in resources_of(t, seat) if kin >> t.identity[s] & 1)
 
 
-def enhance(t: SceneTable, seat: int, card: int, unit: int, number: int) -> None:
+def enhance(t: SceneTable, seat: Seat, card: int, unit: int, number: int) -> None:
     """BS-D5: A card of its own alter ego is loaded, then a card unloaded."""
     spend_text(t, card, number)
     t.then((ask_enhance, seat, unit))
 
 
-def ask_enhance(t: SceneTable, seat: int, unit: int) -> None:
+def ask_enhance(t: SceneTable, seat: Seat, unit: int) -> None:
     """Which one?"""
     t.ask(seat, [(enhance_with, seat, unit, kind) for kind in kin_in_resources(t, seat, unit)])
 
 
-def enhance_with(t: SceneTable, seat: int, unit: int, identity: int) -> None:
+def enhance_with(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> None:
     """Loaded; then one is unloaded."""
     slot = slot_in(t, resources_of(t, seat), identity)
     load_card(t, slot, unit)
@@ -355,7 +356,7 @@ def enhance_with(t: SceneTable, seat: int, unit: int, identity: int) -> None:
     t.do((aftermath,), (ask_unload, seat, unit, 1), (prepare, seat))
 
 
-def shift_shape(t: SceneTable, seat: int, unit: int) -> None:
+def shift_shape(t: SceneTable, seat: Seat, unit: int) -> None:
     """BS-D9: It goes to resources, and a character of a name the opponent controls may enter."""
     empty(t, unit)
     notice_leaving(t, unit)
@@ -364,7 +365,7 @@ def shift_shape(t: SceneTable, seat: int, unit: int) -> None:
     t.do((aftermath,), (ask_shape, seat), (prepare, seat))
 
 
-def ask_shape(t: SceneTable, seat: int) -> None:
+def ask_shape(t: SceneTable, seat: Seat) -> None:
     """Which character card?"""
     cast = t.cast
     faces = 0
@@ -382,7 +383,7 @@ def ask_shape(t: SceneTable, seat: int) -> None:
         t.ask(seat, [*options, (keep_shape, seat)])
 
 
-def take_shape(t: SceneTable, seat: int, identity: int, way: int) -> None:
+def take_shape(t: SceneTable, seat: Seat, identity: Identity, way: int) -> None:
     """It enters as usual."""
     slot = slot_in(t, hand_of(t, seat), identity)
     enter(t, slot)
@@ -392,5 +393,5 @@ def take_shape(t: SceneTable, seat: int, identity: int, way: int) -> None:
         load_from_resources(t, slot, t.cast.energy[identity])
 
 
-def keep_shape(t: SceneTable, seat: int) -> None:
+def keep_shape(t: SceneTable, seat: Seat) -> None:
     """Nobody enters."""

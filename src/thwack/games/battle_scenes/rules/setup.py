@@ -1,6 +1,7 @@
 """BS-4: The start of the game."""
 
 from ....kernel.chance import seeded
+from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..state.atoms import bank, draw_top, hand_into_deck, show_hand, shuffle_deck
 from ..state.cast import Cast
@@ -53,7 +54,7 @@ def start(t: SceneTable, first: int) -> None:
     )
 
 
-def exchange(t: SceneTable, seat: int) -> None:
+def exchange(t: SceneTable, seat: Seat) -> None:
     """BS-4.3, BS-4.4: Keep the hand, or exchange it."""
     options: list[Step] = [(keep, seat)]
     hand = hand_of(t, seat)
@@ -65,24 +66,24 @@ def exchange(t: SceneTable, seat: int) -> None:
     t.ask(seat, options)
 
 
-def keep(t: SceneTable, seat: int) -> None:
+def keep(t: SceneTable, seat: Seat) -> None:
     """The hand is good."""
     t.emit("kept", seat)
 
 
-def exchange_free(t: SceneTable, seat: int) -> None:
+def exchange_free(t: SceneTable, seat: Seat) -> None:
     """BS-4.3: Revealed, and as many new cards; once only."""
     use_exchange(t, seat)
     show_hand(t, seat)
     renew(t, seat, len(hand_of(t, seat)))
 
 
-def exchange_paid(t: SceneTable, seat: int) -> None:
+def exchange_paid(t: SceneTable, seat: Seat) -> None:
     """BS-4.4: Not revealed, and two cards fewer."""
     renew(t, seat, max(len(hand_of(t, seat)) - 2, 0))
 
 
-def renew(t: SceneTable, seat: int, size: int) -> None:
+def renew(t: SceneTable, seat: Seat, size: int) -> None:
     """BS-R15: The old hand is shuffled into the deck before the new one is drawn."""
     hand_into_deck(t, seat)
     t.emit("exchanged", seat, size)
@@ -95,7 +96,7 @@ def enter_bank(t: SceneTable) -> None:
     enter_phase(t, BANK)
 
 
-def fill_resources(t: SceneTable, seat: int) -> None:
+def fill_resources(t: SceneTable, seat: Seat) -> None:
     """BS-4.5: Any number of cards, one at a time."""
     hand = hand_of(t, seat)
     if hand:
@@ -103,11 +104,11 @@ def fill_resources(t: SceneTable, seat: int) -> None:
         t.ask(seat, [*options, (stop_banking, seat)])
 
 
-def bank_card(t: SceneTable, seat: int, identity: int) -> None:
+def bank_card(t: SceneTable, seat: Seat, identity: Identity) -> None:
     """This one; then the next."""
     bank(t, slot_in(t, hand_of(t, seat), identity))
     t.do((fill_resources, seat))
 
 
-def stop_banking(t: SceneTable, seat: int) -> None:
+def stop_banking(t: SceneTable, seat: Seat) -> None:
     """Enough."""

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from ....cardlang.meaning import candidates, holds, narrow, value
 from ....cardlang.node import Context, Node, Rule
+from ....kernel.ids import Slot
 from ..cards.keywords import Arm, Host, Link
 from ..cards.standing import (
     AffiliationsOf,
@@ -168,7 +169,7 @@ def all_hold(t: SceneTable, text: Text, ctx: Context) -> bool:
     return not (text.once and (ctx.card, text.number) in t.spent)
 
 
-def own_texts(t: SceneTable, slot: int, sort: type[Node]) -> tuple[Text, ...]:
+def own_texts(t: SceneTable, slot: Slot, sort: type[Node]) -> tuple[Text, ...]:
     """The texts of that sort printed on a card, wherever it is."""
     return sheet_of(t, slot).texts.get(sort, ())
 
@@ -334,7 +335,7 @@ def is_stripped(t: SceneTable, unit: int) -> bool:
     return any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, Stripped))
 
 
-def names(t: SceneTable, slot: int) -> tuple[str, ...]:
+def names(t: SceneTable, slot: Slot) -> tuple[str, ...]:
     """What a card counts as being named, where it is."""
     sheet = sheet_of(t, slot)
     found = (sheet.called,)
@@ -374,12 +375,12 @@ def find_shield(t: SceneTable, unit: int) -> int:
     return found
 
 
-def energy(t: SceneTable, slot: int) -> int:
+def energy(t: SceneTable, slot: Slot) -> int:
     """Initial Energy."""
     return t.cast.energy[t.identity[slot]]
 
 
-def bearer_of(t: SceneTable, slot: int) -> int:
+def bearer_of(t: SceneTable, slot: Slot) -> int:
     """Who carries a card, or NOTHING."""
     place = t.place[slot]
     return place - CARRIED if place >= CARRIED else NOTHING

@@ -4,6 +4,7 @@ from typing import Any
 
 from ....cardlang.meaning import candidates, value
 from ....cardlang.node import Node
+from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.keywords import Tactic
 from ..cards.occasions import AdjustmentStart
@@ -38,7 +39,7 @@ from .triggers import aftermath
 from .winning import end
 
 
-def play_turn(t: SceneTable, seat: int) -> None:
+def play_turn(t: SceneTable, seat: Seat) -> None:
     """BS-5: The phases in their order. BS-H9: after 200 turns nobody has won."""
     if t.turns >= TURN_LIMIT:
         end(t, (), "turn limit")
@@ -63,7 +64,7 @@ def next_turn(t: SceneTable) -> None:
 # Countdown and Draw
 
 
-def characters(t: SceneTable, seat: int) -> int:
+def characters(t: SceneTable, seat: Seat) -> int:
     """How many characters a player controls."""
     is_character, identity, found = t.cast.is_character, t.identity, 0
     for unit in t.units[seat]:
@@ -84,7 +85,7 @@ def countdown(t: SceneTable) -> None:
         mill_top(t, seat, count)
 
 
-def more_for(t: SceneTable, seat: int, sort: type[Node]) -> int:
+def more_for(t: SceneTable, seat: Seat, sort: type[Node]) -> int:
     """What texts add to what a player does in a phase."""
     if not t.cast.turn_texts & present(t) and not t.lasting:
         return 0
@@ -95,7 +96,7 @@ def more_for(t: SceneTable, seat: int, sort: type[Node]) -> int:
     )
 
 
-def is_counted_alone(t: SceneTable, seat: int) -> bool:
+def is_counted_alone(t: SceneTable, seat: Seat) -> bool:
     """Whether a text makes the player count as if without characters."""
     if not t.cast.turn_texts & present(t) and not t.lasting:
         return False
@@ -135,7 +136,7 @@ def adjustment_phase(t: SceneTable) -> None:
         t.do((trim_energy, seat), (trim_hand, seat))
 
 
-def tactics(t: SceneTable, seat: int) -> None:
+def tactics(t: SceneTable, seat: Seat) -> None:
     """BS-11.16, BS-R32: Abilities without Tactic from resources, in place of carried ones with it."""
     sheets, identity = t.cast.sheets, t.identity
     carried = [
@@ -159,7 +160,7 @@ def tactics(t: SceneTable, seat: int) -> None:
         t.ask(seat, [*options, (no_tactic, seat)])
 
 
-def use_tactic(t: SceneTable, seat: int, unit: int, tactic: int, identity: int) -> None:
+def use_tactic(t: SceneTable, seat: Seat, unit: int, tactic: int, identity: Identity) -> None:
     """BS-11.16: Loaded; then the card with Tactic is unloaded."""
     slot = slot_in(t, resources_of(t, seat), identity)
     load_card(t, slot, unit)
@@ -168,11 +169,11 @@ def use_tactic(t: SceneTable, seat: int, unit: int, tactic: int, identity: int) 
     t.do((aftermath,), (tactics, seat))
 
 
-def no_tactic(t: SceneTable, seat: int) -> None:
+def no_tactic(t: SceneTable, seat: Seat) -> None:
     """No more of it."""
 
 
-def trim_energy(t: SceneTable, seat: int) -> None:
+def trim_energy(t: SceneTable, seat: Seat) -> None:
     """BS-5.4, BS-R3: From each that carries more than its Initial Energy, down to it, as its player likes."""
     cast, identity = t.cast, t.identity
     for unit in t.units[seat]:
@@ -183,21 +184,21 @@ def trim_energy(t: SceneTable, seat: int) -> None:
             return
 
 
-def trim_card(t: SceneTable, seat: int, unit: int, identity: int) -> None:
+def trim_card(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> None:
     """This one; then the next."""
     unload_card(t, slot_in(t, t.load[unit], identity))
     fall(t, unit)
     t.do((trim_energy, seat))
 
 
-def trim_hand(t: SceneTable, seat: int) -> None:
+def trim_hand(t: SceneTable, seat: Seat) -> None:
     """BS-5.4: With more than seven cards in hand, down to seven."""
     hand = hand_of(t, seat)
     if len(hand) > HAND_LIMIT:
         t.ask(seat, [(trim_from_hand, seat, kind) for kind in dict.fromkeys(t.identity[s] for s in hand)])
 
 
-def trim_from_hand(t: SceneTable, seat: int, identity: int) -> None:
+def trim_from_hand(t: SceneTable, seat: Seat, identity: Identity) -> None:
     """This one; then the next."""
     discard(t, slot_in(t, hand_of(t, seat), identity))
     t.do((trim_hand, seat))

@@ -7,6 +7,7 @@ from ....cardlang.control import May
 from ....cardlang.meaning import perform, result_name, value
 from ....cardlang.node import Context, Effect
 from ....cardlang.nouns import THIS, CardKind, One, Yours
+from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.keywords import Predator
 from ..cards.occasions import IsTargeted
@@ -57,7 +58,7 @@ from .triggers import aftermath
 FEED = May(Load(One(CardKind(), (Yours(), In(("resources",)))), THIS))  # type: ignore[arg-type]
 
 
-def offers(t: SceneTable, seat: int, again: Callable[..., None]) -> list[Step]:
+def offers(t: SceneTable, seat: Seat, again: Callable[..., None]) -> list[Step]:
     """All actions the player's characters may use in this phase or step, which goes on with `again`; like
     cards are one."""
     when = TIMES[t.phase]
@@ -79,7 +80,7 @@ def has_permit(t: SceneTable, unit: int) -> bool:
     return any(row[0] == unit for row in t.permits)
 
 
-def offers_of(t: SceneTable, seat: int, unit: int, when: int, again: Callable[..., None]) -> list[Step]:
+def offers_of(t: SceneTable, seat: Seat, unit: int, when: int, again: Callable[..., None]) -> list[Step]:
     """The actions of one character."""
     found: list[Step] = []
     sheets, identity = t.cast.sheets, t.identity
@@ -136,7 +137,7 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
         announce(t, ctx, "")
 
 
-def use_a_permit(t: SceneTable, unit: int, identity: int) -> None:
+def use_a_permit(t: SceneTable, unit: int, identity: Identity) -> None:
     """BS-H3: The narrowest permission that fits is used up."""
     fitting = [
         (-len(which), index)
@@ -301,7 +302,7 @@ def answers(t: SceneTable, mode: int, ctx: Context) -> list[Step]:
     return found
 
 
-def may_evolve_now(t: SceneTable, seat: int, kind: int, unit: int) -> bool:
+def may_evolve_now(t: SceneTable, seat: Seat, kind: int, unit: int) -> bool:
     """BS-R12, BS-5.3.3: Onto an own character that was there at the start of the turn, with enough resources,
     and without another one of the same alter ego."""
     if t.cast.owner[unit] != seat or not in_scene(t, unit) or t.flags[unit] & NEW or is_grounded(t, seat):
@@ -311,7 +312,7 @@ def may_evolve_now(t: SceneTable, seat: int, kind: int, unit: int) -> bool:
     return not rivals and t.cast.sheets[kind].extra <= len(resources_of(t, seat))
 
 
-def stop_action(t: SceneTable, seat: int, identity: int, mode: int, ctx: Context) -> None:
+def stop_action(t: SceneTable, seat: Seat, identity: Identity, mode: int, ctx: Context) -> None:
     """The card goes to the opponents' prizes; its player draws, and the action has no effect."""
     slot = slot_in(t, hand_of(t, seat), identity)
     show_card(t, slot)
@@ -324,7 +325,9 @@ def stop_action(t: SceneTable, seat: int, identity: int, mode: int, ctx: Context
         take_effect(t, mode, ctx)
 
 
-def evolve_in_answer(t: SceneTable, seat: int, identity: int, unit: int, mode: int, ctx: Context) -> None:
+def evolve_in_answer(
+    t: SceneTable, seat: Seat, identity: Identity, unit: int, mode: int, ctx: Context
+) -> None:
     """The target evolves, and the action has no effect."""
     slot = slot_in(t, hand_of(t, seat), identity)
     change_using(t, CANCELED, 1)

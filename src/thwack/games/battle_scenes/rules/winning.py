@@ -1,10 +1,11 @@
 """BS-9: The end of the game."""
 
+from ....kernel.ids import Seat
 from ..state.cast import SUPPORT
 from ..state.table import WINNING, SceneTable, deck_of, prizes_of
 
 
-def points(t: SceneTable, seat: int) -> int:
+def points(t: SceneTable, seat: Seat) -> int:
     """BS-9.1, BS-R6, BS-R7: The Initial Energies of the characters in a player's prizes."""
     sheets, identity = t.cast.sheets, t.identity
     return sum(
@@ -12,7 +13,7 @@ def points(t: SceneTable, seat: int) -> int:
     )
 
 
-def check_points(t: SceneTable, seat: int) -> bool:
+def check_points(t: SceneTable, seat: Seat) -> bool:
     """BS-9.1: A player with 15 points has won at once. BS-R39: of two, the one whose effect it is."""
     for winner in (seat, 1 - seat):
         if points(t, winner) >= WINNING:
@@ -21,7 +22,7 @@ def check_points(t: SceneTable, seat: int) -> bool:
     return False
 
 
-def lose_by_drawing(t: SceneTable, seat: int) -> None:
+def lose_by_drawing(t: SceneTable, seat: Seat) -> None:
     """BS-9.2: A player who must draw from an empty deck has lost."""
     assert not deck_of(t, seat)
     end(t, (1 - seat,), "empty deck")

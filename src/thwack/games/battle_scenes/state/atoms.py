@@ -5,6 +5,7 @@ Events speak of a card as `(identity, eyes)`: who knew it at that time, so that 
 
 from ....cardlang.node import Context, Rule, walk
 from ....cardlang.nouns import This
+from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import PUBLIC, shuffle
 from ..cards.keywords import Exhaust
 from .cast import SUPPORT
@@ -28,7 +29,7 @@ from .table import (
 Told = tuple[int, int]
 
 
-def told(t: SceneTable, slot: int) -> Told:
+def told(t: SceneTable, slot: Slot) -> Told:
     """A card as events speak of it."""
     return (t.identity[slot], t.known[slot])
 
@@ -46,7 +47,7 @@ def changed(t: SceneTable) -> None:
 # Cards from place to place
 
 
-def pull(t: SceneTable, slot: int) -> None:
+def pull(t: SceneTable, slot: Slot) -> None:
     """Take a card from where it is."""
     place = t.place[slot]
     if place < PILES:
@@ -73,7 +74,7 @@ def pull(t: SceneTable, slot: int) -> None:
         changed(t)
 
 
-def clear_unit(t: SceneTable, slot: int) -> None:
+def clear_unit(t: SceneTable, slot: Slot) -> None:
     """BS-R36: A card that leaves the scene forgets all that happened to it."""
     t.stage[slot] = t.soaked[slot] = t.taken[slot] = t.bonus[slot] = t.flags[slot] = t.acted[slot] = 0
     if t.permits:
@@ -89,7 +90,7 @@ def clear_unit(t: SceneTable, slot: int) -> None:
     forget_marks(t, slot)
 
 
-def is_about(row: Lasting, slot: int) -> bool:
+def is_about(row: Lasting, slot: Slot) -> bool:
     """Whether a rule that lasts is about the one that used it, and that is this card."""
     return row[1].user == slot and speaks_of_this(row[0])
 
@@ -99,20 +100,20 @@ def speaks_of_this(rule: Rule) -> bool:
     return any(isinstance(node, This) for node in walk(rule))
 
 
-def without(row: Lasting, slot: int) -> Lasting:
+def without(row: Lasting, slot: Slot) -> Lasting:
     """A rule that lasts no longer remembers a card that has left."""
     rule, ctx, until = row
     bound = tuple((name, tuple(thing for thing in things if thing != slot)) for name, things in ctx.bound)
     return (rule, ctx._replace(bound=bound), until)
 
 
-def forget_marks(t: SceneTable, slot: int) -> None:
+def forget_marks(t: SceneTable, slot: Slot) -> None:
     """What was chosen for a card that has left, or as a card that has left."""
     if t.marks:
         t.marks = tuple(row for row in t.marks if slot not in row)
 
 
-def lay(t: SceneTable, slot: int, zone: int, eyes: int, *, first: bool = False) -> None:
+def lay(t: SceneTable, slot: Slot, zone: int, eyes: int, *, first: bool = False) -> None:
     """Put a card into a pile of its owner; `eyes` see it there."""
     place = t.place[slot]
     first_pile = PILES * t.cast.owner[slot]
@@ -129,7 +130,7 @@ def lay(t: SceneTable, slot: int, zone: int, eyes: int, *, first: bool = False) 
     t.known[slot] |= eyes
 
 
-def draw_top(t: SceneTable, seat: int, count: int) -> tuple[int, ...]:
+def draw_top(t: SceneTable, seat: Seat, count: int) -> tuple[int, ...]:
     """The top cards of a deck go to hand."""
     index = PILES * seat
     deck = t.piles[index]
@@ -145,19 +146,19 @@ def draw_top(t: SceneTable, seat: int, count: int) -> tuple[int, ...]:
     return drawn
 
 
-def to_hand(t: SceneTable, slot: int, eyes: int = 0) -> None:
+def to_hand(t: SceneTable, slot: Slot, eyes: int = 0) -> None:
     """A card goes to its owner's hand."""
     owner = t.cast.owner[slot]
     lay(t, slot, HAND, eyes | 1 << owner)
     t.emit("to_hand", owner, told(t, slot))
 
 
-def to_resources(t: SceneTable, slot: int) -> None:
+def to_resources(t: SceneTable, slot: Slot) -> None:
     """BS-2.2: A card goes to its owner's resources, open."""
     lay(t, slot, RESOURCES, PUBLIC)
 
 
-def discard(t: SceneTable, slot: int) -> None:
+def discard(t: SceneTable, slot: Slot) -> None:
     """A card from hand goes to resources."""
     piles, index = t.piles, PILES * t.cast.owner[slot]
     hand = piles[index + HAND]
@@ -170,13 +171,13 @@ def discard(t: SceneTable, slot: int) -> None:
         t.emit("discarded", t.cast.owner[slot], told(t, slot))
 
 
-def bank(t: SceneTable, slot: int) -> None:
+def bank(t: SceneTable, slot: Slot) -> None:
     """BS-4.5: A card from hand goes to resources before the first turn."""
     to_resources(t, slot)
     t.emit("banked", t.cast.owner[slot], told(t, slot))
 
 
-def mill_top(t: SceneTable, seat: int, count: int) -> None:
+def mill_top(t: SceneTable, seat: Seat, count: int) -> None:
     """BS-R9: The top cards of a deck go to resources, as many as there are."""
     index = PILES * seat
     deck = t.piles[index]
@@ -190,7 +191,7 @@ def mill_top(t: SceneTable, seat: int, count: int) -> None:
         t.emit("milled", seat, all_told(t, milled))
 
 
-def to_deck(t: SceneTable, slot: int, *, top: bool) -> None:
+def to_deck(t: SceneTable, slot: Slot, *, top: bool) -> None:
     """A card goes on top of its owner's deck, or on its bottom; whoever knew it still does, unless it came
     from a hand, where nobody else sees which card it is."""
     if t.place[slot] == HAND:
@@ -199,7 +200,7 @@ def to_deck(t: SceneTable, slot: int, *, top: bool) -> None:
     t.emit("on_top" if top else "on_bottom", t.cast.owner[slot], told(t, slot))
 
 
-def veil(t: SceneTable, seat: int, zone: int) -> None:
+def veil(t: SceneTable, seat: Seat, zone: int) -> None:
     """Only their player knows any longer which of several cards is which."""
     pile = t.piles[PILES * seat + zone]
     if len(pile) > 1:
@@ -207,25 +208,25 @@ def veil(t: SceneTable, seat: int, zone: int) -> None:
             t.known[slot] &= 1 << seat
 
 
-def set_aside(t: SceneTable, slot: int) -> None:
+def set_aside(t: SceneTable, slot: Slot) -> None:
     """BS-11.4: A card from the top of the deck is looked at."""
     lay(t, slot, ASIDE, 1 << t.cast.owner[slot])
 
 
-def look_at(t: SceneTable, seat: int, slots: tuple[int, ...]) -> None:
+def look_at(t: SceneTable, seat: Seat, slots: tuple[int, ...]) -> None:
     """A player sees cards that others do not."""
     for slot in slots:
         t.known[slot] |= 1 << seat
     t.emit("looked", seat, all_told(t, slots))
 
 
-def show_card(t: SceneTable, slot: int) -> None:
+def show_card(t: SceneTable, slot: Slot) -> None:
     """Everybody sees a card."""
     t.known[slot] |= PUBLIC
     t.emit("revealed", t.cast.owner[slot], told(t, slot))
 
 
-def show_hand(t: SceneTable, seat: int) -> None:
+def show_hand(t: SceneTable, seat: Seat) -> None:
     """BS-4.3: Everybody sees a hand."""
     hand = t.piles[PILES * seat + HAND]
     for slot in hand:
@@ -233,13 +234,13 @@ def show_hand(t: SceneTable, seat: int) -> None:
     t.emit("hand_shown", seat, all_told(t, hand))
 
 
-def shuffle_deck(t: SceneTable, seat: int) -> None:
+def shuffle_deck(t: SceneTable, seat: Seat) -> None:
     """Nobody knows the order of the deck any more."""
     shuffle(t, t.piles[PILES * seat + DECK])
     t.emit("shuffled", seat)
 
 
-def hand_into_deck(t: SceneTable, seat: int) -> None:
+def hand_into_deck(t: SceneTable, seat: Seat) -> None:
     """BS-R15: A hand that is exchanged is shuffled into the deck."""
     index = PILES * seat
     hand = t.piles[index + HAND]
@@ -253,7 +254,7 @@ def hand_into_deck(t: SceneTable, seat: int) -> None:
 # The scene
 
 
-def enter(t: SceneTable, slot: int) -> None:
+def enter(t: SceneTable, slot: Slot) -> None:
     """BS-6.5: A character or support comes into scene, at stage 1, and is going to be loaded."""
     pull(t, slot)
     seat = t.cast.owner[slot]
@@ -266,7 +267,7 @@ def enter(t: SceneTable, slot: int) -> None:
     t.emit("entered", seat, told(t, slot))
 
 
-def evolve(t: SceneTable, slot: int, base: int) -> None:
+def evolve(t: SceneTable, slot: Slot, base: int) -> None:
     """BS-R12: An EV character takes the place of its base, which it carries with all the base carried; stage,
     since when, and actions used stay."""
     seat = t.cast.owner[slot]
@@ -313,12 +314,12 @@ def renamed(ctx: Context, old: int, new: int) -> Context:
     return ctx._replace(user=new if ctx.user == old else ctx.user, bound=bound)
 
 
-def settle_in(t: SceneTable, slot: int) -> None:
+def settle_in(t: SceneTable, slot: Slot) -> None:
     """All its cards are loaded."""
     t.flags[slot] &= ~ENTERING
 
 
-def put_scenario(t: SceneTable, slot: int) -> None:
+def put_scenario(t: SceneTable, slot: Slot) -> None:
     """BS-6.6: A scenario comes into scene; the place is free."""
     pull(t, slot)
     t.scenario = slot
@@ -333,7 +334,7 @@ def use_up_scenario(t: SceneTable) -> None:
     t.played_scenario = 1
 
 
-def load_card(t: SceneTable, slot: int, unit: int) -> None:
+def load_card(t: SceneTable, slot: Slot, unit: int) -> None:
     """A card is loaded onto a character or support, open."""
     place = t.place[slot]
     if place < PILES:
@@ -352,7 +353,7 @@ def load_card(t: SceneTable, slot: int, unit: int) -> None:
         t.emit("loaded", unit_told(t, unit), told(t, slot))
 
 
-def unload_card(t: SceneTable, slot: int) -> None:
+def unload_card(t: SceneTable, slot: Slot) -> None:
     """BS-2.2: A carried card goes to its owner's resources; BS-11.6: or to the bottom of the deck."""
     bearer = t.place[slot] - CARRIED
     sheets = t.cast.sheets
@@ -387,7 +388,7 @@ def take_prize(t: SceneTable, unit: int) -> None:
     changed(t)
 
 
-def shuffle_in(t: SceneTable, slot: int) -> None:
+def shuffle_in(t: SceneTable, slot: Slot) -> None:
     """A card goes into its owner's deck, which is shuffled."""
     lay(t, slot, DECK, 0)
     t.emit("into_deck", t.cast.owner[slot], told(t, slot))

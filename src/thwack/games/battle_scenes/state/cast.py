@@ -10,6 +10,7 @@ from ....cardlang.moments import At, When, While
 from ....cardlang.node import Condition, Effect, Filter, Node, Rule, walk
 from ....cardlang.shared import Once, YourTurn
 from ....cardlang.verbs import Damage
+from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
 from ..cards.keywords import (
     Arm,
@@ -360,6 +361,6 @@ class Cast(Pinned):
         sides = [[self.identities[slot] for slot in slots] for slots in self.slots]
         return [sheets, [list(Counter(side).items()) for side in sides]]
 
-    def slug(self, identity: int) -> str:
+    def slug(self, identity: Identity) -> str:
         """The id of a card."""
         return self.sheets[identity].id

@@ -3,6 +3,7 @@
 from typing import Any
 
 from ....cardlang.node import Context, Effect, Rule
+from ....kernel.ids import Identity, Seat, Slot
 from .atoms import changed, told, unit_told
 from .table import POTENTIATED, TOP_STAGE, SceneTable
 
@@ -54,7 +55,7 @@ def suffer(t: SceneTable, unit: int, amount: int) -> None:
     t.taken[unit] += amount
 
 
-def set_flag(t: SceneTable, slot: int, flag: int) -> None:
+def set_flag(t: SceneTable, slot: Slot, flag: int) -> None:
     """Mark a card."""
     t.flags[slot] |= flag
 
@@ -62,13 +63,13 @@ def set_flag(t: SceneTable, slot: int, flag: int) -> None:
 # Records of the turn
 
 
-def note_use(t: SceneTable, seat: int, unit: int, identity: int) -> None:
+def note_use(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> None:
     """BS-5.6: An action was used."""
     t.acted[unit] += 1
     t.uses = (*t.uses, (seat, unit, identity))
 
 
-def permit(t: SceneTable, unit: int, identity: int, which: Any) -> None:
+def permit(t: SceneTable, unit: int, identity: Identity, which: Any) -> None:
     """BS-H3: One more action."""
     t.permits = (*t.permits, (unit, identity, which))
 
@@ -92,7 +93,7 @@ def take_boosts(t: SceneTable, unit: int) -> int:
     return amount
 
 
-def spend_text(t: SceneTable, slot: int, number: int) -> None:
+def spend_text(t: SceneTable, slot: Slot, number: int) -> None:
     """A text that works once has worked."""
     t.spent = (*t.spent, (slot, number))
 
@@ -115,7 +116,7 @@ def bind_lasting(t: SceneTable, index: int, name: str, numbers: tuple[int, ...])
     t.lasting = (*t.lasting[:index], (rule, ctx.bind(name, numbers), until), *t.lasting[index + 1 :])
 
 
-def queue(t: SceneTable, seat: int, effect: Effect, ctx: Context, needs_unit: bool = False) -> None:
+def queue(t: SceneTable, seat: Seat, effect: Effect, ctx: Context, needs_unit: bool = False) -> None:
     """An effect waits to be resolved."""
     t.pending = (*t.pending, (seat, effect, ctx, int(needs_unit)))
 
@@ -125,7 +126,7 @@ def unqueue(t: SceneTable, index: int) -> None:
     t.pending = t.pending[:index] + t.pending[index + 1 :]
 
 
-def mark(t: SceneTable, slot: int, thing: int) -> None:
+def mark(t: SceneTable, slot: Slot, thing: int) -> None:
     """Something is chosen for a card."""
     t.marks = (*t.marks, (slot, thing))
     changed(t)
@@ -147,7 +148,7 @@ def enter_phase(t: SceneTable, phase: int) -> None:
         t.emit("phase", t.turn, phase)
 
 
-def begin_turn(t: SceneTable, seat: int) -> None:
+def begin_turn(t: SceneTable, seat: Seat) -> None:
     """BS-8.3: Shields are back to full; whoever is in scene has been there since the start of the turn."""
     t.turn = seat
     t.turns += 1
@@ -187,17 +188,17 @@ def aim(t: SceneTable, targets: tuple[int, ...]) -> None:
     t.emit("targets", tuple(unit_told(t, unit) for unit in targets))
 
 
-def note_revealed(t: SceneTable, slot: int) -> None:
+def note_revealed(t: SceneTable, slot: Slot) -> None:
     """BS-11.4: A card that Clairvoyance has revealed."""
     t.revealed = (*t.revealed, slot)
 
 
-def use_exchange(t: SceneTable, seat: int) -> None:
+def use_exchange(t: SceneTable, seat: Seat) -> None:
     """BS-4.3: The free exchange is used."""
     t.exchanged |= 1 << seat
 
 
-def set_alone(t: SceneTable, seat: int, alone: bool) -> None:
+def set_alone(t: SceneTable, seat: Seat, alone: bool) -> None:
     """The player's next Countdown is as if without characters."""
     t.alone = t.alone | 1 << seat if alone else t.alone & ~(1 << seat)
 

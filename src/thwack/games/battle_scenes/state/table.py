@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Literal
 
 from ....cardlang.meaning import Stage
 from ....cardlang.node import Context, Effect, Rule
+from ....kernel.ids import Seat, Slot
 from ....kernel.table import Table
 from .cast import Cast, Sheet
 
@@ -246,27 +247,27 @@ class SceneTable(Stage):
         return t
 
 
-def hand_of(t: SceneTable, seat: int) -> tuple[int, ...]:
+def hand_of(t: SceneTable, seat: Seat) -> tuple[int, ...]:
     """The cards in a player's hand."""
     return t.piles[PILES * seat + HAND]
 
 
-def deck_of(t: SceneTable, seat: int) -> tuple[int, ...]:
+def deck_of(t: SceneTable, seat: Seat) -> tuple[int, ...]:
     """The cards of a player's deck, top first."""
     return t.piles[PILES * seat + DECK]
 
 
-def resources_of(t: SceneTable, seat: int) -> tuple[int, ...]:
+def resources_of(t: SceneTable, seat: Seat) -> tuple[int, ...]:
     """BS-2.1: The open discard pile."""
     return t.piles[PILES * seat + RESOURCES]
 
 
-def prizes_of(t: SceneTable, seat: int) -> tuple[int, ...]:
+def prizes_of(t: SceneTable, seat: Seat) -> tuple[int, ...]:
     """BS-2.1: The opposing cards that a player has taken."""
     return t.piles[PILES * (1 - seat) + PRIZES]
 
 
-def sheet_of(t: SceneTable, slot: int) -> Sheet:
+def sheet_of(t: SceneTable, slot: Slot) -> Sheet:
     """The card in a slot."""
     return t.cast.sheets[t.identity[slot]]
 
@@ -276,7 +277,7 @@ def is_character(t: SceneTable, unit: int) -> bool:
     return t.cast.is_character[t.identity[unit]]
 
 
-def in_scene(t: SceneTable, slot: int) -> bool:
+def in_scene(t: SceneTable, slot: Slot) -> bool:
     """Whether a card is in scene as a character or support."""
     return t.place[slot] == SCENE
 

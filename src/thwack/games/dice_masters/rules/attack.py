@@ -1,5 +1,6 @@
 """DM-5.4: The attack step, in the book's order."""
 
+from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.special import MayIgnoreBlockers, Stretches
 from ..cards.standing import (
@@ -48,7 +49,7 @@ from .terms import passes
 from .triggers import aftermath
 
 
-def attack_step(t: DiceTable, seat: int) -> None:
+def attack_step(t: DiceTable, seat: Seat) -> None:
     """DM-5.4.1, DM-5.4.2: The step begins when unfielded characters are gone; then attackers are declared."""
     drop_unfielded(t, seat)
     enter(t, ATTACKERS)
@@ -59,7 +60,7 @@ def attack_step(t: DiceTable, seat: int) -> None:
         t.then((choose_attackers, seat))
 
 
-def choose_attackers(t: DiceTable, seat: int) -> None:
+def choose_attackers(t: DiceTable, seat: Seat) -> None:
     """DM-5.4.2: Any, all or none of the own fielded characters, one at a time."""
     able = may_attack(t, seat)
     if not able:
@@ -72,7 +73,7 @@ def choose_attackers(t: DiceTable, seat: int) -> None:
     t.ask(seat, options)
 
 
-def may_attack(t: DiceTable, seat: int) -> list[int]:
+def may_attack(t: DiceTable, seat: Seat) -> list[int]:
     """DM-5.4.2, DM-14.7: Who stands in the field, controls nobody and is not kept from it."""
     found = []
     for die in t.cast.dice_in[t.zones[ZONES * seat + FIELD]]:
@@ -82,13 +83,13 @@ def may_attack(t: DiceTable, seat: int) -> list[int]:
     return found
 
 
-def declare_attacker(t: DiceTable, seat: int, die: int) -> None:
+def declare_attacker(t: DiceTable, seat: Seat, die: int) -> None:
     """DM-5.4.2: It moves to the attack zone."""
     send_to_attack(t, seat, die)
     t.then((choose_attackers, seat))
 
 
-def stop_attacking(t: DiceTable, seat: int) -> None:
+def stop_attacking(t: DiceTable, seat: Seat) -> None:
     """DM-5.4.3, G-16: Without attackers the attack step is over; else it goes on."""
     attackers = t.cast.dice_in[t.zones[ZONES * seat + ATTACK]]
     if not attackers:
@@ -105,13 +106,13 @@ def stop_attacking(t: DiceTable, seat: int) -> None:
         t.do((aftermath,))  # DM-5.4.4
 
 
-def block_step(t: DiceTable, seat: int) -> None:
+def block_step(t: DiceTable, seat: Seat) -> None:
     """DM-5.4.5: Blockers are declared; DM-5.4.7: then texts hear of blocks."""
     enter(t, BLOCKERS)
     t.then((choose_blockers, seat), (note_blocks,))
 
 
-def action_step(t: DiceTable, seat: int) -> None:
+def action_step(t: DiceTable, seat: Seat) -> None:
     """DM-5.4.8, D-11: The attacker first."""
     enter(t, ACTIONS)
     t.then((act, seat))
@@ -120,7 +121,7 @@ def action_step(t: DiceTable, seat: int) -> None:
 # Blocks
 
 
-def choose_blockers(t: DiceTable, seat: int) -> None:
+def choose_blockers(t: DiceTable, seat: Seat) -> None:
     """DM-5.4.5, DM-5.4.6: Each blocker blocks one attacker; several may block the same."""
     attackers = list(distinct(t, t.cast.dice_in[t.zones[ZONES * (1 - seat) + ATTACK]]))
     free = t.cast.dice_in[t.zones[ZONES * seat + FIELD]]
@@ -163,13 +164,13 @@ def can_block(t: DiceTable, die: int, attacker: int) -> bool:
     return True
 
 
-def declare_blocker(t: DiceTable, seat: int, die: int, attacker: int) -> None:
+def declare_blocker(t: DiceTable, seat: Seat, die: int, attacker: int) -> None:
     """DM-5.4.5: It moves to the attack zone."""
     block(t, die, attacker)
     t.then((choose_blockers, seat))
 
 
-def stretches_of(t: DiceTable, seat: int, attackers: list[int]) -> list[Step]:
+def stretches_of(t: DiceTable, seat: Seat, attackers: list[int]) -> list[Step]:
     """Mr. Fantastic "Elastic": a blocker that spins down a level for each further attacker it blocks."""
     options: list[Step] = []
     for die in distinct(t, t.cast.dice_in[t.zones[ZONES * seat + ATTACK]]):
@@ -180,13 +181,13 @@ def stretches_of(t: DiceTable, seat: int, attackers: list[int]) -> list[Step]:
     return options
 
 
-def stretch(t: DiceTable, seat: int, die: int, attacker: int) -> None:
+def stretch(t: DiceTable, seat: Seat, die: int, attacker: int) -> None:
     """One level down, one attacker more."""
     spin_to(t, die, level_of(t, die) - 1)
     t.then((declare_blocker, seat, die, attacker))
 
 
-def stop_blocking(t: DiceTable, seat: int) -> None:
+def stop_blocking(t: DiceTable, seat: Seat) -> None:
     """DM-5.4.5: All blockers are assigned."""
 
 
@@ -208,7 +209,7 @@ def note_blocks(t: DiceTable) -> None:
 # Damage
 
 
-def combat_damage(t: DiceTable, seat: int) -> None:
+def combat_damage(t: DiceTable, seat: Seat) -> None:
     """DM-5.4.9: Both sides assign, the attacker first; those who strike first before the others."""
     enter(t, DAMAGE)
     attackers, blockers = t.zones[ZONES * seat + ATTACK], t.zones[ZONES * (1 - seat) + ATTACK]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ....cardlang.meaning import value
+from ....kernel.ids import Seat, Slot
 from ..cards.standing import Forbids
 from ..state.atoms import lose_life
 from ..state.records import permit
@@ -13,7 +14,7 @@ from .winning import check_life
 BANS: Final = ("rerolls", "actions", "fielding", "card")
 
 
-def price_of_ban(t: DiceTable, seat: int, what: str) -> int:
+def price_of_ban(t: DiceTable, seat: Seat, what: str) -> int:
     """The life that switches off what keeps a seat from something this turn; 0 if nothing does."""
     if (
         Forbids not in t.cast.listeners
@@ -28,7 +29,7 @@ def price_of_ban(t: DiceTable, seat: int, what: str) -> int:
     return 0
 
 
-def pay_off(t: DiceTable, seat: int, ban: int, price: int) -> None:
+def pay_off(t: DiceTable, seat: Seat, ban: int, price: int) -> None:
     """Life for a permission."""
     lose_life(t, seat, price)
     permit(t, seat, ban)
@@ -43,7 +44,7 @@ def is_ban(rule: object) -> bool:
     return isinstance(rule, Forbids) and rule.what == "card"
 
 
-def is_banned(t: DiceTable, seat: int, slot: int) -> bool:
+def is_banned(t: DiceTable, seat: Seat, slot: Slot) -> bool:
     """Whether a card may not be fielded: while a die of the card that banned it is active."""
     for rule, ctx, _ in t.lasting:
         if is_ban(rule) and ctx.seat != seat and slot in ctx.that("card"):

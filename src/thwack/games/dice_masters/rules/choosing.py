@@ -4,6 +4,7 @@ from ....cardlang.meaning import candidates, is_open, perform, remember, select,
 from ....cardlang.node import Context, Effect, Things
 from ....cardlang.nouns import Player
 from ....cardlang.shared import Some
+from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.special import SlipsAway
 from ..cards.words import AnyOf, CharacterKind, DieKind
@@ -28,7 +29,7 @@ def pick_thing(t: DiceTable, thing: int) -> None:
     t.it = (thing,)
 
 
-def select_any_of(t: DiceTable, node: AnyOf, ctx: Context, seat: int) -> None:
+def select_any_of(t: DiceTable, node: AnyOf, ctx: Context, seat: Seat) -> None:
     """any_of: one out of all of them."""
     found = distinct(t, candidates(t, node, ctx))
     options: list[Step] = [(pick_thing, thing) for thing in found]
@@ -40,13 +41,13 @@ def select_any_of(t: DiceTable, node: AnyOf, ctx: Context, seat: int) -> None:
         t.it = ()
 
 
-def select_some(t: DiceTable, node: Some, ctx: Context, seat: int) -> None:
+def select_some(t: DiceTable, node: Some, ctx: Context, seat: Seat) -> None:
     """G-17, G-20: some: as many as there are, chosen one at a time by the player the noun names."""
     chooser = candidates(t, node.by, ctx)[0] - PLAYER
     t.then((choose_more, node, ctx, chooser, ()))
 
 
-def choose_more(t: DiceTable, node: Some, ctx: Context, seat: int, chosen: tuple[int, ...]) -> None:
+def choose_more(t: DiceTable, node: Some, ctx: Context, seat: Seat, chosen: tuple[int, ...]) -> None:
     """The next of some dice."""
     most = value(t, node.amount, ctx)
     found = [die for die in candidates(t, node, ctx) if die not in chosen]
@@ -59,7 +60,7 @@ def choose_more(t: DiceTable, node: Some, ctx: Context, seat: int, chosen: tuple
     t.ask(seat, options)
 
 
-def choose_also(t: DiceTable, node: Some, ctx: Context, seat: int, chosen: tuple[int, ...]) -> None:
+def choose_also(t: DiceTable, node: Some, ctx: Context, seat: Seat, chosen: tuple[int, ...]) -> None:
     """One more of some dice."""
     t.then((choose_more, node, ctx, seat, chosen))
 

@@ -8,6 +8,7 @@ from ....cardlang.control import May, Pay
 from ....cardlang.meaning import candidates, perform, select, value
 from ....cardlang.moments import Damaged
 from ....cardlang.node import Context, Effect, Event
+from ....kernel.ids import Seat, Slot
 from ....kernel.table import Step
 from ..cards.special import SlipsAway, StandGuard
 from ..cards.standing import Answered, DealsDamage, Diverts, LowerDamage, NoDamageFrom, NoDamageTo
@@ -107,7 +108,7 @@ def can_be_answered(t: DiceTable) -> bool:
     return bool(t.cast.reactions or in_field(t) & mask or held)
 
 
-def answer_damage(t: DiceTable, seat: int, passed: int) -> None:
+def answer_damage(t: DiceTable, seat: Seat, passed: int) -> None:
     """DM-12.5, DM-13.2: The active player may answer first, then the other, until both let it be."""
     if not t.packets:
         return
@@ -118,13 +119,13 @@ def answer_damage(t: DiceTable, seat: int, passed: int) -> None:
         t.then((answer_damage, 1 - seat, 1))
 
 
-def let_it_be(t: DiceTable, seat: int, passed: int) -> None:
+def let_it_be(t: DiceTable, seat: Seat, passed: int) -> None:
     """No answer."""
     if not passed:
         t.then((answer_damage, 1 - seat, 1))
 
 
-def answers_of(t: DiceTable, seat: int) -> list[Step]:
+def answers_of(t: DiceTable, seat: Seat) -> list[Step]:
     """What a seat may do about the damage under way, like targets together; DM-10.1, DM-10.3: what is
     prevented or redirected cannot be answered."""
     options: list[Step] = []
@@ -148,14 +149,14 @@ def answers_of(t: DiceTable, seat: int) -> list[Step]:
     return options if waiver is None else [*options, waiver]
 
 
-def waive_to_answer(t: DiceTable, seat: int, ban: int, price: int) -> None:
+def waive_to_answer(t: DiceTable, seat: Seat, ban: int, price: int) -> None:
     """Life for the permission to use Global abilities, while damage is answered."""
     pay_off(t, seat, ban, price)
     if not t.result:
         t.then((answer_damage, t.turn, 0))
 
 
-def reacts(t: DiceTable, text: Text, p: Packet, seat: int, slot: int) -> bool:
+def reacts(t: DiceTable, text: Text, p: Packet, seat: Seat, slot: Slot) -> bool:
     """DM-12.5: Whether a Global ability answers this damage and can be paid."""
     event: Event = text.rule.event  # type: ignore[attr-defined]  # reactions have one
     effect: Effect = text.rule.effect  # type: ignore[attr-defined]
@@ -211,7 +212,7 @@ def guards(t: DiceTable, die: int) -> bool:
     return use is not None and type(use.effect) is StandGuard
 
 
-def react(t: DiceTable, seat: int, number: int, index: int) -> None:
+def react(t: DiceTable, seat: Seat, number: int, index: int) -> None:
     """DM-12.5: A Global ability answers damage; each answers an instance once. C-7: for one about the damage
     somebody deals, all that comes from the same source is one instance."""
     _, slot, text = t.cast.reactions[number]

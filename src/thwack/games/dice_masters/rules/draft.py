@@ -1,5 +1,6 @@
 """DM-T.7: The draft."""
 
+from ....kernel.ids import Seat
 from ....kernel.masks import bits
 from ..cards.library import CardDef, Library
 from ..cards.teams import Team
@@ -52,12 +53,12 @@ def take_basic_action(t: DiceTable, card: int) -> None:
     t.then((draw_basic_actions,))
 
 
-def room(t: DiceTable, seat: int) -> int:
+def room(t: DiceTable, seat: Seat) -> int:
     """DM-T.7: How many more dice a player may have."""
     return t.cast.life - sum(dice for _, dice in t.picks[seat])
 
 
-def pick(t: DiceTable, seat: int) -> None:
+def pick(t: DiceTable, seat: Seat) -> None:
     """DM-T.7, H-5: One card out of one stack; the draft is over when nobody has room for a die."""
     if not t.pool or not (room(t, 0) or room(t, 1)):
         t.then((end_draft,))
@@ -71,13 +72,13 @@ def pick(t: DiceTable, seat: int) -> None:
     )
 
 
-def take_card(t: DiceTable, seat: int, stack: int, card: int) -> None:
+def take_card(t: DiceTable, seat: Seat, stack: int, card: int) -> None:
     """DM-T.7: The stack is gone; the card goes to the picker."""
     take_stack(t, stack)
     t.then((choose_dice, seat, card))
 
 
-def choose_dice(t: DiceTable, seat: int, card: int) -> None:
+def choose_dice(t: DiceTable, seat: Seat, card: int) -> None:
     """DM-T.5, DM-T.7: How many of its dice are used: at least one, if there is room."""
     limit = card_numbered(t.cast.library, card).max
     most = min(limit, room(t, seat))
@@ -87,7 +88,7 @@ def choose_dice(t: DiceTable, seat: int, card: int) -> None:
         t.then((put_dice, seat, card, 0))
 
 
-def put_dice(t: DiceTable, seat: int, card: int, dice: int) -> None:
+def put_dice(t: DiceTable, seat: Seat, card: int, dice: int) -> None:
     """DM-T.7: The dice lie on the card; a card without dice is not used."""
     take_pick(t, seat, card, dice)
     t.then((pick, 1 - seat))

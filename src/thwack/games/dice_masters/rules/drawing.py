@@ -1,5 +1,6 @@
 """DM-3.1, DM-5.1, DM-5.2, DM-14: Drawing dice from the bag, rolling them, and where they come to lie."""
 
+from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.standing import Fielded
 from ..state.atoms import move, refill, turn_to, unroll
@@ -19,7 +20,7 @@ from .events import notice
 from .stats import level_of
 
 
-def draw_dice(t: DiceTable, seat: int, count: int, drawn: tuple[int, ...]) -> None:
+def draw_dice(t: DiceTable, seat: Seat, count: int, drawn: tuple[int, ...]) -> None:
     """DM-3.1, DM-5.1.2: One die after the other into the prep area; an empty bag is refilled from the used
     pile. What was drawn is the result."""
     zones, bag, used = t.zones, ZONES * seat + BAG, ZONES * seat + USED
@@ -43,19 +44,19 @@ def draw_dice(t: DiceTable, seat: int, count: int, drawn: tuple[int, ...]) -> No
     t.it = drawn
 
 
-def refill_bag(t: DiceTable, seat: int) -> None:
+def refill_bag(t: DiceTable, seat: Seat) -> None:
     """DM-3.1"""
     refill(t, seat)
 
 
-def put_in_prep(t: DiceTable, seat: int, die: int) -> None:
+def put_in_prep(t: DiceTable, seat: Seat, die: int) -> None:
     """DM-3.2"""
     move(t, die, seat, PREP)
     if t.recording:
         t.emit("drew", seat, die)
 
 
-def ask_for_draw(t: DiceTable, seat: int, count: int, drawn: tuple[int, ...], bag: int) -> None:
+def ask_for_draw(t: DiceTable, seat: Seat, count: int, drawn: tuple[int, ...], bag: int) -> None:
     """Chance is asked which sort of die comes out of the bag."""
     sorts: dict[int, Step] = {}  # like dice are one option, as often as there are
     for die in t.cast.dice_in[bag]:
@@ -63,7 +64,7 @@ def ask_for_draw(t: DiceTable, seat: int, count: int, drawn: tuple[int, ...], ba
     t.by_chance([sorts[t.cast.slot[die]] for die in t.cast.dice_in[bag]])
 
 
-def draw_this(t: DiceTable, seat: int, die: int, count: int, drawn: tuple[int, ...]) -> None:
+def draw_this(t: DiceTable, seat: Seat, die: int, count: int, drawn: tuple[int, ...]) -> None:
     """Chance has answered."""
     put_in_prep(t, seat, die)
     t.then((draw_dice, seat, count, (*drawn, die)))
@@ -108,7 +109,7 @@ def roll_this(t: DiceTable, dice: tuple[int, ...], index: int, face: int) -> Non
     t.then((roll_dice, dice, index + 1))
 
 
-def land(t: DiceTable, dice: tuple[int, ...], character: str, other: str, seat: int) -> None:
+def land(t: DiceTable, dice: tuple[int, ...], character: str, other: str, seat: Seat) -> None:
     """Rolled dice go where their faces send them: to the reserve pool, to another zone, into the field.
     DM-7.3: A character that may not be fielded goes where the others go."""
     for die in dice:
@@ -116,7 +117,7 @@ def land(t: DiceTable, dice: tuple[int, ...], character: str, other: str, seat: 
         lie(t, die, character if fits else other, seat)
 
 
-def lie(t: DiceTable, die: int, zone: str, seat: int) -> None:
+def lie(t: DiceTable, die: int, zone: str, seat: Seat) -> None:
     """G-13: In the opponent's turn only energy can lie in the reserve pool."""
     slot, face = t.cast.slot[die], t.face[die]
     if zone == "field":
@@ -128,7 +129,7 @@ def lie(t: DiceTable, die: int, zone: str, seat: int) -> None:
         unroll(t, die, seat, ZONE_NAMES[zone] if zone != "reserve" else USED)
 
 
-def enter_field(t: DiceTable, seat: int, die: int) -> None:
+def enter_field(t: DiceTable, seat: Seat, die: int) -> None:
     """DM-9.2: A character was fielded; texts hear of it."""
     count_fielded(t, seat)
     if t.recording:

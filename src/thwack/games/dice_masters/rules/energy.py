@@ -7,6 +7,7 @@ from ....cardlang.control import Nothing
 from ....cardlang.meaning import is_payable
 from ....cardlang.node import Context, Effect
 from ....cardlang.verbs import Spend
+from ....kernel.ids import Seat, Slot
 from ..cards.costs import GENERIC, WILD, Cost, energy_cost
 from ..state.atoms import move, turn_to
 from ..state.records import keep_change, spend_loose
@@ -20,7 +21,7 @@ LOOSE: Final = -1  # G-6: energy without a die
 Purse = tuple[int, list[int], int]
 
 
-def purse_of(t: DiceTable, seat: int) -> Purse:
+def purse_of(t: DiceTable, seat: Seat) -> Purse:
     """DM-4.2 to DM-4.5: The energy in a reserve pool."""
     cast = t.cast
     total = t.loose[seat] + (t.change if seat == t.turn else 0)
@@ -38,7 +39,7 @@ def purse_of(t: DiceTable, seat: int) -> Purse:
     return total, typed, typed[WILD]
 
 
-def look_into(t: DiceTable, seat: int) -> tuple[Purse, list[int], list[int]]:
+def look_into(t: DiceTable, seat: Seat) -> tuple[Purse, list[int], list[int]]:
     """A reserve pool in one look: the energy, the dice that show a character, those that show an action; one
     of each sort."""
     cast = t.cast
@@ -72,7 +73,7 @@ def affordable(purse: Purse, cost: Cost) -> bool:
     return total >= cost.total and (not cost.typed or typed[cost.type] + wild >= cost.typed)
 
 
-def is_affordable(t: DiceTable, cost: Effect, seat: int) -> bool:
+def is_affordable(t: DiceTable, cost: Effect, seat: Seat) -> bool:
     """DM-4.9: Whether a seat can pay a cost on a card in full."""
     return type(cost) is Nothing or is_payable(t, cost, Context(seat))
 
@@ -91,7 +92,7 @@ Way = tuple[tuple[int, int], ...]
 Coin = tuple[list[int], int, bool, bool]
 
 
-def coins_of(t: DiceTable, seat: int, cost: Cost) -> list[Coin]:
+def coins_of(t: DiceTable, seat: Seat, cost: Cost) -> list[Coin]:
     """What can pay such a cost, like dice together."""
     cast = t.cast
     groups: dict[tuple[int, int], Coin] = {}
@@ -115,7 +116,7 @@ def coins_of(t: DiceTable, seat: int, cost: Cost) -> list[Coin]:
     return list(groups.values())
 
 
-def ways_to_pay(t: DiceTable, seat: int, cost: Cost) -> list[Way]:
+def ways_to_pay(t: DiceTable, seat: Seat, cost: Cost) -> list[Way]:
     """DM-4.6 to DM-4.8, H-2: Every way that leaves something else behind, none with a die too many."""
     if not cost.total:
         return [()]
@@ -201,7 +202,7 @@ def is_tight(beyond: int, typed: int, cost: Cost, plain: bool, fitting: bool) ->
     return beyond == 1 and not plain and not (fitting and typed > cost.typed)
 
 
-def pay(t: DiceTable, seat: int, cost: Cost) -> None:
+def pay(t: DiceTable, seat: Seat, cost: Cost) -> None:
     """DM-4.6: The player chooses the dice; the dice that went to the used pile are the result."""
     ways = ways_to_pay(t, seat, cost)
     if len(ways) == 1:
@@ -210,7 +211,7 @@ def pay(t: DiceTable, seat: int, cost: Cost) -> None:
         t.ask(seat, [(pay_with, seat, way, cost.total) for way in ways])
 
 
-def pay_with(t: DiceTable, seat: int, way: Way, total: int) -> None:
+def pay_with(t: DiceTable, seat: Seat, way: Way, total: int) -> None:
     """DM-4.6: Dice go to the used pile at once; DM-4.7: or show what is left of them."""
     cast = t.cast
     spent = []
@@ -236,7 +237,7 @@ def pay_with(t: DiceTable, seat: int, way: Way, total: int) -> None:
     t.it = tuple(spent)
 
 
-def single_face(t: DiceTable, slot: int, face: int) -> int:
+def single_face(t: DiceTable, slot: Slot, face: int) -> int:
     """DM-4.7: The face that shows one energy of the same type."""
     energy = t.cast.energy[slot][face]
     for other, amount in enumerate(t.cast.amount[slot]):

@@ -4,6 +4,7 @@ from typing import Any
 
 from ....cardlang.moments import At, Damaged, When
 from ....cardlang.node import Context, Event, Node
+from ....kernel.ids import Seat
 from ..cards.standing import First, KnockedOut
 from ..state.cast import Text, sort_of, unwrapped
 from ..state.records import wait, wait_otherwise
@@ -84,7 +85,7 @@ def hears(t: DiceTable, event: Event, ctx: Context, active: bool, subject: int, 
     return type(event) is not KnockedOut or passes(t, subject, event.where, ctx)
 
 
-def at_moment(t: DiceTable, sort: type[Node], seat: int) -> None:
+def at_moment(t: DiceTable, sort: type[Node], seat: Seat) -> None:
     """Effects at a moment of the turn go into the queue; of one seat, or of both (-1)."""
     mask = listeners(t, sort)
     if not mask and not t.lasting:

@@ -2,6 +2,7 @@
 several of these paid for together."""
 
 from ....cardlang.meaning import value
+from ....kernel.ids import Seat, Slot
 from ....kernel.table import Step
 from ..cards.costs import Cost
 from ..cards.standing import FieldingCost, FreeFielding
@@ -21,7 +22,7 @@ from .triggers import resolve_triggers
 # DM-5.3.2: buying
 
 
-def buys_of(t: DiceTable, seat: int, purse: Purse) -> list[Step]:
+def buys_of(t: DiceTable, seat: Seat, purse: Purse) -> list[Step]:
     """DM-5.3.2, DM-5.3.3: The cards that can be paid for."""
     total, typed, wild = purse
     options: list[Step] = []
@@ -33,12 +34,12 @@ def buys_of(t: DiceTable, seat: int, purse: Purse) -> list[Step]:
     return options
 
 
-def buy_from(t: DiceTable, seat: int, slot: int, batch: tuple[int, ...] = ()) -> None:
+def buy_from(t: DiceTable, seat: Seat, slot: Slot, batch: tuple[int, ...] = ()) -> None:
     """DM-5.3.3, DM-5.3.4: Pay in full, with at least one energy of the card's type."""
     t.then((pay, seat, t.cast.cost_of[slot]), (take_bought, seat, slot, batch))
 
 
-def take_bought(t: DiceTable, seat: int, slot: int, batch: tuple[int, ...]) -> None:
+def take_bought(t: DiceTable, seat: Seat, slot: Slot, batch: tuple[int, ...]) -> None:
     """DM-5.3.4: The die goes to the used pile."""
     left = t.zones[ZONES * seat + ON_CARD] | t.zones[ZONES * NOBODYS + ON_CARD]
     mask = t.cast.dice[slot] & left
@@ -54,7 +55,7 @@ def take_bought(t: DiceTable, seat: int, slot: int, batch: tuple[int, ...]) -> N
 # DM-5.3.9: fielding
 
 
-def fieldings_of(t: DiceTable, seat: int, purse: Purse, characters: list[int]) -> list[Step]:
+def fieldings_of(t: DiceTable, seat: Seat, purse: Purse, characters: list[int]) -> list[Step]:
     """DM-5.3.9: The characters in the reserve pool whose fielding cost can be paid."""
     banned = price_of_ban(t, seat, "fielding")
     if banned:
@@ -81,7 +82,7 @@ def fielding_cost(t: DiceTable, die: int) -> int:
     return cost
 
 
-def field_die(t: DiceTable, seat: int, die: int, batch: tuple[int, ...] = ()) -> None:
+def field_die(t: DiceTable, seat: Seat, die: int, batch: tuple[int, ...] = ()) -> None:
     """DM-5.3.9: Pay with any energy."""
     cost = fielding_cost(t, die)
     if cost:
@@ -91,7 +92,7 @@ def field_die(t: DiceTable, seat: int, die: int, batch: tuple[int, ...] = ()) ->
         put_in_field(t, seat, die, batch)
 
 
-def put_in_field(t: DiceTable, seat: int, die: int, batch: tuple[int, ...]) -> None:
+def put_in_field(t: DiceTable, seat: Seat, die: int, batch: tuple[int, ...]) -> None:
     """DM-9.2: It is fielded."""
     batch = (*batch, *t.it)
     move(t, die, seat, FIELD)
@@ -105,7 +106,7 @@ def put_in_field(t: DiceTable, seat: int, die: int, batch: tuple[int, ...]) -> N
 # DM-4.8: several costs paid together
 
 
-def go_on_paying(t: DiceTable, seat: int, batch: tuple[int, ...]) -> None:
+def go_on_paying(t: DiceTable, seat: Seat, batch: tuple[int, ...]) -> None:
     """DM-4.8, H-2: Generic energy left over can pay for more at once; then the effects come. `batch` are the
     dice spent and bought so far."""
     purse, characters, _ = look_into(t, seat)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from ....cardlang.meaning import perform
 from ....cardlang.node import Context
 from ....cardlang.verbs import Spend
+from ....kernel.ids import Seat, Slot
 from ....kernel.table import Step
 from ..cards.costs import Cost
 from ..cards.standing import Global
@@ -21,7 +22,7 @@ from .triggers import aftermath
 GLOBAL_ONCE: Final = 200_000
 
 
-def globals_of(t: DiceTable, seat: int) -> list[Step]:
+def globals_of(t: DiceTable, seat: Seat) -> list[Step]:
     """DM-12.2: The Global abilities a seat can use now, or what it costs to be allowed to."""
     if not t.cast.globals:
         return []
@@ -34,7 +35,7 @@ def globals_of(t: DiceTable, seat: int) -> list[Step]:
     return found
 
 
-def usable_globals(t: DiceTable, seat: int, purse: Purse) -> list[Step]:
+def usable_globals(t: DiceTable, seat: Seat, purse: Purse) -> list[Step]:
     """DM-12.1, DM-12.2: Those whose cost can be paid and that would find something to do."""
     options: list[Step] = []
     total, typed, wild = purse
@@ -51,7 +52,7 @@ def usable_globals(t: DiceTable, seat: int, purse: Purse) -> list[Step]:
     return options
 
 
-def can_use(t: DiceTable, number: int, slot: int, text: Text, seat: int) -> bool:
+def can_use(t: DiceTable, number: int, slot: Slot, text: Text, seat: Seat) -> bool:
     """DM-4.9: Whether the rest of the cost can be paid, the conditions hold and there is something to do."""
     if text.once and GLOBAL_ONCE + 2 * number + seat in t.used_once:
         return False
@@ -62,7 +63,7 @@ def can_use(t: DiceTable, number: int, slot: int, text: Text, seat: int) -> bool
     return is_possible(t, rule.effect, ctx)
 
 
-def use_global(t: DiceTable, seat: int, number: int) -> None:
+def use_global(t: DiceTable, seat: Seat, number: int) -> None:
     """DM-12.3, H-3: Once, or several times together if the energy allows."""
     _, _, text = t.cast.globals[number]
     assert isinstance(text.rule, Global)
@@ -88,7 +89,7 @@ def is_simple(rule: Global) -> bool:
     return type(rule.cost) is Spend
 
 
-def use_global_times(t: DiceTable, seat: int, number: int, n: int) -> None:
+def use_global_times(t: DiceTable, seat: Seat, number: int, n: int) -> None:
     """DM-12.3: Paid as one, resolved as one effect."""
     _, slot, text = t.cast.globals[number]
     rule = text.rule

@@ -8,6 +8,7 @@ from typing import Final
 
 from ....cardlang.meaning import perform
 from ....cardlang.node import Context
+from ....kernel.ids import Seat, Slot
 from ....kernel.table import Step
 from ..cards.standing import InMain, UsesAction
 from ..state.atoms import unroll
@@ -36,13 +37,13 @@ from .triggers import aftermath, resolve_triggers
 IN_MAIN_ONCE: Final = 100_000
 
 
-def main_step(t: DiceTable, seat: int) -> None:
+def main_step(t: DiceTable, seat: Seat) -> None:
     """DM-5.3: The main step."""
     enter(t, MAIN)
     t.then((act, seat))
 
 
-def drop_unfielded(t: DiceTable, seat: int) -> None:
+def drop_unfielded(t: DiceTable, seat: Seat) -> None:
     """DM-5.3.11"""
     for die in t.cast.dice_in[t.zones[ZONES * seat + RESERVE]]:
         if t.cast.level[t.cast.slot[die]][t.face[die]]:
@@ -52,7 +53,7 @@ def drop_unfielded(t: DiceTable, seat: int) -> None:
 # DM-13.3: who acts
 
 
-def act(t: DiceTable, seat: int) -> None:
+def act(t: DiceTable, seat: Seat) -> None:
     """DM-13.3: The active player acts as often as wanted, then hands over."""
     options = actions_of(t, seat)
     if options:
@@ -62,32 +63,32 @@ def act(t: DiceTable, seat: int) -> None:
         hand_over(t, seat)
 
 
-def hand_over(t: DiceTable, seat: int) -> None:
+def hand_over(t: DiceTable, seat: Seat) -> None:
     """DM-13.3: The other player may use one Global ability; if there is none to use, the step is over."""
     options = global_abilities.globals_of(t, 1 - seat)
     if options:
         t.ask(1 - seat, [*options, (pass_back, 1 - seat)])
 
 
-def respond(t: DiceTable, seat: int) -> None:
+def respond(t: DiceTable, seat: Seat) -> None:
     """DM-13.3: One action, or pass."""
     options = global_abilities.globals_of(t, seat)
     t.ask(seat, [*options, (pass_back, seat)])
 
 
-def pass_back(t: DiceTable, seat: int) -> None:
+def pass_back(t: DiceTable, seat: Seat) -> None:
     """DM-13.4: The active player may go on; if that one passes too, nothing more happens in this step."""
     t.then((act_or_end, 1 - seat))
 
 
-def act_or_end(t: DiceTable, seat: int) -> None:
+def act_or_end(t: DiceTable, seat: Seat) -> None:
     """DM-13.4: Go on, or end the step."""
     options = actions_of(t, seat)
     options.append((end_step, seat))
     t.ask(seat, options)
 
 
-def end_step(t: DiceTable, seat: int) -> None:
+def end_step(t: DiceTable, seat: Seat) -> None:
     """DM-13.4: Both have passed."""
 
 
@@ -98,18 +99,18 @@ def next_act(t: DiceTable) -> Step:
     return (act, t.turn)
 
 
-def interrupt(t: DiceTable, seat: int) -> None:
+def interrupt(t: DiceTable, seat: Seat) -> None:
     """D-8: Where the match is set up so, the other player may use one Global ability after every action of
     the main step."""
     t.ask(seat, [*global_abilities.globals_of(t, seat), (let_go_on, seat)])
 
 
-def let_go_on(t: DiceTable, seat: int) -> None:
+def let_go_on(t: DiceTable, seat: Seat) -> None:
     """No."""
     t.then((act, t.turn))
 
 
-def actions_of(t: DiceTable, seat: int) -> list[Step]:
+def actions_of(t: DiceTable, seat: Seat) -> list[Step]:
     """DM-5.3.1, DM-5.4.8: What the active player may do now; fielding and buying in the main step only."""
     purse, characters, actions = look_into(t, seat)
     options: list[Step] = []
@@ -132,7 +133,7 @@ def actions_of(t: DiceTable, seat: int) -> list[Step]:
 # DM-5.3.7: action dice
 
 
-def use_die(t: DiceTable, seat: int, die: int) -> None:
+def use_die(t: DiceTable, seat: Seat, die: int) -> None:
     """DM-5.3.7: It costs nothing; the effect, then the die goes to the used pile."""
     slot = t.cast.slot[die]
     use = t.cast.uses[slot]
@@ -157,7 +158,7 @@ def put_action_away(t: DiceTable, die: int) -> None:
 # Abilities of the main step
 
 
-def abilities_of(t: DiceTable, seat: int) -> list[Step]:
+def abilities_of(t: DiceTable, seat: Seat) -> list[Step]:
     """What texts let the active player do in the main step."""
     options: list[Step] = []
     seen: list[int] = []
@@ -178,7 +179,7 @@ def abilities_of(t: DiceTable, seat: int) -> list[Step]:
     return options
 
 
-def use_ability(t: DiceTable, seat: int, slot: int) -> None:
+def use_ability(t: DiceTable, seat: Seat, slot: Slot) -> None:
     """Pay, then do it."""
     text = t.cast.texts[slot][InMain][0]
     rule = text.rule
@@ -204,12 +205,12 @@ def drop_change(t: DiceTable) -> None:
 # Professor X: what the opponent may not do unless they pay life
 
 
-def waivers(t: DiceTable, seat: int, what: str, price: int) -> list[Step]:
+def waivers(t: DiceTable, seat: Seat, what: str, price: int) -> list[Step]:
     """Paying life for the permission, if there is enough."""
     return [(waive, seat, BANS.index(what), price)] if t.life[seat] >= price else []
 
 
-def waive(t: DiceTable, seat: int, ban: int, price: int) -> None:
+def waive(t: DiceTable, seat: Seat, ban: int, price: int) -> None:
     """The ban is off for the rest of the turn."""
     pay_off(t, seat, ban, price)
     if not t.result:

@@ -2,6 +2,7 @@
 
 from ....cardlang.meaning import perform, remember
 from ....cardlang.node import Context, Number, Slug
+from ....kernel.ids import Seat, Slot
 from ..cards.special import BanCard, BorrowAction, Impersonate, PinDown, StandGuard, UseBorrowed
 from ..cards.standing import Forbids, UsesAction
 from ..state.atoms import become, give_back, hold, lay_by, make_last, set_flag
@@ -36,13 +37,13 @@ def do_impersonate(t: DiceTable, node: Impersonate, ctx: Context) -> None:
         t.ask(ctx.seat, [(impersonate, ctx, slot) for slot in slots])
 
 
-def characters_of(t: DiceTable, seat: int) -> list[int]:
+def characters_of(t: DiceTable, seat: Seat) -> list[int]:
     """The character cards of a seat."""
     cast = t.cast
     return [s for s in range(2, len(cast.cards)) if cast.card_seat[s] == seat and cast.character_die[s]]
 
 
-def impersonate(t: DiceTable, ctx: Context, slot: int) -> None:
+def impersonate(t: DiceTable, ctx: Context, slot: Slot) -> None:
     """DM-14.10: The die uses that card; with a burst it uses the faces too, level by level."""
     for die in t.cast.dice_in[field(t, ctx.seat) & t.copying]:
         if t.persona[die] >= 0 and t.cast.slot[die] == ctx.card:
@@ -128,7 +129,7 @@ def is_pinned(t: DiceTable, die: int) -> bool:
     return False
 
 
-def end_of_turn_specials(t: DiceTable, seat: int) -> None:
+def end_of_turn_specials(t: DiceTable, seat: Seat) -> None:
     """At the end of the opponent's turn the shield goes to the used pile."""
     for shield in t.cast.dice_in[t.zones[ZONES * (1 - seat) + HELD]]:
         use = t.cast.uses[t.cast.slot[shield]]
@@ -146,7 +147,7 @@ def do_ban_card(t: DiceTable, node: BanCard, ctx: Context) -> None:
         t.ask(ctx.seat, [(ban, ctx, slot) for slot in slots])
 
 
-def ban(t: DiceTable, ctx: Context, slot: int) -> None:
+def ban(t: DiceTable, ctx: Context, slot: Slot) -> None:
     """Older choices lapse."""
     lapse(t, [row for row in t.lasting if is_ban(row[0]) and row[1].seat == ctx.seat])
     rule = Forbids(Slug("card"), Number(0))

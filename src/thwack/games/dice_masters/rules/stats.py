@@ -5,6 +5,7 @@ from typing import Any
 
 from ....cardlang.meaning import holds, value
 from ....cardlang.node import Context, Node, Rule, walk
+from ....kernel.ids import Seat, Slot
 from ..cards.standing import Have
 from ..cards.words import Burst
 from ..state.cast import Text, sort_of, unwrapped
@@ -29,7 +30,7 @@ def text_slot(t: DiceTable, die: int) -> int:
     return acts if acts >= 0 else t.cast.slot[die]
 
 
-def speaker(t: DiceTable, slot: int, seat: int) -> int:
+def speaker(t: DiceTable, slot: Slot, seat: Seat) -> int:
     """H-1: The die that stands for a card "while active": one that shows a burst, if any."""
     found = -1
     for die in t.cast.dice_in[field(t, seat)]:
@@ -226,6 +227,6 @@ def blockers_of(t: DiceTable, attacker: int) -> int:
     return found
 
 
-def characters(t: DiceTable, seat: int) -> int:
+def characters(t: DiceTable, seat: Seat) -> int:
     """How many characters a seat has in the field."""
     return (t.zones[ZONES * seat + FIELD] | t.zones[ZONES * seat + ATTACK]).bit_count()

@@ -4,6 +4,7 @@ from typing import Final
 
 from ....cardlang.meaning import value
 from ....cardlang.moments import TurnEnd, TurnStart
+from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.standing import DrawsMore, RetiresTo
 from ..state import records
@@ -60,7 +61,7 @@ from .triggers import aftermath, resolve_triggers
 DRAWN: Final = 4  # DM-5.1.2
 
 
-def take_turn(t: DiceTable, seat: int) -> None:
+def take_turn(t: DiceTable, seat: Seat) -> None:
     """DM-5.0: The five steps of a turn, in order."""
     begin_turn(t, seat)
     t.do(
@@ -76,7 +77,7 @@ def take_turn(t: DiceTable, seat: int) -> None:
         clear_and_draw(t, seat)  # DM-5.1
 
 
-def begin_turn(t: DiceTable, seat: int) -> None:
+def begin_turn(t: DiceTable, seat: Seat) -> None:
     """A new turn begins; what lasted until the own next turn is over."""
     records.begin_turn(t, seat)
     if t.lasting:
@@ -87,7 +88,7 @@ def begin_turn(t: DiceTable, seat: int) -> None:
     at_moment(t, TurnStart, seat)
 
 
-def clear_and_draw(t: DiceTable, seat: int) -> None:
+def clear_and_draw(t: DiceTable, seat: Seat) -> None:
     """DM-5.1.1, D-12: Whatever is left in the reserve pool goes to the used pile; DM-5.1.2, DM-5.1.4: then
     four dice are drawn, whatever waits in the prep area."""
     if t.zones[ZONES * seat + RESERVE]:
@@ -107,7 +108,7 @@ def clear_and_draw(t: DiceTable, seat: int) -> None:
         pay_for_missing(t, seat)
 
 
-def pay_for_missing(t: DiceTable, seat: int) -> None:
+def pay_for_missing(t: DiceTable, seat: Seat) -> None:
     """DM-5.1.3, G-2, G-6: Each die that is missing from the four costs 1 life and gives 1 generic energy;
     H-21: a die that a text adds to them does not."""
     missing = DRAWN - len(t.it)
@@ -117,7 +118,7 @@ def pay_for_missing(t: DiceTable, seat: int) -> None:
         deal(t, [packet(NO_SOURCE, PLAYER + seat, missing, seat)])
 
 
-def roll_step(t: DiceTable, seat: int) -> None:
+def roll_step(t: DiceTable, seat: Seat) -> None:
     """DM-5.2.1: All dice in the prep area are rolled."""
     enter(t, ROLL)
     dice = t.cast.dice_in[t.zones[ZONES * seat + PREP]]
@@ -129,7 +130,7 @@ def roll_step(t: DiceTable, seat: int) -> None:
         t.then((choose_reroll, seat, ()))
 
 
-def choose_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
+def choose_reroll(t: DiceTable, seat: Seat, chosen: tuple[int, ...]) -> None:
     """DM-5.2.2, DM-5.2.3: Any number of them once, as one group."""
     if not chosen and price_of_ban(t, seat, "rerolls"):
         waive_for_reroll(t, seat)
@@ -150,31 +151,31 @@ def choose_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
         end_reroll(t, seat, chosen)
 
 
-def waive_for_reroll(t: DiceTable, seat: int) -> None:
+def waive_for_reroll(t: DiceTable, seat: Seat) -> None:
     """Pay for the reroll, or go without."""
     price = price_of_ban(t, seat, "rerolls")
     options: list[Step] = [(waive_reroll, seat, price)] if t.life[seat] >= price else []
     t.ask(seat, [*options, (go_without_reroll, seat)])
 
 
-def waive_reroll(t: DiceTable, seat: int, price: int) -> None:
+def waive_reroll(t: DiceTable, seat: Seat, price: int) -> None:
     """The ban is off for this turn."""
     pay_off(t, seat, BANS.index("rerolls"), price)
     if not t.result:
         t.then((choose_reroll, seat, ()))
 
 
-def go_without_reroll(t: DiceTable, seat: int) -> None:
+def go_without_reroll(t: DiceTable, seat: Seat) -> None:
     """No reroll."""
     t.then((end_reroll, seat, ()))
 
 
-def choose_die_to_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...], die: int) -> None:
+def choose_die_to_reroll(t: DiceTable, seat: Seat, chosen: tuple[int, ...], die: int) -> None:
     """One more."""
     t.then((choose_reroll, seat, (*chosen, die)))
 
 
-def end_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
+def end_reroll(t: DiceTable, seat: Seat, chosen: tuple[int, ...]) -> None:
     """DM-5.2.4: The chosen dice are rolled together, then all go to the reserve pool."""
     if chosen:
         t.emit("rerolled", seat, len(chosen))
@@ -185,13 +186,13 @@ def end_reroll(t: DiceTable, seat: int, chosen: tuple[int, ...]) -> None:
         into_reserve(t, seat)
 
 
-def into_reserve(t: DiceTable, seat: int) -> None:
+def into_reserve(t: DiceTable, seat: Seat) -> None:
     """DM-5.2.4"""
     move_all(t, seat, ROLLING, RESERVE)
     enter(t, MAIN)
 
 
-def clean_up(t: DiceTable, seat: int) -> None:
+def clean_up(t: DiceTable, seat: Seat) -> None:
     """DM-5.5: Everybody back to their places, then the end of the turn."""
     enter(t, CLEAN_UP)
     attackers, blockers = t.zones[ZONES * seat + ATTACK], t.zones[ZONES * (1 - seat) + ATTACK]
@@ -223,7 +224,7 @@ def retirement(t: DiceTable, die: int) -> int:
     return USED
 
 
-def end_turn(t: DiceTable, seat: int) -> None:
+def end_turn(t: DiceTable, seat: Seat) -> None:
     """DM-5.5.3, DM-5.5.5, DM-7.5: Damage and effects are gone; captured and controlled dice go back; DM-8.3:
     who lived by a bonus is KO'd when it ends."""
     if t.zones[HELD] or t.zones[ZONES + HELD]:

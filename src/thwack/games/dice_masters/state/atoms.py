@@ -3,6 +3,7 @@ Nothing else writes. Each guards its change, makes it and tells it."""
 
 from ....cardlang.node import Context, Rule
 from ....kernel.errors import Broken
+from ....kernel.ids import Seat, Slot
 from ..cards.standing import Have
 from .table import (
     ATTACK,
@@ -33,7 +34,7 @@ def put(column: tuple[int, ...], die: int, value: int) -> tuple[int, ...]:
     return column if column[die] == value else (*column[:die], value, *column[die + 1 :])
 
 
-def move(t: DiceTable, die: int, seat: int, zone: int) -> None:
+def move(t: DiceTable, die: int, seat: Seat, zone: int) -> None:
     """Put a die into a zone of a seat; whatever else changes is up to the caller."""
     place = ZONES * seat + zone
     old = t.place[die]
@@ -45,7 +46,7 @@ def move(t: DiceTable, die: int, seat: int, zone: int) -> None:
     t.place[die] = place
 
 
-def move_all(t: DiceTable, seat: int, old: int, new: int) -> None:
+def move_all(t: DiceTable, seat: Seat, old: int, new: int) -> None:
     """All dice of one zone of a seat into another; their faces stay."""
     zones, place = t.zones, ZONES * seat + new
     mask = zones[ZONES * seat + old]
@@ -62,7 +63,7 @@ def turn_to(t: DiceTable, die: int, face: int) -> None:
     t.face[die] = face
 
 
-def unroll(t: DiceTable, die: int, seat: int, zone: int) -> None:
+def unroll(t: DiceTable, die: int, seat: Seat, zone: int) -> None:
     """DM-14.2: Into a zone where dice are not rolled; whatever was on the die is gone."""
     if zone_of(t, die) >= FIELD:
         strip(t, die)
@@ -143,7 +144,7 @@ def hold(t: DiceTable, die: int, holder: int) -> None:
     t.emit("captured", die, holder)
 
 
-def lay_by(t: DiceTable, die: int, holder: int, seat: int) -> None:
+def lay_by(t: DiceTable, die: int, holder: int, seat: Seat) -> None:
     """An action die lies by a character, and goes to its owner's used pile when that ends."""
     t.origin, t.under = put(t.origin, die, ZONES * t.owner[die] + USED), put(t.under, die, holder)
     t.flags[die] |= LAID
@@ -174,14 +175,14 @@ def hurt(t: DiceTable, die: int, amount: int, source: int = NO_SOURCE) -> None:
         t.emit("hurt", die, amount, source)
 
 
-def lose_life(t: DiceTable, seat: int, amount: int, source: int = NO_SOURCE) -> None:
+def lose_life(t: DiceTable, seat: Seat, amount: int, source: int = NO_SOURCE) -> None:
     """A player loses life."""
     t.life[seat] -= amount
     if t.recording:
         t.emit("lost", seat, amount, t.life[seat], source)
 
 
-def gain_life(t: DiceTable, seat: int, amount: int) -> None:
+def gain_life(t: DiceTable, seat: Seat, amount: int) -> None:
     """DM-6.2: Never above the life at the start."""
     gained = min(amount, t.cast.life - t.life[seat])
     if gained > 0:
@@ -190,7 +191,7 @@ def gain_life(t: DiceTable, seat: int, amount: int) -> None:
             t.emit("gained", seat, gained, t.life[seat])
 
 
-def set_life(t: DiceTable, seat: int, life: int) -> None:
+def set_life(t: DiceTable, seat: Seat, life: int) -> None:
     """DM-6.2: A life total becomes a number."""
     t.life[seat] = min(life, t.cast.life)
     t.emit("life", seat, t.life[seat])
@@ -225,7 +226,7 @@ def block(t: DiceTable, die: int, attacker: int) -> None:
         t.emit("blocked", die, attacker)
 
 
-def send_to_attack(t: DiceTable, seat: int, die: int) -> None:
+def send_to_attack(t: DiceTable, seat: Seat, die: int) -> None:
     """DM-5.4.2: A die attacks: it moves to the attack zone."""
     move(t, die, seat, ATTACK)
     t.alone += 1
@@ -278,7 +279,7 @@ def set_flag(t: DiceTable, die: int, flag: int) -> None:
     t.flags[die] |= flag
 
 
-def buy(t: DiceTable, seat: int, die: int) -> None:
+def buy(t: DiceTable, seat: Seat, die: int) -> None:
     """DM-5.3.4: The die goes to the buyer's used pile."""
     t.owner[die] = seat
     move(t, die, seat, USED)
@@ -286,7 +287,7 @@ def buy(t: DiceTable, seat: int, die: int) -> None:
         t.emit("bought", seat, die)
 
 
-def refill(t: DiceTable, seat: int) -> None:
+def refill(t: DiceTable, seat: Seat) -> None:
     """DM-3.1: The used pile goes into the bag."""
     used = t.zones[ZONES * seat + USED]
     t.zones[ZONES * seat + USED] = 0
@@ -303,7 +304,7 @@ def copy_numbers(t: DiceTable, die: int, stats: int) -> None:
     t.copying |= 1 << die
 
 
-def copy_card(t: DiceTable, die: int, slot: int) -> None:
+def copy_card(t: DiceTable, die: int, slot: Slot) -> None:
     """DM-14.10: Another card than the own."""
     t.acts = put(t.acts, die, slot)
     t.copying |= 1 << die
@@ -339,7 +340,7 @@ def make_last(t: DiceTable, rule: Rule, ctx: Context, until: int) -> None:
         t.modified += 1
 
 
-def forget_lasting(t: DiceTable, until: int, seat: int) -> None:
+def forget_lasting(t: DiceTable, until: int, seat: Seat) -> None:
     """DM-7.5: What lasted until now ends."""
     kept = [row for row in t.lasting if row[2] != until or (until and row[1].seat != seat)]
     if len(kept) != len(t.lasting):

@@ -7,6 +7,7 @@ from ....cardlang.node import Condition, Node, Number, Rule, walk
 from ....cardlang.nouns import One
 from ....cardlang.shared import Once
 from ....cardlang.verbs import Spend
+from ....kernel.ids import Seat, Slot
 from ....kernel.masks import Members
 from ....kernel.pins import Pinned, definition
 from ..cards.costs import ENERGIES, Cost, energy_cost
@@ -115,14 +116,14 @@ class Cast(Pinned):
             self.add_card(library.cards[name], NOBODYS, dice)
         self.read_texts(settings.errata == "errata")
 
-    def add_card(self, card: CardDef, seat: int, dice: int) -> None:
+    def add_card(self, card: CardDef, seat: Seat, dice: int) -> None:
         """A card with its dice."""
         self.cards.append(card)
         self.card_seat.append(seat)
         self.faces.append(card.faces)
         self.add_dice(len(self.cards) - 1, seat, dice)
 
-    def add_dice(self, slot: int, seat: int, dice: int) -> None:
+    def add_dice(self, slot: Slot, seat: Seat, dice: int) -> None:
         """The dice of a slot."""
         self.slot.extend([slot] * dice)
         self.home.extend([seat] * dice)
@@ -167,7 +168,7 @@ class Cast(Pinned):
         self.weakens = any(lowers_defense(text) for texts in self.texts for text in texts.get(Have, ()))
         self.read_faces()
 
-    def read_globals(self, slot: int, texts: tuple[Text, ...]) -> None:
+    def read_globals(self, slot: Slot, texts: tuple[Text, ...]) -> None:
         """DM-12.1: Whose card it is does not matter."""
         for text in texts:
             if isinstance(text.rule, Global):
@@ -180,7 +181,7 @@ class Cast(Pinned):
                 else:
                     self.reactions.append((len(self.reactions), slot, text))
 
-    def read_global(self, slot: int, text: Text, rule: Global) -> None:
+    def read_global(self, slot: Slot, text: Text, rule: Global) -> None:
         """What is asked of a Global ability whenever somebody could use it."""
         target = getattr(rule.effect, "target", None)
         where = target.where if isinstance(target, One) else ()
@@ -232,6 +233,6 @@ class Cast(Pinned):
         found = [definition(card, WORDS) for card in cards]
         return [definition(self.faces[0], WORDS), found, self.slot, self.home]
 
-    def slug(self, slot: int) -> str:
+    def slug(self, slot: Slot) -> str:
         """The slug of a card and of its dice."""
         return self.slugs[slot]

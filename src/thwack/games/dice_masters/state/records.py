@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from ....cardlang.node import Context, Effect
 from ....kernel.errors import Broken
+from ....kernel.ids import Seat
 from .cast import Cast
 from .table import (
     CLEAR,
@@ -18,7 +19,7 @@ from .table import (
 # The turn
 
 
-def begin_turn(t: DiceTable, seat: int) -> None:
+def begin_turn(t: DiceTable, seat: Seat) -> None:
     """DM-5.0: A turn begins; what is counted for a turn is counted anew."""
     t.turn = seat
     t.turns += 1
@@ -43,13 +44,13 @@ def forget_turn(t: DiceTable) -> None:
     t.packets = []
 
 
-def count_fielded(t: DiceTable, seat: int) -> None:
+def count_fielded(t: DiceTable, seat: Seat) -> None:
     """DM-9.2: One more was fielded; only the active player's are counted."""
     if seat == t.turn:
         t.fielded += 1
 
 
-def note_action(t: DiceTable, seat: int, die: int, burst: int) -> None:
+def note_action(t: DiceTable, seat: Seat, die: int, burst: int) -> None:
     """DM-5.3.7: A seat uses an action die."""
     t.used_action |= 1 << seat
     t.emit("used", seat, die, burst)
@@ -60,7 +61,7 @@ def do_once(t: DiceTable, mark: int) -> None:
     t.used_once = tuple(sorted((*t.used_once, mark)))
 
 
-def permit(t: DiceTable, seat: int, ban: int) -> None:
+def permit(t: DiceTable, seat: Seat, ban: int) -> None:
     """A seat has paid for what was forbidden, and may do it for the rest of the turn."""
     t.waived |= 1 << (4 * seat + ban)
 
@@ -68,13 +69,13 @@ def permit(t: DiceTable, seat: int, ban: int) -> None:
 # Energy without a die
 
 
-def give_loose(t: DiceTable, seat: int, amount: int) -> None:
+def give_loose(t: DiceTable, seat: Seat, amount: int) -> None:
     """DM-5.1.3, G-6: Generic energy for dice that could not be drawn."""
     t.loose[seat] += amount
     t.emit("missed", seat, amount)
 
 
-def spend_loose(t: DiceTable, seat: int, amount: int) -> None:
+def spend_loose(t: DiceTable, seat: Seat, amount: int) -> None:
     """G-6: Energy without a die is spent: first what is left over of a payment."""
     from_change = min(amount, t.change) if seat == t.turn else 0
     if amount - from_change > t.loose[seat]:
@@ -141,7 +142,7 @@ def forget_damage(t: DiceTable) -> None:
 # What waits
 
 
-def wait(t: DiceTable, seat: int, effect: Effect, ctx: Context, source: int) -> None:
+def wait(t: DiceTable, seat: Seat, effect: Effect, ctx: Context, source: int) -> None:
     """DM-13: An effect waits to be resolved; `source` is that of the damage that set it off."""
     t.pending.append((seat, effect, ctx, source))
 
@@ -192,7 +193,7 @@ def take_stack(t: DiceTable, stack: int) -> None:
     t.pool &= ~(1 << stack)
 
 
-def take_pick(t: DiceTable, seat: int, card: int, dice: int) -> None:
+def take_pick(t: DiceTable, seat: Seat, card: int, dice: int) -> None:
     """DM-T.7: A card with its dice goes to the picker."""
     t.picks[seat] = (*t.picks[seat], (card, dice))
     t.emit("picked", seat, card, dice)

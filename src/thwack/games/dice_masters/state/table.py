@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Literal, get_args
 
 from ....cardlang.meaning import Stage
 from ....cardlang.node import Context, Rule
+from ....kernel.ids import Seat
 from ....kernel.table import Table
 from .cast import Cast
 
@@ -270,12 +271,12 @@ class DiceTable(Stage):
         return t
 
 
-def zone(t: DiceTable, seat: int, name: int) -> int:
+def zone(t: DiceTable, seat: Seat, name: int) -> int:
     """The dice in a zone of a seat, as bits."""
     return t.zones[ZONES * seat + name]
 
 
-def field(t: DiceTable, seat: int) -> int:
+def field(t: DiceTable, seat: Seat) -> int:
     """DM-3.5: The dice a seat has in the field, the attack zone included, as bits."""
     return t.zones[ZONES * seat + FIELD] | t.zones[ZONES * seat + ATTACK]
 

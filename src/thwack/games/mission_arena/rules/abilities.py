@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ....kernel.fan import Fan
+from ....kernel.ids import Identity, Place, Seat
 from ....kernel.table import Step
 from ..cards.words import (
     Ability,
@@ -66,7 +67,7 @@ def ability_phase(t: ArenaTable) -> None:
         t.do((declare, t.turn), (declare, 1 - t.turn), (end_abilities,))
 
 
-def declare(t: ArenaTable, seat: int) -> None:
+def declare(t: ArenaTable, seat: Seat) -> None:
     """MA-6.1: Abilities of Active and Reserve protagonists, one at a time."""
     options: list[Step] = []
     power, bank = t.power, t.bank
@@ -83,7 +84,7 @@ def declare(t: ArenaTable, seat: int) -> None:
         t.ask(seat, options)
 
 
-def end_declaring(t: ArenaTable, seat: int) -> None:
+def end_declaring(t: ArenaTable, seat: Seat) -> None:
     """Enough."""
 
 
@@ -93,7 +94,7 @@ def end_abilities(t: ArenaTable) -> None:
         close_bank(t)
 
 
-def is_usable(t: ArenaTable, seat: int, place: int, asked: int = 0) -> bool:
+def is_usable(t: ArenaTable, seat: Seat, place: Place, asked: int = 0) -> bool:
     """MA-6.2, MA-6.6, MA-2.1, MA-H4: Whether a protagonist may use its ability now, if it is paid."""
     card = t.identity[t.stack[place][0]]
     fits = t.cast.in_turn if seat == t.turn else t.cast.in_answer
@@ -103,7 +104,7 @@ def is_usable(t: ArenaTable, seat: int, place: int, asked: int = 0) -> bool:
     return can_matter(t, seat, place, mark, asked)
 
 
-def can_matter(t: ArenaTable, seat: int, place: int, mark: int, asked: int) -> bool:
+def can_matter(t: ArenaTable, seat: Seat, place: Place, mark: int, asked: int) -> bool:
     """MA-H4: An ability that can do nothing is not offered."""
     if mark & OF_CHALLENGES:
         if t.turns == 1 or not is_active(place):
@@ -120,7 +121,7 @@ def can_matter(t: ArenaTable, seat: int, place: int, mark: int, asked: int) -> b
     return mark != BANK or has_client(t, seat, place, asked | 1 << place)
 
 
-def has_client(t: ArenaTable, seat: int, place: int, asked: int) -> bool:
+def has_client(t: ArenaTable, seat: Seat, place: Place, asked: int) -> bool:
     """MA-6.31: Whether there is another protagonist whose ability could be paid for; `asked` are those that
     would pay for one another."""
     reach = t.cast.reach[top_of(t, place)]
@@ -134,7 +135,7 @@ def has_client(t: ArenaTable, seat: int, place: int, asked: int) -> bool:
     )
 
 
-def could_pay(t: ArenaTable, place: int, asked: int) -> bool:
+def could_pay(t: ArenaTable, place: Place, asked: int) -> bool:
     """MA-H4: Whether a protagonist could pay with its power points, temporary ones, and those that others
     could still gain for it; `asked` are those who would."""
     card = top_of(t, place)
@@ -148,12 +149,12 @@ def could_pay(t: ArenaTable, place: int, asked: int) -> bool:
     return total >= t.cast.cost[card]
 
 
-def gain_of(t: ArenaTable, place: int) -> int:
+def gain_of(t: ArenaTable, place: Place) -> int:
     """MA-6.31, MA-R49: One point more than wound points, at most 3."""
     return min(1 + len(t.stack[place]), MOST_COUNTED)
 
 
-def first_free(t: ArenaTable, seat: int) -> int:
+def first_free(t: ArenaTable, seat: Seat) -> int:
     """MA-6.30: The first mission that is not activated."""
     return 1 if seat == t.turn and t.flags & ACTIVATED else 0
 
@@ -161,7 +162,7 @@ def first_free(t: ArenaTable, seat: int) -> int:
 # Paying
 
 
-def accounts(t: ArenaTable, place: int) -> list[tuple[int, int]]:
+def accounts(t: ArenaTable, place: Place) -> list[tuple[int, int]]:
     """MA-6.31: The temporary points that a protagonist may use, with the place of the one who gained them:
     another one of the same player."""
     card, seat, reach = top_of(t, place), place // PLACES, t.cast.reach
@@ -172,18 +173,18 @@ def accounts(t: ArenaTable, place: int) -> list[tuple[int, int]]:
     ]
 
 
-def banked(t: ArenaTable, place: int) -> int:
+def banked(t: ArenaTable, place: Place) -> int:
     """MA-6.31: How many temporary points a protagonist may use."""
     return sum(points for _, points in accounts(t, place)) if t.bank else 0
 
 
-def activate(t: ArenaTable, place: int) -> None:
+def activate(t: ArenaTable, place: Place) -> None:
     """MA-6.2: It is paid, and then it works."""
     use_ability(t, place, t.cast.mark[top_of(t, place)])
     t.do((pay, place), (work, place), (declare, place // PLACES))
 
 
-def pay(t: ArenaTable, place: int) -> None:
+def pay(t: ArenaTable, place: Place) -> None:
     """MA-6.2, MA-H11: With own power points and temporary ones; the player chooses how many of each."""
     cost, own = t.cast.cost[top_of(t, place)], len(t.power[place])
     saved = banked(t, place)
@@ -194,13 +195,13 @@ def pay(t: ArenaTable, place: int) -> None:
         engage_some(t, place, cost)
 
 
-def pay_with(t: ArenaTable, place: int, used: int) -> None:
+def pay_with(t: ArenaTable, place: Place, used: int) -> None:
     """MA-6.31: So many temporary points, the rest from the own ones."""
     withdraw(t, tuple([source for source, _ in accounts(t, place)]), used)
     engage_some(t, place, t.cast.cost[top_of(t, place)] - used)
 
 
-def work(t: ArenaTable, place: int) -> None:
+def work(t: ArenaTable, place: Place) -> None:
     """What the card says."""
     ability = t.cast.ability[top_of(t, place)]
     assert ability is not None
@@ -210,22 +211,22 @@ def work(t: ArenaTable, place: int) -> None:
 # What they do
 
 
-def stay_active(t: ArenaTable, place: int, ability: Ability) -> None:
+def stay_active(t: ArenaTable, place: Place, ability: Ability) -> None:
     """MA-6.10 to MA-6.14, MA-6.20, MA-6.22: It counts in challenges, until the own Cool Down (MA-6.3)."""
     set_mark(t, place, t.cast.mark[top_of(t, place)])
 
 
-def raise_attack(t: ArenaTable, place: int, ability: BonusAttack) -> None:
+def raise_attack(t: ArenaTable, place: Place, ability: BonusAttack) -> None:
     """MA-6.15: +X Attack."""
     give_bonus(t, place, ATTACK, amount_of(ability.amount, wounds_counted(t, place)))
 
 
-def raise_defence(t: ArenaTable, place: int, ability: BonusDefence) -> None:
+def raise_defence(t: ArenaTable, place: Place, ability: BonusDefence) -> None:
     """MA-6.21: +X Defence."""
     give_bonus(t, place, DEFENCE, amount_of(ability.amount, wounds_counted(t, place)))
 
 
-def give_bonus(t: ArenaTable, place: int, what: int, amount: int) -> None:
+def give_bonus(t: ArenaTable, place: Place, what: int, amount: int) -> None:
     """MA-6.4, MA-H1: To whom the card names, else to the protagonist itself."""
     card = top_of(t, place)
     set_mark(t, place, t.cast.mark[card])
@@ -235,17 +236,17 @@ def give_bonus(t: ArenaTable, place: int, what: int, amount: int) -> None:
         add_plus(t, place, what, amount)
 
 
-def open_bank(t: ArenaTable, place: int, ability: PowerBank) -> None:
+def open_bank(t: ArenaTable, place: Place, ability: PowerBank) -> None:
     """MA-6.31, MA-R49: One point more than wound points, at most 3."""
     deposit(t, place, gain_of(t, place))
 
 
-def recycle(t: ArenaTable, place: int, ability: Recycle) -> None:
+def recycle(t: ArenaTable, place: Place, ability: Recycle) -> None:
     """MA-6.32: So many cards of the own discard pile."""
     t.then((choose_recycled, place // PLACES, amount_of(ability.amount, wounds_counted(t, place))))
 
 
-def choose_recycled(t: ArenaTable, seat: int, left: int) -> None:
+def choose_recycled(t: ArenaTable, seat: Seat, left: int) -> None:
     """MA-6.32: One at a time."""
     cards = 0
     for slot in discard_of(t, seat):
@@ -254,20 +255,20 @@ def choose_recycled(t: ArenaTable, seat: int, left: int) -> None:
         t.ask(seat, Fan(recycle_this, [(seat, cards)], (left,)))
 
 
-def recycle_this(t: ArenaTable, seat: int, identity: int, left: int) -> None:
+def recycle_this(t: ArenaTable, seat: Seat, identity: Identity, left: int) -> None:
     """MA-6.32: This one; then the next."""
     take_back(t, seat, identity)
     if left > 1:
         t.then((choose_recycled, seat, left - 1))
 
 
-def renew_missions(t: ArenaTable, place: int, ability: NewMission) -> None:
+def renew_missions(t: ArenaTable, place: Place, ability: NewMission) -> None:
     """MA-6.30: So many missions that are not activated."""
     amount = amount_of(ability.amount, wounds_counted(t, place))
     t.then((choose_mission, place // PLACES, amount, 0))
 
 
-def choose_mission(t: ArenaTable, seat: int, left: int, done: int) -> None:
+def choose_mission(t: ArenaTable, seat: Seat, left: int, done: int) -> None:
     """MA-6.30, MA-H3: Which mission is exchanged with which card; each mission once."""
     cards = 0
     for slot in t.piles[PILES * seat + HAND]:
@@ -278,14 +279,14 @@ def choose_mission(t: ArenaTable, seat: int, left: int, done: int) -> None:
         t.ask(seat, Fan(renew_this, pairs, (seat, left, done), ((stop_renewing, seat),)))
 
 
-def renew_this(t: ArenaTable, at: int, identity: int, seat: int, left: int, done: int) -> None:
+def renew_this(t: ArenaTable, at: int, identity: Identity, seat: Seat, left: int, done: int) -> None:
     """MA-6.30: This one; then the next."""
     exchange_mission(t, seat, at, identity)
     if left > 1:
         t.then((choose_mission, seat, left - 1, done | 1 << at))
 
 
-def stop_renewing(t: ArenaTable, seat: int) -> None:
+def stop_renewing(t: ArenaTable, seat: Seat) -> None:
     """MA-H3: Enough."""
 
 

@@ -1,11 +1,12 @@
 """MA-12.4, MA-12.6: Which Teams may be assembled, and where."""
 
+from ....kernel.ids import Seat
 from ..state.table import ArenaTable, all_places, hand_of
 from .replacement import ALL, empty_places
 from .stats import top_of
 
 
-def team_places(t: ArenaTable, seat: int, team: int) -> tuple[int, list[int]]:
+def team_places(t: ArenaTable, seat: Seat, team: int) -> tuple[int, list[int]]:
     """The names that would go under a Team, as bits, and the places it may take; none if it cannot be."""
     cast = t.cast
     members = cast.members[team]

@@ -1,6 +1,7 @@
 """MA-8, MA-9: Boost and Super Hit."""
 
 from ....kernel.fan import Fan
+from ....kernel.ids import Identity, Place, Seat
 from ....kernel.table import Step
 from ..state.atoms import enter_phase
 from ..state.records import boost, super_hit
@@ -15,7 +16,7 @@ def boost_phase(t: ArenaTable) -> None:
         t.do((choose_boost, t.turn), (choose_boost, 1 - t.turn))
 
 
-def fighters(t: ArenaTable, seat: int) -> list[int]:
+def fighters(t: ArenaTable, seat: Seat) -> list[int]:
     """The own protagonists that take part in challenges; a challenged mission is MISSION."""
     found = []
     for challenge in t.challenges:
@@ -29,7 +30,7 @@ def fighters(t: ArenaTable, seat: int) -> list[int]:
     return found
 
 
-def hand_mask(t: ArenaTable, seat: int) -> int:
+def hand_mask(t: ArenaTable, seat: Seat) -> int:
     """The cards in hand, as bits."""
     found, identity = 0, t.identity
     for slot in hand_of(t, seat):
@@ -37,7 +38,7 @@ def hand_mask(t: ArenaTable, seat: int) -> int:
     return found
 
 
-def choose_boost(t: ArenaTable, seat: int) -> None:
+def choose_boost(t: ArenaTable, seat: Seat) -> None:
     """MA-8.1, MA-R24 to MA-R27: For one protagonist, up to as many cards as it has power points."""
     cards = hand_mask(t, seat)
     if cards:
@@ -48,7 +49,7 @@ def choose_boost(t: ArenaTable, seat: int) -> None:
             t.ask(seat, Fan(boost_with, pairs, (), ((no_boost, seat),)))
 
 
-def boost_with(t: ArenaTable, place: int, identity: int) -> None:
+def boost_with(t: ArenaTable, place: Place, identity: Identity) -> None:
     """MA-8.1: This card; then perhaps another for the same one."""
     seat = place // PLACES
     boost(t, seat, place, identity)
@@ -56,7 +57,7 @@ def boost_with(t: ArenaTable, place: int, identity: int) -> None:
         t.then((boost_more, place))
 
 
-def boost_more(t: ArenaTable, place: int) -> None:
+def boost_more(t: ArenaTable, place: Place) -> None:
     """MA-R24: Another card, or enough."""
     seat = place // PLACES
     cards = hand_mask(t, seat)
@@ -64,7 +65,7 @@ def boost_more(t: ArenaTable, place: int) -> None:
         t.ask(seat, Fan(boost_with, [(place, cards)], (), ((no_boost, seat),)))
 
 
-def no_boost(t: ArenaTable, seat: int) -> None:
+def no_boost(t: ArenaTable, seat: Seat) -> None:
     """MA-R24: Enough."""
 
 
@@ -75,7 +76,7 @@ def super_hit_phase(t: ArenaTable) -> None:
         t.do((choose_hit, t.turn), (choose_hit, 1 - t.turn))
 
 
-def choose_hit(t: ArenaTable, seat: int) -> None:
+def choose_hit(t: ArenaTable, seat: Seat) -> None:
     """MA-9.1, MA-R28, MA-R42: A card of the name of somebody in a challenge; also of a challenged mission."""
     cards = hand_mask(t, seat)
     same = t.cast.same_name
@@ -89,10 +90,10 @@ def choose_hit(t: ArenaTable, seat: int) -> None:
         t.ask(seat, Fan(hit_with, pairs, (seat,), last))
 
 
-def hit_with(t: ArenaTable, place: int, identity: int, seat: int) -> None:
+def hit_with(t: ArenaTable, place: Place, identity: Identity, seat: Seat) -> None:
     """MA-9.1: Once per turn."""
     super_hit(t, seat, place, identity)
 
 
-def no_hit(t: ArenaTable, seat: int) -> None:
+def no_hit(t: ArenaTable, seat: Seat) -> None:
     """None."""

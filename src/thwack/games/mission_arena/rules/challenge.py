@@ -1,5 +1,6 @@
 """MA-7: Challenges, and the partner of a Group Attack (MA-6.10)."""
 
+from ....kernel.ids import Place, Seat
 from ....kernel.table import Step
 from ..state.atoms import enter_phase
 from ..state.cast import AT_MISSION, GOOD_AND_EVIL, GROUP, TRAP
@@ -14,7 +15,7 @@ def challenge_phase(t: ArenaTable) -> None:
     t.then((choose_challenge, t.turn))
 
 
-def free_challengers(t: ArenaTable, seat: int) -> list[int]:
+def free_challengers(t: ArenaTable, seat: Seat) -> list[int]:
     """MA-7.2, MA-2.1: Active protagonists that take part in no challenge yet."""
     busy = [place for challenge in t.challenges for place in challenge[:2]]
     return [
@@ -24,7 +25,7 @@ def free_challengers(t: ArenaTable, seat: int) -> list[int]:
     ]
 
 
-def choose_challenge(t: ArenaTable, seat: int) -> None:
+def choose_challenge(t: ArenaTable, seat: Seat) -> None:
     """MA-7.2, MA-R31, MA-R32: One against one, as many as the player likes."""
     taken = [challenge[2] for challenge in t.challenges]
     targets = [place for place in active_places(1 - seat) if t.stack[place] and place not in taken]
@@ -44,7 +45,7 @@ def choose_challenge(t: ArenaTable, seat: int) -> None:
         t.ask(seat, options)
 
 
-def challenge(t: ArenaTable, place: int, target: int) -> None:
+def challenge(t: ArenaTable, place: Place, target: int) -> None:
     """MA-7.2: This one challenges that one."""
     add_challenge(t, place, target)
     if t.marks[place] & GROUP:
@@ -53,11 +54,11 @@ def challenge(t: ArenaTable, place: int, target: int) -> None:
         t.then((choose_challenge, t.turn))
 
 
-def end_challenges(t: ArenaTable, seat: int) -> None:
+def end_challenges(t: ArenaTable, seat: Seat) -> None:
     """MA-R31: Enough."""
 
 
-def choose_partner(t: ArenaTable, seat: int, index: int) -> None:
+def choose_partner(t: ArenaTable, seat: Seat, index: int) -> None:
     """MA-6.10, MA-0.4, MA-R16, MA-R54: One Active protagonist of the same affiliation; good and evil never
     fight side by side."""
     cast = t.cast
@@ -73,10 +74,10 @@ def choose_partner(t: ArenaTable, seat: int, index: int) -> None:
         t.ask(seat, options)
 
 
-def join(t: ArenaTable, place: int, index: int) -> None:
+def join(t: ArenaTable, place: Place, index: int) -> None:
     """MA-6.10: It takes part, and launches no challenge of its own."""
     add_partner(t, index, place)
 
 
-def go_alone(t: ArenaTable, seat: int) -> None:
+def go_alone(t: ArenaTable, seat: Seat) -> None:
     """MA-H2: Nobody joins."""

@@ -1,5 +1,6 @@
 """MA-12: Check Point. Each part once, in any order (MA-12.1)."""
 
+from ....kernel.ids import Identity, Place, Seat
 from ....kernel.table import Step
 from ..state.atoms import add_wound, assemble, enter_phase, field, restack, swap_squads, swap_with_hand
 from ..state.records import flag
@@ -28,7 +29,7 @@ def check_point(t: ArenaTable) -> None:
     t.do((choose_part, t.turn), (refill, t.turn))
 
 
-def choose_part(t: ArenaTable, seat: int) -> None:
+def choose_part(t: ArenaTable, seat: Seat) -> None:
     """MA-12.1: One part after the other."""
     hand = hand_mask(t, seat)
     options: list[Step] = []
@@ -64,21 +65,21 @@ def bits(mask: int) -> list[int]:
     return found
 
 
-def end_check_point(t: ArenaTable, seat: int) -> None:
+def end_check_point(t: ArenaTable, seat: Seat) -> None:
     """Enough."""
 
 
 # A: swaps
 
 
-def swap_two(t: ArenaTable, place: int, other: int) -> None:
+def swap_two(t: ArenaTable, place: Place, other: int) -> None:
     """MA-R1 (A2): An Active and a Reserve protagonist."""
     flag(t, SWAPPED_SQUADS)
     swap_squads(t, place, other)
     t.then((choose_part, t.turn))
 
 
-def hand_swaps(t: ArenaTable, seat: int) -> list[Step]:
+def hand_swaps(t: ArenaTable, seat: Seat) -> list[Step]:
     """MA-R1 (A1): A Reserve protagonist with one from hand."""
     found: list[Step] = []
     for place in reserve_places(seat):
@@ -87,7 +88,7 @@ def hand_swaps(t: ArenaTable, seat: int) -> list[Step]:
     return found
 
 
-def swap_hand(t: ArenaTable, place: int, identity: int) -> None:
+def swap_hand(t: ArenaTable, place: Place, identity: Identity) -> None:
     """MA-R1 (A1), MA-R3: The whole stack goes to the hand."""
     flag(t, SWAPPED_HAND)
     swap_with_hand(t, place, identity)
@@ -97,7 +98,7 @@ def swap_hand(t: ArenaTable, place: int, identity: int) -> None:
 # B: wounds
 
 
-def wound_options(t: ArenaTable, seat: int, hand: int) -> list[Step]:
+def wound_options(t: ArenaTable, seat: Seat, hand: int) -> list[Step]:
     """MA-12.3: A card of the same name, also of a Team; at most 5 wound points."""
     found: list[Step] = []
     for place in all_places(seat):
@@ -109,14 +110,14 @@ def wound_options(t: ArenaTable, seat: int, hand: int) -> list[Step]:
     return found
 
 
-def wound(t: ArenaTable, place: int, identity: int) -> None:
+def wound(t: ArenaTable, place: Place, identity: Identity) -> None:
     """MA-12.3: One wound point is assigned."""
     flag(t, WOUNDED)
     add_wound(t, place, identity)
     t.then((choose_part, t.turn))
 
 
-def stack_options(t: ArenaTable, seat: int) -> list[Step]:
+def stack_options(t: ArenaTable, seat: Seat) -> list[Step]:
     """MA-12.3: The top card and another one below."""
     found: list[Step] = []
     for place in all_places(seat):
@@ -128,7 +129,7 @@ def stack_options(t: ArenaTable, seat: int) -> list[Step]:
     return found
 
 
-def turn_stack(t: ArenaTable, place: int, identity: int) -> None:
+def turn_stack(t: ArenaTable, place: Place, identity: Identity) -> None:
     """MA-12.3: This is no assignment, so it does not count as one."""
     flag(t, RESTACKED)
     restack(t, place, identity)
@@ -138,7 +139,7 @@ def turn_stack(t: ArenaTable, place: int, identity: int) -> None:
 # C: Teams
 
 
-def team_options(t: ArenaTable, seat: int, teams: int) -> list[Step]:
+def team_options(t: ArenaTable, seat: Seat, teams: int) -> list[Step]:
     """MA-12.4, MA-12.6: Teams whose members are all there."""
     found: list[Step] = []
     for team in bits(teams):
@@ -147,7 +148,7 @@ def team_options(t: ArenaTable, seat: int, teams: int) -> list[Step]:
     return found
 
 
-def form_team(t: ArenaTable, place: int, team: int) -> None:
+def form_team(t: ArenaTable, place: Place, team: int) -> None:
     """MA-12.4: The members become its power points."""
     names, _ = team_places(t, place // PLACES, team)
     flag(t, TEAMED)
@@ -158,7 +159,7 @@ def form_team(t: ArenaTable, place: int, team: int) -> None:
 # D: refill
 
 
-def refill_options(t: ArenaTable, seat: int) -> list[Step]:
+def refill_options(t: ArenaTable, seat: Seat) -> list[Step]:
     """MA-12.5, MA-H8: While the hand has somebody for an empty place."""
     places = empty_places(t, seat, ALL)
     if not places:
@@ -167,12 +168,12 @@ def refill_options(t: ArenaTable, seat: int) -> list[Step]:
     return [(refill_with, place, card) for place in places for card in cards]
 
 
-def refill_with(t: ArenaTable, place: int, identity: int) -> None:
+def refill_with(t: ArenaTable, place: Place, identity: Identity) -> None:
     """MA-12.5: This one first; then all other places, from hand."""
     field(t, place, identity)
     t.do((fill, place // PLACES, ALL, 0), (choose_part, t.turn))
 
 
-def refill(t: ArenaTable, seat: int) -> None:
+def refill(t: ArenaTable, seat: Seat) -> None:
     """MA-12.5, MA-H8: What is empty at the end, by drawing if need be."""
     t.then((fill, seat, ALL, 1))

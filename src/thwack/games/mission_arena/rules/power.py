@@ -1,5 +1,6 @@
 """MA-4: Power Up; and which power points are meant when they are engaged or lost (MA-H11)."""
 
+from ....kernel.ids import Place, Seat
 from ....kernel.table import Step
 from ..state.atoms import engage, enter_phase, lose_power, power_up
 from ..state.table import PLACES, POWER_CARDS, POWER_UP, ArenaTable, all_places, deck_of
@@ -15,7 +16,7 @@ def power_phase(t: ArenaTable) -> None:
         t.then((assign_power, t.turn, count))
 
 
-def assign_power(t: ArenaTable, seat: int, left: int) -> None:
+def assign_power(t: ArenaTable, seat: Seat, left: int) -> None:
     """MA-4.1: All of them, one at a time, to any own protagonists."""
     stack = t.stack
     options: list[Step] = []
@@ -26,7 +27,7 @@ def assign_power(t: ArenaTable, seat: int, left: int) -> None:
         t.ask(seat, options)
 
 
-def give_power(t: ArenaTable, place: int, left: int) -> None:
+def give_power(t: ArenaTable, place: Place, left: int) -> None:
     """MA-4.1: Face down and unseen; then the next."""
     power_up(t, place)
     if left > 1:
@@ -36,7 +37,7 @@ def give_power(t: ArenaTable, place: int, left: int) -> None:
 # Which of them
 
 
-def kinds(t: ArenaTable, cards: tuple[int, ...], seat: int) -> list[int]:
+def kinds(t: ArenaTable, cards: tuple[int, ...], seat: Seat) -> list[int]:
     """The power points among these that differ for their owner: what each known one is, and UNKNOWN once."""
     found: list[int] = []
     for slot in cards:
@@ -46,7 +47,7 @@ def kinds(t: ArenaTable, cards: tuple[int, ...], seat: int) -> list[int]:
     return found
 
 
-def of_kind(t: ArenaTable, cards: tuple[int, ...], seat: int, kind: int) -> int:
+def of_kind(t: ArenaTable, cards: tuple[int, ...], seat: Seat, kind: int) -> int:
     """The first of these power points that is of that kind."""
     for slot in cards:
         if kind == (t.identity[slot] if t.known[slot] >> seat & 1 else UNKNOWN):
@@ -54,7 +55,7 @@ def of_kind(t: ArenaTable, cards: tuple[int, ...], seat: int, kind: int) -> int:
     raise ValueError("there is no such power point")
 
 
-def engage_some(t: ArenaTable, place: int, count: int) -> None:
+def engage_some(t: ArenaTable, place: Place, count: int) -> None:
     """MA-6.2: So many power points are engaged; which, is asked only if it makes a difference."""
     cards = t.power[place]
     if count == 0:
@@ -65,19 +66,19 @@ def engage_some(t: ArenaTable, place: int, count: int) -> None:
         t.then((choose_to_engage, place, count))
 
 
-def choose_to_engage(t: ArenaTable, place: int, count: int) -> None:
+def choose_to_engage(t: ArenaTable, place: Place, count: int) -> None:
     """MA-H11: The owner says which."""
     seat = place // PLACES
     t.ask(seat, [(engage_this, place, kind, count) for kind in kinds(t, t.power[place], seat)])
 
 
-def engage_this(t: ArenaTable, place: int, kind: int, count: int) -> None:
+def engage_this(t: ArenaTable, place: Place, kind: int, count: int) -> None:
     """MA-H11: This one; then the next."""
     engage(t, place, (of_kind(t, t.power[place], place // PLACES, kind),))
     t.then((engage_some, place, count - 1))
 
 
-def exhaust(t: ArenaTable, place: int) -> None:
+def exhaust(t: ArenaTable, place: Place) -> None:
     """MA-10.3, MA-R13: The owner discards a power card, engaged or not."""
     seat = place // PLACES
     options: list[Step] = [(discard_ready, place, kind) for kind in kinds(t, t.power[place], seat)]
@@ -85,11 +86,11 @@ def exhaust(t: ArenaTable, place: int) -> None:
     t.ask(seat, options)
 
 
-def discard_ready(t: ArenaTable, place: int, kind: int) -> None:
+def discard_ready(t: ArenaTable, place: Place, kind: int) -> None:
     """MA-10.3: One that is not engaged."""
     lose_power(t, place, of_kind(t, t.power[place], place // PLACES, kind))
 
 
-def discard_engaged(t: ArenaTable, place: int, kind: int) -> None:
+def discard_engaged(t: ArenaTable, place: Place, kind: int) -> None:
     """MA-10.3, MA-R14: One that is; the ability it paid for stays active."""
     lose_power(t, place, of_kind(t, t.engaged[place], place // PLACES, kind))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ....kernel.fan import Fan
+from ....kernel.ids import Identity, Place, Seat
 from ....kernel.table import Step
 from ..state.atoms import draw, enter_phase, field, step_up, swap_squads
 from ..state.table import (
@@ -23,7 +24,7 @@ ACTIVE_ONLY: Final = (0, ACTIVE)
 RESERVE_ONLY: Final = (ACTIVE, PLACES)
 
 
-def fieldable(t: ArenaTable, seat: int, leaving: int = -1) -> int:
+def fieldable(t: ArenaTable, seat: Seat, leaving: int = -1) -> int:
     """MA-R20, MA-R23, MA-12.4: The cards in hand, as bits, that may be fielded: no Teams, nobody who is there
     already or part of a Team; whoever stands in the place `leaving` does not count."""
     cast, identity = t.cast, t.identity
@@ -40,7 +41,7 @@ def fieldable(t: ArenaTable, seat: int, leaving: int = -1) -> int:
     return found
 
 
-def empty_places(t: ArenaTable, seat: int, which: tuple[int, int]) -> list[int]:
+def empty_places(t: ArenaTable, seat: Seat, which: tuple[int, int]) -> list[int]:
     """The empty places of a player. Of those in one squad that hold no power, one stands for all."""
     found = []
     bare = 0  # bit per squad of which a bare place was found
@@ -55,7 +56,7 @@ def empty_places(t: ArenaTable, seat: int, which: tuple[int, int]) -> list[int]:
     return found
 
 
-def count_empty(t: ArenaTable, seat: int, which: tuple[int, int]) -> int:
+def count_empty(t: ArenaTable, seat: Seat, which: tuple[int, int]) -> int:
     """How many places are empty."""
     return t.stack[PLACES * seat + which[0] : PLACES * seat + which[1]].count(())
 
@@ -76,7 +77,7 @@ def replacement(t: ArenaTable) -> None:
         t.then((offer_move, seat))
 
 
-def fill_from_reserve(t: ArenaTable, seat: int) -> None:
+def fill_from_reserve(t: ArenaTable, seat: Seat) -> None:
     """MA-3.1: Empty Active places must be filled from the Reserve."""
     reserve = [place for place in reserve_places(seat) if t.stack[place]]
     empty = empty_places(t, seat, ACTIVE_ONLY)
@@ -84,13 +85,13 @@ def fill_from_reserve(t: ArenaTable, seat: int) -> None:
         t.ask(seat, [(replace, place, other) for place in empty for other in reserve])
 
 
-def replace(t: ArenaTable, place: int, reserve: int) -> None:
+def replace(t: ArenaTable, place: Place, reserve: int) -> None:
     """MA-3.1: This one steps up."""
     step_up(t, place, reserve)
     t.do((fill_from_reserve, place // PLACES))
 
 
-def fill(t: ArenaTable, seat: int, which: tuple[int, int], draws: int) -> None:
+def fill(t: ArenaTable, seat: Seat, which: tuple[int, int], draws: int) -> None:
     """MA-3.2, MA-3.3, MA-12.5: From hand; then, once, from the deck (MA-R20)."""
     missing = count_empty(t, seat, which)
     if not missing:
@@ -102,7 +103,7 @@ def fill(t: ArenaTable, seat: int, which: tuple[int, int], draws: int) -> None:
         t.then((fill, seat, which, 0))
 
 
-def choose_newcomer(t: ArenaTable, seat: int, which: tuple[int, int], draws: int) -> None:
+def choose_newcomer(t: ArenaTable, seat: Seat, which: tuple[int, int], draws: int) -> None:
     """MA-3.2: Somebody from hand must take an empty place."""
     cards = fieldable(t, seat)
     if cards:
@@ -110,13 +111,13 @@ def choose_newcomer(t: ArenaTable, seat: int, which: tuple[int, int], draws: int
         t.ask(seat, Fan(bring_in, pairs, (which, draws)))
 
 
-def bring_in(t: ArenaTable, place: int, identity: int, which: tuple[int, int], draws: int) -> None:
+def bring_in(t: ArenaTable, place: Place, identity: Identity, which: tuple[int, int], draws: int) -> None:
     """MA-3.2: This one; then the next."""
     field(t, place, identity)
     t.then((fill, place // PLACES, which, draws))
 
 
-def offer_move(t: ArenaTable, seat: int) -> None:
+def offer_move(t: ArenaTable, seat: Seat) -> None:
     """MA-3.4, MA-R22: One swap between Active and Reserve, or one move into an empty place."""
     options: list[Step] = []
     stack = t.stack
@@ -133,7 +134,7 @@ def offer_move(t: ArenaTable, seat: int) -> None:
         t.ask(seat, options)
 
 
-def move(t: ArenaTable, place: int, other: int) -> None:
+def move(t: ArenaTable, place: Place, other: int) -> None:
     """MA-3.4: These two change places."""
     swap_squads(t, place, other)
 

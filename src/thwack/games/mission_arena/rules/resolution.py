@@ -1,5 +1,6 @@
 """MA-10: Resolution of the challenges."""
 
+from ....kernel.ids import Identity, Place, Seat
 from ....kernel.table import Step
 from ..state.atoms import (
     change_places,
@@ -79,7 +80,7 @@ def offer_switch(t: ArenaTable, index: int) -> None:
         t.ask(1 - t.turn, options)
 
 
-def switch_in(t: ArenaTable, place: int, target: int) -> None:
+def switch_in(t: ArenaTable, place: Place, target: int) -> None:
     """MA-6.22: They change places; power points stay."""
     unset_mark(t, place, SWITCH)
     t.emit("switched", person(t, place), person(t, target))
@@ -163,7 +164,7 @@ def judge(t: ArenaTable, index: int) -> None:
 # Attack Mission
 
 
-def take_mission(t: ArenaTable, seat: int) -> None:
+def take_mission(t: ArenaTable, seat: Seat) -> None:
     """MA-6.13, MA-R44: The challenger chooses what replaces the mission; nothing, if there is nothing."""
     pile = discard_of(t, 1 - seat)
     if pile:
@@ -172,12 +173,12 @@ def take_mission(t: ArenaTable, seat: int) -> None:
         drop_mission(t, 1 - seat)
 
 
-def choose_replacement(t: ArenaTable, seat: int) -> None:
+def choose_replacement(t: ArenaTable, seat: Seat) -> None:
     """MA-6.13: A card of the opponent's discard pile."""
     kinds = dict.fromkeys([t.identity[slot] for slot in discard_of(t, 1 - seat)])
     t.ask(seat, [(put_mission, 1 - seat, kind) for kind in kinds])
 
 
-def put_mission(t: ArenaTable, seat: int, identity: int) -> None:
+def put_mission(t: ArenaTable, seat: Seat, identity: Identity) -> None:
     """MA-6.13, MA-R6: In the same place."""
     replace_mission(t, seat, identity)

@@ -2,6 +2,7 @@
 
 from ....kernel.chance import seeded
 from ....kernel.fan import Fan
+from ....kernel.ids import Identity, Place, Seat
 from ..state.atoms import begin_match, draw, field, lay_missions, reveal_squads, shuffle_deck
 from ..state.cast import Cast
 from ..state.table import (
@@ -40,19 +41,19 @@ def set_up(t: ArenaTable, first: int) -> None:
     t.do((choose_squads, 0), (choose_squads, 1), (reveal,), (decide_first, first))
 
 
-def choose_squads(t: ArenaTable, seat: int) -> None:
+def choose_squads(t: ArenaTable, seat: Seat) -> None:
     """MA-S.3: Three Active protagonists, then two for the Reserve; as many as have different names."""
     if any(not t.stack[place] for place in all_places(seat)) and fieldable(t, seat):
         t.then((choose_protagonist, seat))
 
 
-def choose_protagonist(t: ArenaTable, seat: int) -> None:
+def choose_protagonist(t: ArenaTable, seat: Seat) -> None:
     """MA-S.3: Face down, and no Team cards."""
     place = empty_places(t, seat, ALL)[0]
     t.ask(seat, Fan(deploy, [(place, fieldable(t, seat))], ()))
 
 
-def deploy(t: ArenaTable, place: int, identity: int) -> None:
+def deploy(t: ArenaTable, place: Place, identity: Identity) -> None:
     """MA-S.3: This one; then the next."""
     field(t, place, identity)
     t.then((choose_squads, place // PLACES))
@@ -80,7 +81,7 @@ def draw_lot(t: ArenaTable) -> None:
     t.by_chance([(draw_other_lot, t.identity[slot]) for slot in deck_of(t, 0)])
 
 
-def draw_other_lot(t: ArenaTable, identity: int) -> None:
+def draw_other_lot(t: ArenaTable, identity: Identity) -> None:
     """MA-S.5: And so does the other."""
     t.by_chance([(compare_lots, identity, t.identity[slot]) for slot in deck_of(t, 1)])
 

@@ -1,5 +1,6 @@
 """What a protagonist is worth now. Printed numbers are never overwritten."""
 
+from ....kernel.ids import Place
 from ..state.cast import BRUTE, COUNTER, DOUBLE, WEAK_BONUS, WEAK_HIT
 from ..state.table import (
     ATTACK,
@@ -24,7 +25,7 @@ from ..state.table import (
 )
 
 
-def top_of(t: ArenaTable, place: int) -> int:
+def top_of(t: ArenaTable, place: Place) -> int:
     """MA-6.2: The identity of the card on top of a stack, which alone counts."""
     return t.identity[t.stack[place][0]]
 
@@ -36,24 +37,24 @@ def target_card(t: ArenaTable, target: int) -> int:
     return t.identity[t.stack[target][0]]
 
 
-def wounds_counted(t: ArenaTable, place: int) -> int:
+def wounds_counted(t: ArenaTable, place: Place) -> int:
     """MA-6.5, MA-R5, MA-R49: The wound points of a stack, at most 3 of them."""
     return min(len(t.stack[place]), MOST_COUNTED)
 
 
-def power_count(t: ArenaTable, place: int) -> int:
+def power_count(t: ArenaTable, place: Place) -> int:
     """MA-R26: All power points of a place, engaged or not."""
     return len(t.power[place]) + len(t.engaged[place])
 
 
-def is_barred(t: ArenaTable, place: int) -> bool:
+def is_barred(t: ArenaTable, place: Place) -> bool:
     """MA-2.1, MA-R16, MA-R17: Whether Duty Call keeps a protagonist from acting in the own turn."""
     if t.duty == NOTHING or place // PLACES != t.turn:
         return False
     return t.cast.name[t.duty] == t.cast.name[t.identity[t.stack[place][0]]]
 
 
-def bonus(t: ArenaTable, place: int, what: int) -> int:
+def bonus(t: ArenaTable, place: Place, what: int) -> int:
     """MA-6.15, MA-6.21: What abilities add to the Attack or Defence of a protagonist."""
     total = t.plus[BOARD * what + place]
     if t.bonuses:
@@ -64,17 +65,17 @@ def bonus(t: ArenaTable, place: int, what: int) -> int:
     return total
 
 
-def attack(t: ArenaTable, place: int) -> int:
+def attack(t: ArenaTable, place: Place) -> int:
     """The Attack of a protagonist with its bonuses."""
     return t.cast.attack[t.identity[t.stack[place][0]]] + bonus(t, place, ATTACK)
 
 
-def defence(t: ArenaTable, place: int) -> int:
+def defence(t: ArenaTable, place: Place) -> int:
     """The Defence of a protagonist with its bonuses."""
     return t.cast.defence[t.identity[t.stack[place][0]]] + bonus(t, place, DEFENCE)
 
 
-def boosted(t: ArenaTable, place: int) -> int:
+def boosted(t: ArenaTable, place: Place) -> int:
     """MA-8.1, MA-8.2: How many cards were discarded for a protagonist."""
     seat = place // PLACES
     return t.boosts[2 * seat + 1] if t.boosts[2 * seat] == place else 0

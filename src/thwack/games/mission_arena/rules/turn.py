@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..state.atoms import (
     activate_mission,
@@ -38,7 +39,7 @@ from .resolution import resolution
 from .winning import mission_complete, total_destruction
 
 
-def play_turn(t: ArenaTable, seat: int) -> None:
+def play_turn(t: ArenaTable, seat: Seat) -> None:
     """All phases; MA-R63: the first turn has no mission and no challenge."""
     begin_turn(t, seat)
     t.do(*(FIRST_TURN if t.turns == 1 else PHASES_FROM))

@@ -1,5 +1,6 @@
 """MA-0.7: The three ways to win."""
 
+from ....kernel.ids import Seat
 from ..state.table import ArenaTable
 
 COMPLETE = "mission complete"
@@ -19,7 +20,7 @@ def mission_complete(t: ArenaTable) -> None:
     end(t, () if mine == theirs else (int(theirs > mine),), COMPLETE)
 
 
-def total_destruction(t: ArenaTable, seat: int) -> None:
+def total_destruction(t: ArenaTable, seat: Seat) -> None:
     """MA-0.7: Who cannot draw at the start of the turn has lost."""
     end(t, (1 - seat,), DESTRUCTION)
 

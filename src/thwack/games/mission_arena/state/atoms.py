@@ -4,6 +4,7 @@ Events speak of a card as `(identity, eyes)`: who knew it at that time, so that 
 Protagonists, which lie open, are told by the identity of their top card and their owner.
 """
 
+from ....kernel.ids import Identity, Place, Seat, Slot
 from ....kernel.knowledge import PUBLIC, shuffle
 from .table import (
     ACTIVATED,
@@ -23,7 +24,7 @@ from .table import (
 Told = tuple[int, int]
 
 
-def told(t: ArenaTable, slot: int) -> Told:
+def told(t: ArenaTable, slot: Slot) -> Told:
     """A card as events speak of it."""
     return (t.identity[slot], t.known[slot])
 
@@ -33,7 +34,7 @@ def all_told(t: ArenaTable, slots: tuple[int, ...]) -> tuple[Told, ...]:
     return tuple([(t.identity[slot], t.known[slot]) for slot in slots])
 
 
-def person(t: ArenaTable, place: int) -> tuple[int, int]:
+def person(t: ArenaTable, place: Place) -> tuple[int, int]:
     """A protagonist as events speak of it: its top card, and whose it is."""
     return (t.identity[t.stack[place][0]], place // PLACES)
 
@@ -41,7 +42,7 @@ def person(t: ArenaTable, place: int) -> tuple[int, int]:
 # Turns and phases
 
 
-def shuffle_deck(t: ArenaTable, seat: int) -> None:
+def shuffle_deck(t: ArenaTable, seat: Seat) -> None:
     """MA-S.1: Nobody knows the order any more."""
     shuffle(t, t.piles[PILES * seat + DECK])
 
@@ -52,7 +53,7 @@ def begin_match(t: ArenaTable, first: int) -> None:
     t.emit("first", first)
 
 
-def begin_turn(t: ArenaTable, seat: int) -> None:
+def begin_turn(t: ArenaTable, seat: Seat) -> None:
     """Nothing of the turn before counts any more."""
     t.turn = seat
     t.turns += 1
@@ -73,14 +74,14 @@ def enter_phase(t: ArenaTable, phase: int) -> None:
 # Cards from pile to pile
 
 
-def pull(t: ArenaTable, pile: int, slot: int) -> None:
+def pull(t: ArenaTable, pile: int, slot: Slot) -> None:
     """Take a card out of a pile."""
     cards = t.piles[pile]
     at = cards.index(slot)
     t.piles[pile] = cards[:at] + cards[at + 1 :]
 
 
-def in_hand(t: ArenaTable, seat: int, identity: int) -> int:
+def in_hand(t: ArenaTable, seat: Seat, identity: Identity) -> int:
     """A card of a hand by what it is. Of equal ones, the one that more eyes have seen: nobody shall learn
     from what is left that it is another."""
     found, seen = NOTHING, -1
@@ -90,7 +91,7 @@ def in_hand(t: ArenaTable, seat: int, identity: int) -> int:
     return found
 
 
-def last_of(t: ArenaTable, pile: tuple[int, ...], identity: int) -> int:
+def last_of(t: ArenaTable, pile: tuple[int, ...], identity: Identity) -> int:
     """The card of an open pile that lies highest, by what it is."""
     at = len(pile) - 1
     while t.identity[pile[at]] != identity:
@@ -98,7 +99,7 @@ def last_of(t: ArenaTable, pile: tuple[int, ...], identity: int) -> int:
     return pile[at]
 
 
-def draw(t: ArenaTable, seat: int, count: int) -> None:
+def draw(t: ArenaTable, seat: Seat, count: int) -> None:
     """MA-1.2: Cards from the deck to the hand, as many as there are."""
     deck = t.piles[PILES * seat + DECK]
     cards = deck[:count]
@@ -111,14 +112,14 @@ def draw(t: ArenaTable, seat: int, count: int) -> None:
         t.emit("drawn", seat, all_told(t, cards))
 
 
-def throw(t: ArenaTable, seat: int, cards: tuple[int, ...]) -> None:
+def throw(t: ArenaTable, seat: Seat, cards: tuple[int, ...]) -> None:
     """MA-R67: Cards that were taken from elsewhere lie open in the discard pile."""
     t.piles[PILES * seat + DISCARD] += cards
     for slot in cards:
         t.known[slot] = PUBLIC
 
 
-def lay_missions(t: ArenaTable, seat: int, count: int) -> None:
+def lay_missions(t: ArenaTable, seat: Seat, count: int) -> None:
     """MA-S.1: The first cards of the deck are the missions, face up."""
     deck = t.piles[PILES * seat + DECK]
     cards = deck[:count]
@@ -129,7 +130,7 @@ def lay_missions(t: ArenaTable, seat: int, count: int) -> None:
     t.emit("missions", seat, all_told(t, cards))
 
 
-def reveal_duty(t: ArenaTable, seat: int) -> None:
+def reveal_duty(t: ArenaTable, seat: Seat) -> None:
     """MA-2.1: The top card of the deck is revealed and discarded."""
     slot = t.piles[PILES * seat + DECK][0]
     pull(t, PILES * seat + DECK, slot)
@@ -138,7 +139,7 @@ def reveal_duty(t: ArenaTable, seat: int) -> None:
     t.emit("duty", seat, told(t, slot))
 
 
-def take_back(t: ArenaTable, seat: int, identity: int) -> None:
+def take_back(t: ArenaTable, seat: Seat, identity: Identity) -> None:
     """MA-6.32: A card of the own discard pile goes to the hand; everybody has seen it."""
     pile = t.piles[PILES * seat + DISCARD]
     slot = last_of(t, pile, identity)
@@ -150,13 +151,13 @@ def take_back(t: ArenaTable, seat: int, identity: int) -> None:
 # Missions
 
 
-def activate_mission(t: ArenaTable, seat: int) -> None:
+def activate_mission(t: ArenaTable, seat: Seat) -> None:
     """MA-5.1: The first mission counts in this turn."""
     t.flags |= ACTIVATED
     t.emit("mission", seat, told(t, t.piles[PILES * seat + MISSIONS][0]))
 
 
-def score_mission(t: ArenaTable, seat: int) -> None:
+def score_mission(t: ArenaTable, seat: Seat) -> None:
     """MA-11.1: Its points, and the card goes to the hand."""
     slot = t.piles[PILES * seat + MISSIONS][0]
     pull(t, PILES * seat + MISSIONS, slot)
@@ -167,7 +168,7 @@ def score_mission(t: ArenaTable, seat: int) -> None:
     t.emit("accomplished", seat, told(t, slot), points)
 
 
-def drop_mission(t: ArenaTable, seat: int) -> None:
+def drop_mission(t: ArenaTable, seat: Seat) -> None:
     """MA-5.2, MA-R44: The first mission is discarded."""
     slot = t.piles[PILES * seat + MISSIONS][0]
     pull(t, PILES * seat + MISSIONS, slot)
@@ -175,7 +176,7 @@ def drop_mission(t: ArenaTable, seat: int) -> None:
     t.emit("mission_lost", seat, told(t, slot))
 
 
-def exchange_mission(t: ArenaTable, seat: int, at: int, identity: int) -> None:
+def exchange_mission(t: ArenaTable, seat: Seat, at: int, identity: Identity) -> None:
     """MA-6.30, MA-H3: A mission goes to the hand, and a card from there takes its place."""
     slot = in_hand(t, seat, identity)
     pull(t, PILES * seat + HAND, slot)
@@ -187,7 +188,7 @@ def exchange_mission(t: ArenaTable, seat: int, at: int, identity: int) -> None:
     t.emit("new_mission", seat, told(t, old), told(t, slot))
 
 
-def replace_mission(t: ArenaTable, seat: int, identity: int) -> None:
+def replace_mission(t: ArenaTable, seat: Seat, identity: Identity) -> None:
     """MA-6.13: The first mission is discarded, and a card of the same discard pile takes its place."""
     missions = t.piles[PILES * seat + MISSIONS]
     pile = t.piles[PILES * seat + DISCARD]
@@ -201,7 +202,7 @@ def replace_mission(t: ArenaTable, seat: int, identity: int) -> None:
 # Protagonists
 
 
-def field(t: ArenaTable, place: int, identity: int) -> None:
+def field(t: ArenaTable, place: Place, identity: Identity) -> None:
     """A protagonist from the hand takes an empty place. In set-up it lies face down (MA-S.3)."""
     seat = place // PLACES
     slot = in_hand(t, seat, identity)
@@ -222,7 +223,7 @@ def reveal_squads(t: ArenaTable) -> None:
         t.emit("squads", seat, all_told(t, tuple(found)))
 
 
-def clear(t: ArenaTable, place: int) -> None:
+def clear(t: ArenaTable, place: Place) -> None:
     """A protagonist that leaves takes along all that was about it, but no power points (MA-R2)."""
     t.stack[place] = ()
     t.marks[place] = t.used[place] = t.plus[place] = t.plus[BOARD + place] = 0
@@ -241,7 +242,7 @@ def change_places(t: ArenaTable, one: int, other: int) -> None:
     hits[0], hits[1] = moved.get(hits[0], hits[0]), moved.get(hits[1], hits[1])
 
 
-def step_up(t: ArenaTable, place: int, reserve: int) -> None:
+def step_up(t: ArenaTable, place: Place, reserve: int) -> None:
     """MA-3.1: From the Reserve to an empty Active place."""
     change_places(t, place, reserve)
     t.emit("stepped_up", person(t, place))
@@ -256,7 +257,7 @@ def swap_squads(t: ArenaTable, one: int, other: int) -> None:
         t.emit("moved", person(t, other))
 
 
-def swap_with_hand(t: ArenaTable, place: int, identity: int) -> None:
+def swap_with_hand(t: ArenaTable, place: Place, identity: Identity) -> None:
     """MA-R1, MA-R3: The whole stack goes to the hand, and a protagonist from there takes its place."""
     seat = place // PLACES
     slot = in_hand(t, seat, identity)
@@ -270,7 +271,7 @@ def swap_with_hand(t: ArenaTable, place: int, identity: int) -> None:
     t.emit("swapped_hand", old, person(t, place))
 
 
-def add_wound(t: ArenaTable, place: int, identity: int) -> None:
+def add_wound(t: ArenaTable, place: Place, identity: Identity) -> None:
     """MA-12.3, MA-R4: A card of the same name goes on top."""
     seat = place // PLACES
     slot = in_hand(t, seat, identity)
@@ -280,7 +281,7 @@ def add_wound(t: ArenaTable, place: int, identity: int) -> None:
     t.emit("wounded", person(t, place), len(t.stack[place]))
 
 
-def restack(t: ArenaTable, place: int, identity: int) -> None:
+def restack(t: ArenaTable, place: Place, identity: Identity) -> None:
     """MA-12.3: The top card and one below change places."""
     cards = list(t.stack[place])
     at = 1
@@ -292,7 +293,7 @@ def restack(t: ArenaTable, place: int, identity: int) -> None:
     t.emit("restacked", old, person(t, place))
 
 
-def lose_wounds(t: ArenaTable, place: int, count: int) -> None:
+def lose_wounds(t: ArenaTable, place: Place, count: int) -> None:
     """MA-10.7: The top cards of a stack are discarded; with the last one the power points go too."""
     seat = place // PLACES
     who, cards = person(t, place), t.stack[place]
@@ -307,13 +308,13 @@ def lose_wounds(t: ArenaTable, place: int, count: int) -> None:
     t.emit("defeated", who)
 
 
-def gain_point(t: ArenaTable, seat: int) -> None:
+def gain_point(t: ArenaTable, seat: Seat) -> None:
     """MA-10.5: One point at once."""
     t.points[seat] += 1
     t.emit("point", seat, t.points[seat])
 
 
-def assemble(t: ArenaTable, place: int, identity: int, names: int) -> None:
+def assemble(t: ArenaTable, place: Place, identity: Identity, names: int) -> None:
     """MA-12.4, MA-12.6: A Team takes a place; whoever of these names is in squads and hand, and a smaller
     Team that stood there, become its power points. MA-H10: everybody has seen them."""
     cast, seat = t.cast, place // PLACES
@@ -340,7 +341,7 @@ def assemble(t: ArenaTable, place: int, identity: int, names: int) -> None:
 # Power points
 
 
-def power_up(t: ArenaTable, place: int) -> None:
+def power_up(t: ArenaTable, place: Place) -> None:
     """MA-4.1: The top card of the deck, which nobody has seen, face down to a place."""
     seat = place // PLACES
     deck = t.piles[PILES * seat + DECK]
@@ -349,13 +350,13 @@ def power_up(t: ArenaTable, place: int) -> None:
     t.emit("powered", person(t, place), len(t.power[place]) + len(t.engaged[place]))
 
 
-def engage(t: ArenaTable, place: int, cards: tuple[int, ...]) -> None:
+def engage(t: ArenaTable, place: Place, cards: tuple[int, ...]) -> None:
     """MA-6.2: Power points are turned to pay for an ability."""
     t.power[place] = tuple([slot for slot in t.power[place] if slot not in cards])
     t.engaged[place] += cards
 
 
-def lose_power(t: ArenaTable, place: int, slot: int) -> None:
+def lose_power(t: ArenaTable, place: Place, slot: Slot) -> None:
     """MA-10.3: A power card is discarded, engaged or not."""
     for column in (t.power, t.engaged):
         if slot in column[place]:
@@ -364,7 +365,7 @@ def lose_power(t: ArenaTable, place: int, slot: int) -> None:
     t.emit("exhausted", person(t, place), told(t, slot))
 
 
-def cool_down(t: ArenaTable, seat: int) -> None:
+def cool_down(t: ArenaTable, seat: Seat) -> None:
     """MA-1.1: Engaged power points are discarded, and with them ends what they paid for."""
     gone: tuple[int, ...] = ()
     for place in all_places(seat):

@@ -10,6 +10,7 @@ from typing import Any, Final
 from ....cardlang.amounts import Times
 from ....cardlang.node import Amount, Filter, Number, Things
 from ....cardlang.nouns import Each
+from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
 from ..cards.library import CardDef, Library
 from ..cards.words import (
@@ -137,7 +138,7 @@ class Cast(Pinned):
         sides = [[self.identities[slot] for slot in slots] for slots in self.slots]
         return [sheets, [list(Counter(side).items()) for side in sides]]
 
-    def slug(self, identity: int) -> str:
+    def slug(self, identity: Identity) -> str:
         """The id of a card."""
         return self.sheets[identity].id
 

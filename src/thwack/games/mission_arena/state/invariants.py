@@ -1,6 +1,7 @@
 """What holds at every moment of a match."""
 
 from ....kernel.errors import Broken
+from ....kernel.ids import Seat
 from .table import DISCARD, HAND, MISSIONS, MOST_WOUNDS, PILES, PLACES, ArenaTable, all_places
 
 
@@ -15,7 +16,7 @@ def check(t: ArenaTable) -> None:
         check_seat(t, seat)
 
 
-def check_seat(t: ArenaTable, seat: int) -> None:
+def check_seat(t: ArenaTable, seat: Seat) -> None:
     """One player's side: own cards only, nobody twice, stacks of one name, nothing open hidden."""
     cast, first = t.cast, PILES * seat
     places = all_places(seat)

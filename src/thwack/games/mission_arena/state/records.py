@@ -1,5 +1,6 @@
 """Atoms, too: what is remembered of a turn. Special abilities at work, and challenges with what was added."""
 
+from ....kernel.ids import Identity, Place, Seat
 from .atoms import in_hand, person, pull, throw, told
 from .table import BOARD, HAND, MISSIONS, NOWHERE, OUTCOME, PILES, ArenaTable
 
@@ -19,36 +20,36 @@ def unflag(t: ArenaTable, bit: int) -> None:
 # Special abilities
 
 
-def use_ability(t: ArenaTable, place: int, mark: int) -> None:
+def use_ability(t: ArenaTable, place: Place, mark: int) -> None:
     """MA-6.2: Once per turn."""
     t.used[place] |= mark
     t.emit("used", person(t, place))
 
 
-def set_mark(t: ArenaTable, place: int, mark: int) -> None:
+def set_mark(t: ArenaTable, place: Place, mark: int) -> None:
     """MA-6.3: It stays active until the own Cool Down."""
     t.marks[place] |= mark
 
 
-def unset_mark(t: ArenaTable, place: int, mark: int) -> None:
+def unset_mark(t: ArenaTable, place: Place, mark: int) -> None:
     """It was used up."""
     t.marks[place] &= ~mark
 
 
-def add_plus(t: ArenaTable, place: int, what: int, amount: int) -> None:
+def add_plus(t: ArenaTable, place: Place, what: int, amount: int) -> None:
     """MA-6.15, MA-6.21: A bonus for the protagonist itself."""
     t.plus[BOARD * what + place] += amount
     t.emit("plus", person(t, place), what, amount)
 
 
-def add_bonus(t: ArenaTable, place: int, what: int, amount: int) -> None:
+def add_bonus(t: ArenaTable, place: Place, what: int, amount: int) -> None:
     """MA-H1: A bonus for all whom the card reaches."""
     identity, seat = person(t, place)
     t.bonuses = (*t.bonuses, (seat, what, amount, identity))
     t.emit("bonus", (identity, seat), what, amount)
 
 
-def deposit(t: ArenaTable, place: int, amount: int) -> None:
+def deposit(t: ArenaTable, place: Place, amount: int) -> None:
     """MA-6.31: Temporary points."""
     t.bank = (*t.bank, (place, t.identity[t.stack[place][0]], amount))
     t.emit("banked", person(t, place), amount)
@@ -102,7 +103,7 @@ def settle(t: ArenaTable, index: int, outcome: int, cards: tuple[int, ...], sums
     t.challenges = (*t.challenges[:index], changed, *t.challenges[index + 1 :])
 
 
-def boost(t: ArenaTable, seat: int, place: int, identity: int) -> None:
+def boost(t: ArenaTable, seat: Seat, place: Place, identity: Identity) -> None:
     """MA-8.1, MA-8.2: A card from hand is discarded for a protagonist."""
     slot = in_hand(t, seat, identity)
     pull(t, PILES * seat + HAND, slot)
@@ -112,7 +113,7 @@ def boost(t: ArenaTable, seat: int, place: int, identity: int) -> None:
     t.emit("boosted", person(t, place), told(t, slot), int(seat != t.turn))
 
 
-def super_hit(t: ArenaTable, seat: int, place: int, identity: int) -> None:
+def super_hit(t: ArenaTable, seat: Seat, place: Place, identity: Identity) -> None:
     """MA-9.1: A card of the same name is discarded."""
     slot = in_hand(t, seat, identity)
     pull(t, PILES * seat + HAND, slot)
@@ -121,6 +122,6 @@ def super_hit(t: ArenaTable, seat: int, place: int, identity: int) -> None:
     t.emit("super_hit", seat, target_told(t, place), told(t, slot), int(seat != t.turn))
 
 
-def meet_fate(t: ArenaTable, seat: int) -> None:
+def meet_fate(t: ArenaTable, seat: Seat) -> None:
     """MA-0.7: A nemesis was defeated."""
     t.fate |= 1 << seat

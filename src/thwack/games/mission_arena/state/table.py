@@ -7,6 +7,7 @@ seat 0, 3 and 4 its Reserve, 5 to 9 the same of seat 1. A challenged mission is 
 
 from typing import ClassVar, Final, Literal, get_args
 
+from ....kernel.ids import Place, Seat
 from ....kernel.table import Table
 from .cast import Cast
 
@@ -207,41 +208,41 @@ class ArenaTable(Table):
         return t
 
 
-def hand_of(t: ArenaTable, seat: int) -> tuple[int, ...]:
+def hand_of(t: ArenaTable, seat: Seat) -> tuple[int, ...]:
     """The cards in a player's hand."""
     return t.piles[PILES * seat + HAND]
 
 
-def deck_of(t: ArenaTable, seat: int) -> tuple[int, ...]:
+def deck_of(t: ArenaTable, seat: Seat) -> tuple[int, ...]:
     """The cards of a player's deck, top first."""
     return t.piles[PILES * seat + DECK]
 
 
-def discard_of(t: ArenaTable, seat: int) -> tuple[int, ...]:
+def discard_of(t: ArenaTable, seat: Seat) -> tuple[int, ...]:
     """A player's discard pile, newest last."""
     return t.piles[PILES * seat + DISCARD]
 
 
-def missions_of(t: ArenaTable, seat: int) -> tuple[int, ...]:
+def missions_of(t: ArenaTable, seat: Seat) -> tuple[int, ...]:
     """MA-R6: A player's missions from the top."""
     return t.piles[PILES * seat + MISSIONS]
 
 
-def active_places(seat: int) -> range:
+def active_places(seat: Seat) -> range:
     """The places of the Active squad."""
     return range(PLACES * seat, PLACES * seat + ACTIVE)
 
 
-def reserve_places(seat: int) -> range:
+def reserve_places(seat: Seat) -> range:
     """The places of the Reserve squad."""
     return range(PLACES * seat + ACTIVE, PLACES * seat + PLACES)
 
 
-def all_places(seat: int) -> range:
+def all_places(seat: Seat) -> range:
     """All places of a player."""
     return range(PLACES * seat, PLACES * seat + PLACES)
 
 
-def is_active(place: int) -> bool:
+def is_active(place: Place) -> bool:
     """Whether a place belongs to an Active squad."""
     return place % PLACES < ACTIVE

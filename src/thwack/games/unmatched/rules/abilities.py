@@ -4,12 +4,13 @@ from ....cardlang.control import Choose
 from ....cardlang.meaning import perform
 from ....cardlang.moments import At
 from ....cardlang.node import Context, Number, walk
+from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.words import The
 from ..state.table import UnmatchedTable
 
 
-def use_abilities(t: UnmatchedTable, seat: int, moment: str, fighter: int = -1) -> None:
+def use_abilities(t: UnmatchedTable, seat: Seat, moment: str, fighter: int = -1) -> None:
     """U-9.16: What the character card says for this moment.
 
     Q-27: a defeated hero's ability that names a fighter stops.
@@ -23,7 +24,7 @@ def use_abilities(t: UnmatchedTable, seat: int, moment: str, fighter: int = -1) 
         t.do(*[(perform, effect, Context(seat, user=fighter)) for effect in effects])
 
 
-def abilities_at(t: UnmatchedTable, seat: int, moment: str, fighter: int = -1) -> list[Step]:
+def abilities_at(t: UnmatchedTable, seat: Seat, moment: str, fighter: int = -1) -> list[Step]:
     """The step that will use what a character card says for this moment, if it says anything."""
     return [(use_abilities, seat, moment, fighter)] if (seat, moment) in t.cast.at else []
 

@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeVar
 from ....cardlang.meaning import candidates, holds, perform, value
 from ....cardlang.moments import While
 from ....cardlang.node import Context, Rule
+from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.reading import ATTACK, DEFENSE
 from ..cards.special import Predict
@@ -43,7 +44,7 @@ MOMENTS: Final[tuple[Moment, ...]] = ("immediately", "during", "after")
 N = TypeVar("N", int, float)  # a value, or one that is only likely
 
 
-def attacks(t: UnmatchedTable, seat: int, able: int) -> list[tuple[int, int]]:
+def attacks(t: UnmatchedTable, seat: Seat, able: int) -> list[tuple[int, int]]:
     """U-9.2, U-9.3, Q-1: Who of these fighters (as bits) can attack whom: opposing fighters next to the
     attacker, or for a ranged one anywhere in a zone it shares."""
     cast = t.cast
@@ -64,12 +65,12 @@ def attacks(t: UnmatchedTable, seat: int, able: int) -> list[tuple[int, int]]:
     return found
 
 
-def may_attack_player(t: UnmatchedTable, seat: int, other: int) -> bool:
+def may_attack_player(t: UnmatchedTable, seat: Seat, other: int) -> bool:
     """U-12.2: On the first turn only the player next in turn order, or one who has already taken a turn."""
     return other == (seat + 1) % t.cast.seats or bool(t.begun >> other & 1)
 
 
-def attack(t: UnmatchedTable, seat: int, attacker: int, target: int) -> None:
+def attack(t: UnmatchedTable, seat: Seat, attacker: int, target: int) -> None:
     """U-9.1: The action, in the book's order."""
     start_combat(t, attacker, target)
     t.do(
@@ -86,14 +87,14 @@ def attack(t: UnmatchedTable, seat: int, attacker: int, target: int) -> None:
     )
 
 
-def choose_attack_card(t: UnmatchedTable, seat: int) -> None:
+def choose_attack_card(t: UnmatchedTable, seat: Seat) -> None:
     """U-9.4: An attack or versatile card that the attacking fighter may use, face down."""
     attacker = t.combat[ATTACKER]
     able = [card for card, (_, users) in playable(t, seat, ATTACK).items() if users >> attacker & 1]
     t.ask(seat, [(play_attack_card, card, seat) for card in able])
 
 
-def play_attack_card(t: UnmatchedTable, card: int, seat: int) -> None:
+def play_attack_card(t: UnmatchedTable, card: int, seat: Seat) -> None:
     """U-9.4: It lies face down."""
     slot = slot_with(t, hand_of(t, seat), card)
     commit_card(t, slot)
@@ -101,7 +102,7 @@ def play_attack_card(t: UnmatchedTable, card: int, seat: int) -> None:
     t.emit("committed", t.combat[ATTACKER])
 
 
-def use_attack_abilities(t: UnmatchedTable, seat: int) -> None:
+def use_attack_abilities(t: UnmatchedTable, seat: Seat) -> None:
     """What a character card adds when its fighter attacks."""
     for rule in t.cast.when_attacks.get(seat, ()):
         ctx = Context(seat, t.combat[CARDS], t.combat[ATTACKER])
@@ -109,7 +110,7 @@ def use_attack_abilities(t: UnmatchedTable, seat: int) -> None:
             t.do((perform, rule.effect, ctx))
 
 
-def choose_defense_card(t: UnmatchedTable, seat: int) -> None:
+def choose_defense_card(t: UnmatchedTable, seat: Seat) -> None:
     """U-9.5: The defender may play a defense or versatile card that the target may use, or none."""
     target = t.combat[TARGET]
     able = [card for card, (_, users) in playable(t, seat, DEFENSE).items() if users >> target & 1]
@@ -117,7 +118,7 @@ def choose_defense_card(t: UnmatchedTable, seat: int) -> None:
     t.ask(seat, [*options, (do_not_defend, seat)])
 
 
-def defend(t: UnmatchedTable, card: int, seat: int) -> None:
+def defend(t: UnmatchedTable, card: int, seat: Seat) -> None:
     """U-9.5: It lies face down, unless the card says otherwise."""
     slot = slot_with(t, hand_of(t, seat), card)
     commit_card(t, slot)
@@ -128,7 +129,7 @@ def defend(t: UnmatchedTable, card: int, seat: int) -> None:
         t.do((name_prediction, seat))
 
 
-def do_not_defend(t: UnmatchedTable, seat: int) -> None:
+def do_not_defend(t: UnmatchedTable, seat: Seat) -> None:
     """Q-13: No card: no value, and effects about the opponent's card do nothing."""
     t.emit("undefended", t.combat[TARGET])
 
@@ -191,7 +192,7 @@ def combat_value(t: UnmatchedTable, side: int) -> int:
     return max(total, 0)
 
 
-def modified(t: UnmatchedTable, seat: int, rule: Rule, side: int) -> int:
+def modified(t: UnmatchedTable, seat: Seat, rule: Rule, side: int) -> int:
     """What an ability adds to the card of this side's fighter now."""
     fighter = t.combat[side]
     if t.cast.owner[fighter] != seat:

@@ -1,5 +1,6 @@
 """U-3: The battlefield: who stands where, who is next to whom, who shares a zone."""
 
+from ....kernel.ids import Seat
 from ..state.table import UnmatchedTable
 
 
@@ -12,6 +13,6 @@ def holding_token(t: UnmatchedTable, name: str) -> int:
     return mask
 
 
-def on_board(t: UnmatchedTable, seat: int) -> bool:
+def on_board(t: UnmatchedTable, seat: Seat) -> bool:
     """X-5: Whether any fighter of the player is on the board; one with none is dormant or out."""
     return bool(t.standing & t.cast.mine[seat])

@@ -4,6 +4,7 @@ from ....cardlang.meaning import candidates, is_open, narrow, remember, select, 
 from ....cardlang.node import Context
 from ....cardlang.nouns import Chance, You
 from ....cardlang.verbs import Look, Reveal, Take
+from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards import verbs
 from ..state.atoms import (
@@ -84,7 +85,7 @@ def discard_from(t: T, node: verbs.Discard, ctx: Context) -> None:
 
 
 def discard_next(
-    t: T, node: verbs.Discard, ctx: Context, seat: int, left: int, gone: tuple[int, ...]
+    t: T, node: verbs.Discard, ctx: Context, seat: Seat, left: int, gone: tuple[int, ...]
 ) -> None:
     """The next card to go; the cards gone so far are remembered."""
     able = [thing - CARD for thing in narrow(t, cards(hand_of(t, seat)), CARD_KIND, node.where, ctx)]
@@ -102,7 +103,7 @@ def discard_next(
 
 
 def discard_this(
-    t: T, card: int, node: verbs.Discard, ctx: Context, seat: int, left: int, gone: tuple[int, ...]
+    t: T, card: int, node: verbs.Discard, ctx: Context, seat: Seat, left: int, gone: tuple[int, ...]
 ) -> None:
     """Discard it and go on."""
     slot = slot_with(t, hand_of(t, seat), card)

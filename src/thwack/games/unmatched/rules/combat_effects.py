@@ -2,6 +2,7 @@
 
 from ....cardlang.meaning import candidates, narrow, value
 from ....cardlang.node import Context
+from ....kernel.ids import Slot
 from ..cards import verbs, words
 from ..state.atoms import (
     set_combat,
@@ -57,7 +58,7 @@ def do_cancel(t: T, node: verbs.Cancel, ctx: Context) -> None:
         t.emit("canceled", t.cast.slot_owner[slot], (card.index, -1))
 
 
-def is_protected(t: T, slot: int) -> bool:
+def is_protected(t: T, slot: Slot) -> bool:
     """Whether the card or its hero says that its effects cannot be canceled."""
     seat = t.cast.slot_owner[slot]
     rules = [rule for rule in t.cast.card(t.identity[slot]).rules if isinstance(rule, words.Uncancelable)]

@@ -1,9 +1,10 @@
 """U-11 to U-13: Winning, elimination and whose turn comes next."""
 
+from ....kernel.ids import Seat
 from ..state.table import UnmatchedTable
 
 
-def is_out(t: UnmatchedTable, seat: int) -> bool:
+def is_out(t: UnmatchedTable, seat: Seat) -> bool:
     """U-12.4, U-13.7: Whether a player is out of the match (in team play only when all own fighters are
     defeated)."""
     cast = t.cast
@@ -29,7 +30,7 @@ def judge(t: UnmatchedTable) -> None:
     t.finish(winners, "hero defeated", tuple(int(seat in winners) for seat in range(cast.seats)))
 
 
-def next_seat(t: UnmatchedTable, seat: int) -> int:
+def next_seat(t: UnmatchedTable, seat: Seat) -> int:
     """U-4.4, U-13.5: The next player in turn order who is not out."""
     n = t.cast.seats
     for step in range(1, n + 1):

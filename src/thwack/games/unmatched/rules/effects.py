@@ -12,6 +12,7 @@ from ....cardlang.meaning import candidates, is_open, perform, select, value
 from ....cardlang.node import Context, Effect, Filter
 from ....cardlang.nouns import Each, One, Player, Theirs
 from ....cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Reveal, Spend, Switch, Take
+from ....kernel.ids import Seat
 from ..cards import special, verbs, words
 from ..state.atoms import (
     change_actions,
@@ -93,12 +94,12 @@ def draw_for(t: T, node: Draw, ctx: Context) -> None:
             t.do((draw_and_tell, seat, most))
 
 
-def choose_draw(t: T, seat: int, most: int) -> None:
+def choose_draw(t: T, seat: Seat, most: int) -> None:
     """U-10.2: Up to so many."""
     t.ask(seat, [(draw_and_tell, seat, n) for n in range(most + 1)])
 
 
-def draw_and_tell(t: T, seat: int, amount: int) -> None:
+def draw_and_tell(t: T, seat: Seat, amount: int) -> None:
     """Draw, and remember which cards came."""
     before = hand_of(t, seat)
     draw_cards(t, seat, amount)
@@ -265,7 +266,7 @@ def pick_space(t: T, space: int) -> None:
     t.it = (space,)
 
 
-def pick_player(t: T, seat: int) -> None:
+def pick_player(t: T, seat: Seat) -> None:
     """This player."""
     t.it = (seat,)
 

@@ -3,12 +3,13 @@
 from ....cardlang.meaning import holds
 from ....cardlang.moments import While
 from ....cardlang.node import Context
+from ....kernel.ids import Identity, Seat, Slot
 from ..cards.reading import TYPES
 from ..cards.words import PlayAs
 from ..state.table import CARD, HAND, PILES, UnmatchedTable
 
 
-def kind_of(t: UnmatchedTable, seat: int, identity: int) -> int:
+def kind_of(t: UnmatchedTable, seat: Seat, identity: Identity) -> int:
     """U-5.4, U-5.5: What a card can be played as now, as bits; 0 while its form is not the hero's
     (`needs`)."""
     card = t.cast.library.cards[identity]
@@ -25,7 +26,7 @@ def kind_of(t: UnmatchedTable, seat: int, identity: int) -> int:
     return kind
 
 
-def playable(t: UnmatchedTable, seat: int, kind: int) -> dict[int, tuple[int, int]]:
+def playable(t: UnmatchedTable, seat: Seat, kind: int) -> dict[int, tuple[int, int]]:
     """U-5.2, U-5.3: The cards in hand that can be played as these kinds, with the undefeated fighters that
     may use them.
 
@@ -51,7 +52,7 @@ def playable(t: UnmatchedTable, seat: int, kind: int) -> dict[int, tuple[int, in
     return found
 
 
-def boosters(t: UnmatchedTable, seat: int) -> list[int]:
+def boosters(t: UnmatchedTable, seat: Seat) -> list[int]:
     """Q-5, U-6.8: The cards in hand with a boost value, whether or not they can still be played; like cards
     are one."""
     boost = t.cast.boost
@@ -64,12 +65,12 @@ def boosters(t: UnmatchedTable, seat: int) -> list[int]:
     return found
 
 
-def boost_value(t: UnmatchedTable, slot: int) -> int:
+def boost_value(t: UnmatchedTable, slot: Slot) -> int:
     """The boost value of the card in a slot; a card without one counts 0."""
     return max(t.cast.boost[t.identity[slot]], 0)
 
 
-def slot_with(t: UnmatchedTable, pile: tuple[int, ...], identity: int) -> int:
+def slot_with(t: UnmatchedTable, pile: tuple[int, ...], identity: Identity) -> int:
     """Which of like cards is meant: the one that most eyes know, so that what stays behind is what nobody
     has seen."""
     best = -1

@@ -3,6 +3,7 @@
 from ....cardlang.meaning import holds, value
 from ....cardlang.moments import While
 from ....cardlang.node import Context
+from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.words import Modify
 from ..state.atoms import discard_to_boost, draw_card, hurt
@@ -12,7 +13,7 @@ from .hands import boost_value, boosters, slot_with
 from .movement import choose_moves
 
 
-def maneuver(t: UnmatchedTable, seat: int) -> None:
+def maneuver(t: UnmatchedTable, seat: Seat) -> None:
     """U-6.1: Draw a card, then move; the boost is decided in between (Q-4)."""
     if t.recording:
         t.emit("maneuvered", seat)
@@ -23,7 +24,7 @@ def maneuver(t: UnmatchedTable, seat: int) -> None:
     draw_cards(t, seat, 1)  # U-6.1: now, so that what it sets off comes before the boost
 
 
-def draw_cards(t: UnmatchedTable, seat: int, amount: int) -> None:
+def draw_cards(t: UnmatchedTable, seat: Seat, amount: int) -> None:
     """U-6.1, U-6.2, Q-7: Draw what is there; every card that is missing costs each own fighter 2 health, one
     by one."""
     for _ in range(amount):
@@ -32,7 +33,7 @@ def draw_cards(t: UnmatchedTable, seat: int, amount: int) -> None:
             hurt(t, [(f, 2) for f in t.cast.fighters[seat]])
 
 
-def choose_boost(t: UnmatchedTable, seat: int) -> None:
+def choose_boost(t: UnmatchedTable, seat: Seat) -> None:
     """U-6.6, Q-4: Once, after the draw and before the first fighter moves, a card may be discarded to go
     further."""
     options: list[Step] = []
@@ -42,7 +43,7 @@ def choose_boost(t: UnmatchedTable, seat: int) -> None:
     t.ask(seat, options)
 
 
-def boost_maneuver(t: UnmatchedTable, card: int, seat: int) -> None:
+def boost_maneuver(t: UnmatchedTable, card: int, seat: Seat) -> None:
     """U-6.6, U-6.7: Its boost value adds to the move value of all own fighters; its effects are ignored."""
     slot = slot_with(t, hand_of(t, seat), card)
     boost = boost_value(t, slot)
@@ -50,12 +51,12 @@ def boost_maneuver(t: UnmatchedTable, card: int, seat: int) -> None:
     move_fighters(t, seat, boost)
 
 
-def move_unboosted(t: UnmatchedTable, seat: int) -> None:
+def move_unboosted(t: UnmatchedTable, seat: Seat) -> None:
     """No boost."""
     move_fighters(t, seat, 0)
 
 
-def move_fighters(t: UnmatchedTable, seat: int, boost: int) -> None:
+def move_fighters(t: UnmatchedTable, seat: Seat, boost: int) -> None:
     """U-6.3: Each own fighter may move up to the move value."""
     steps = t.cast.heroes[seat].move + boost
     for owner, rule in t.cast.move_modifiers:

@@ -8,6 +8,7 @@ from ....cardlang.node import Context
 from ....cardlang.nouns import Each
 from ....cardlang.shared import Is
 from ....cardlang.verbs import Spend
+from ....kernel.ids import Slot
 from ..cards import special, verbs, words
 from ..state.table import (
     ATTACK_SIDE,
@@ -74,7 +75,7 @@ def in_state(t: T, node: words.InState, ctx: Context) -> bool:
     return names[t.counters[t.cast.counter[ctx.seat, "state"]]] == node.state
 
 
-def has_any_item(t: T, slot: int) -> bool:
+def has_any_item(t: T, slot: Slot) -> bool:
     """Whether the card's item counts as any."""
     return any(rule.word == "any_item" for rule in t.cast.card(t.identity[slot]).rules)
 

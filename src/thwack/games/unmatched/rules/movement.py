@@ -1,6 +1,7 @@
 """U-6.3 to U-6.5 and U-7: Moving and placing, of one's own pieces and of others'."""
 
 from ....kernel.fan import Fan
+from ....kernel.ids import Seat
 from ..state.atoms import bring_back, set_space, set_token
 from ..state.table import TOKEN, UnmatchedTable
 from .battlefield import holding_token
@@ -30,7 +31,7 @@ def destinations(
 
 
 def choose_moves(
-    t: UnmatchedTable, seat: int, movers: tuple[int, ...], steps: int, through_foes: int
+    t: UnmatchedTable, seat: Seat, movers: tuple[int, ...], steps: int, through_foes: int
 ) -> None:
     """U-6.3, Q-22: Each of these may move, one after the other, in any order; a refusal ends it."""
     pairs = destinations(t, movers, steps, through_foes)
@@ -41,7 +42,7 @@ def move_one_of(
     t: UnmatchedTable,
     fighter: int,
     space: int,
-    seat: int,
+    seat: Seat,
     movers: tuple[int, ...],
     steps: int,
     through_foes: int,
@@ -58,7 +59,9 @@ def stop_moving(t: UnmatchedTable) -> None:
     """U-10.2: The rest stay where they are."""
 
 
-def choose_move(t: UnmatchedTable, seat: int, movers: tuple[int, ...], steps: int, through_foes: int) -> None:
+def choose_move(
+    t: UnmatchedTable, seat: Seat, movers: tuple[int, ...], steps: int, through_foes: int
+) -> None:
     """One of these may move."""
     t.ask(seat, Fan(move_only, destinations(t, movers, steps, through_foes), (), ((stop_moving,),)))
 
@@ -75,7 +78,7 @@ def token_destinations(t: UnmatchedTable, token: int, steps: int) -> int:
     return t.cast.board.reach(t.token[token], steps, 0) & ~taken
 
 
-def choose_token_move(t: UnmatchedTable, seat: int, tokens: tuple[int, ...], steps: int) -> None:
+def choose_token_move(t: UnmatchedTable, seat: Seat, tokens: tuple[int, ...], steps: int) -> None:
     """One of these tokens may move."""
     pairs = [(TOKEN + k, token_destinations(t, k, steps)) for k in tokens]
     t.ask(seat, Fan(move_token, pairs, (), ((stop_moving,),)))
@@ -88,7 +91,7 @@ def move_token(t: UnmatchedTable, thing: int, space: int) -> None:
 
 
 def choose_place(
-    t: UnmatchedTable, seat: int, things: tuple[int, ...], where: int, how_many: int, optional: int
+    t: UnmatchedTable, seat: Seat, things: tuple[int, ...], where: int, how_many: int, optional: int
 ) -> None:
     """U-7.2, Q-9: Put so many of these, one after the other, into free spaces of the mask; without a space
     it is skipped."""
@@ -114,7 +117,7 @@ def place_one_of(
     t: UnmatchedTable,
     thing: int,
     space: int,
-    seat: int,
+    seat: Seat,
     things: tuple[int, ...],
     where: int,
     how_many: int,
@@ -136,7 +139,7 @@ def stop_placing(t: UnmatchedTable) -> None:
     t.it = ()
 
 
-def choose_return(t: UnmatchedTable, seat: int, fighter: int, where: int) -> None:
+def choose_return(t: UnmatchedTable, seat: Seat, fighter: int, where: int) -> None:
     """A defeated fighter comes back to a free space of the mask, if there is one."""
     free = where & ~t.full
     if free:

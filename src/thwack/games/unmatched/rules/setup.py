@@ -1,6 +1,7 @@
 """U-2: The set-up: decks, hands, and everybody on the board."""
 
 from ....kernel.chance import seeded
+from ....kernel.ids import Seat
 from ....kernel.knowledge import shuffle
 from ..state.atoms import deal_hand, set_space
 from ..state.cast import Cast
@@ -35,7 +36,7 @@ def set_up(t: UnmatchedTable) -> None:
     )
 
 
-def place_hero(t: UnmatchedTable, seat: int) -> None:
+def place_hero(t: UnmatchedTable, seat: Seat) -> None:
     """U-2.4: The hero on its start space, then the sidekicks, tokens and choices of its character card
     (X-9)."""
     hero = t.cast.hero[seat]
@@ -49,14 +50,14 @@ def place_hero(t: UnmatchedTable, seat: int) -> None:
     )
 
 
-def place_sidekick(t: UnmatchedTable, seat: int, fighter: int) -> None:
+def place_sidekick(t: UnmatchedTable, seat: Seat, fighter: int) -> None:
     """U-2.6, U-2.7: On a separate space in the hero's zones; if those are full, on any free space."""
     zone = t.cast.board.in_zone[t.space[t.cast.hero[seat]]]
     where = zone if zone & ~t.full else t.cast.board.all
     choose_place(t, seat, (fighter,), where & ~t.full, 1, 0)
 
 
-def place_token(t: UnmatchedTable, seat: int, token: int) -> None:
+def place_token(t: UnmatchedTable, seat: Seat, token: int) -> None:
     """X-9: Tokens go on separate spaces in the hero's zones."""
     zone = t.cast.board.in_zone[t.space[t.cast.hero[seat]]]
     choose_place(t, seat, (TOKEN + token,), zone, 1, 0)

@@ -3,6 +3,7 @@
 from ....cardlang.meaning import select, value
 from ....cardlang.node import Context
 from ....cardlang.nouns import One, Player, Theirs
+from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.reading import ATTACK
 from ..cards.special import (
@@ -70,7 +71,7 @@ def do_do_my_bidding(t: UnmatchedTable, node: DoMyBidding, ctx: Context) -> None
     t.do((choose_for_them, seat, ctx))
 
 
-def choose_for_them(t: UnmatchedTable, seat: int, ctx: Context) -> None:
+def choose_for_them(t: UnmatchedTable, seat: Seat, ctx: Context) -> None:
     """Any card the attacker may use; the same one is allowed, so there always is one."""
     attacker = t.combat[ATTACKER]
     able = [card for card, (_, users) in playable(t, seat, ATTACK).items() if users >> attacker & 1]
@@ -78,7 +79,7 @@ def choose_for_them(t: UnmatchedTable, seat: int, ctx: Context) -> None:
         t.ask(ctx.seat, [(play_for_them, card, seat) for card in able])
 
 
-def play_for_them(t: UnmatchedTable, card: int, seat: int) -> None:
+def play_for_them(t: UnmatchedTable, card: int, seat: Seat) -> None:
     """It is played face up, as a new card."""
     slot = slot_with(t, hand_of(t, seat), card)
     commit_card(t, slot)
@@ -94,14 +95,14 @@ def do_deduce(t: UnmatchedTable, node: Deduce, ctx: Context) -> None:
         set_combat(t, PRINTED + 1 - side_of(t, ctx), boost_value(t, slot))
 
 
-def name_prediction(t: UnmatchedTable, seat: int) -> None:
+def name_prediction(t: UnmatchedTable, seat: Seat) -> None:
     """A value that an attack card of the attacker's deck can have."""
     attacker = t.cast.heroes[t.cast.owner[t.combat[ATTACKER]]]
     values = sorted({card.value for card in attacker.cards if card.value is not None and card.kind & ATTACK})
     t.ask(seat, [(predict_value, number, seat) for number in values])
 
 
-def predict_value(t: UnmatchedTable, number: int, seat: int) -> None:
+def predict_value(t: UnmatchedTable, number: int, seat: Seat) -> None:
     """Said aloud."""
     set_combat(t, PREDICTED, number)
     t.emit("predicted", seat, number)
@@ -120,13 +121,13 @@ def name_suspicion(t: UnmatchedTable, ctx: Context) -> None:
         t.ask(ctx.seat, [(suspect, number, t.it[0], ctx) for number in values])
 
 
-def suspect(t: UnmatchedTable, number: int, seat: int, ctx: Context) -> None:
+def suspect(t: UnmatchedTable, number: int, seat: Seat, ctx: Context) -> None:
     """They discard such a card of their choice; if they have none, they show the hand."""
     t.emit("suspected", ctx.seat, number)
     t.do((answer_suspicion, number, seat))
 
 
-def answer_suspicion(t: UnmatchedTable, number: int, seat: int) -> None:
+def answer_suspicion(t: UnmatchedTable, number: int, seat: Seat) -> None:
     """Which one goes, or nothing to hide."""
     hand = hand_of(t, seat)
     able = dict.fromkeys([t.identity[s] for s in hand if t.cast.card(t.identity[s]).value == number])
@@ -136,14 +137,14 @@ def answer_suspicion(t: UnmatchedTable, number: int, seat: int) -> None:
         t.do((show_hand, seat))
 
 
-def give_up(t: UnmatchedTable, card: int, seat: int) -> None:
+def give_up(t: UnmatchedTable, card: int, seat: Seat) -> None:
     """Its boost value is the damage to that player's hero."""
     slot = slot_with(t, hand_of(t, seat), card)
     discard_card(t, slot)
     hurt(t, [(t.cast.hero[seat], boost_value(t, slot))])
 
 
-def show_hand(t: UnmatchedTable, seat: int) -> None:
+def show_hand(t: UnmatchedTable, seat: Seat) -> None:
     """Q-30: The hand is shown to all."""
     for slot in hand_of(t, seat):
         show_card(t, slot)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.reading import ATTACK, SCHEME
 from ..state.atoms import change_actions, discard_card, end_actions, start_turn
@@ -18,7 +19,7 @@ from .scheme import scheme
 HAND_LIMIT = 7
 
 
-def begin_turn(t: UnmatchedTable, seat: int) -> None:
+def begin_turn(t: UnmatchedTable, seat: Seat) -> None:
     """U-4.1, Q-17: The turn starts; whoever vanished returns, then come start-of-turn effects."""
     start_turn(t, seat)
     t.do((first_action, seat))
@@ -26,7 +27,7 @@ def begin_turn(t: UnmatchedTable, seat: int) -> None:
     return_to_board(t, seat)  # X-5
 
 
-def return_to_board(t: UnmatchedTable, seat: int) -> None:
+def return_to_board(t: UnmatchedTable, seat: Seat) -> None:
     """X-5: An undefeated fighter that left the board is placed anywhere at the start of its player's turn."""
     if t.standing & t.cast.mine[seat] == t.cast.mine[seat]:
         return
@@ -35,14 +36,14 @@ def return_to_board(t: UnmatchedTable, seat: int) -> None:
             t.do((choose_place, seat, (f,), t.cast.board.all & ~t.full, 1, 0))
 
 
-def first_action(t: UnmatchedTable, seat: int) -> None:
+def first_action(t: UnmatchedTable, seat: Seat) -> None:
     """U-11.3, Q-17: Whoever fell to an effect at the start of the turn has fallen before the first action."""
     judge(t)
     if not t.result:
         t.then((next_action, seat))
 
 
-def next_action(t: UnmatchedTable, seat: int) -> None:
+def next_action(t: UnmatchedTable, seat: Seat) -> None:
     """U-4.1, U-4.2: The next action must be taken while any is left. A maneuver is always possible (Q-3)."""
     if t.actions <= 0:
         t.do((end_turn, seat))
@@ -61,7 +62,7 @@ def next_action(t: UnmatchedTable, seat: int) -> None:
     t.ask(seat, options)
 
 
-def take_action(t: UnmatchedTable, action: Callable[..., None], seat: int, *how: int) -> None:
+def take_action(t: UnmatchedTable, action: Callable[..., None], seat: Seat, *how: int) -> None:
     """U-4.1: One action is used up; it is played to its end (U-11.4)."""
     change_actions(t, -1)
     t.it = ()  # equal positions have equal digests, whatever was chosen on the way
@@ -69,7 +70,7 @@ def take_action(t: UnmatchedTable, action: Callable[..., None], seat: int, *how:
     action(t, seat, *how)
 
 
-def end_action(t: UnmatchedTable, seat: int) -> None:
+def end_action(t: UnmatchedTable, seat: Seat) -> None:
     """U-11.3: After every action it is checked whether somebody has won.
 
     X-5: who left the board has no more actions.
@@ -82,7 +83,7 @@ def end_action(t: UnmatchedTable, seat: int) -> None:
         t.then((next_action, seat) if t.actions else (end_turn, seat))
 
 
-def end_turn(t: UnmatchedTable, seat: int) -> None:
+def end_turn(t: UnmatchedTable, seat: Seat) -> None:
     """Q-18: End-of-turn effects, then the hand limit, then the check, then the next player's turn."""
     if on_board(t, seat):
         t.do((discard_to_limit, seat), (pass_turn, seat))
@@ -91,7 +92,7 @@ def end_turn(t: UnmatchedTable, seat: int) -> None:
         t.do((pass_turn, seat))
 
 
-def discard_to_limit(t: UnmatchedTable, seat: int) -> None:
+def discard_to_limit(t: UnmatchedTable, seat: Seat) -> None:
     """U-4.3: At the end of the own turn, discard down to 7, by own choice."""
     hand = hand_of(t, seat)
     if len(hand) > HAND_LIMIT:
@@ -99,13 +100,13 @@ def discard_to_limit(t: UnmatchedTable, seat: int) -> None:
         t.ask(seat, [(discard_one_over, card, seat) for card in distinct])
 
 
-def discard_one_over(t: UnmatchedTable, card: int, seat: int) -> None:
+def discard_one_over(t: UnmatchedTable, card: int, seat: Seat) -> None:
     """Discard one card and look again."""
     discard_card(t, slot_with(t, hand_of(t, seat), card))
     t.do((discard_to_limit, seat))
 
 
-def pass_turn(t: UnmatchedTable, seat: int) -> None:
+def pass_turn(t: UnmatchedTable, seat: Seat) -> None:
     """U-4.4: The next player's turn begins."""
     judge(t)
     if not t.result:

@@ -8,6 +8,7 @@ from bisect import bisect
 from ....cardlang.meaning import candidates, perform, remember
 from ....cardlang.moments import Damaged
 from ....cardlang.node import Context
+from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import PUBLIC, shuffle
 from ....kernel.table import Step
 from .table import (
@@ -32,12 +33,12 @@ from .table import (
 # Cards
 
 
-def seen(t: UnmatchedTable, slot: int) -> tuple[int, int]:
+def seen(t: UnmatchedTable, slot: Slot) -> tuple[int, int]:
     """A card as events tell it: what it is, and who knows."""
     return (t.identity[slot], t.known[slot])
 
 
-def put(t: UnmatchedTable, slot: int, source: int, target: int) -> None:
+def put(t: UnmatchedTable, slot: Slot, source: int, target: int) -> None:
     """Move a card between two piles of its owner; hands stay sorted, so their order tells nothing."""
     first = PILES * t.cast.slot_owner[slot]
     piles = t.piles
@@ -48,7 +49,7 @@ def put(t: UnmatchedTable, slot: int, source: int, target: int) -> None:
     piles[first + target] = new[:at] + (slot,) + new[at:]
 
 
-def draw_card(t: UnmatchedTable, seat: int) -> bool:
+def draw_card(t: UnmatchedTable, seat: Seat) -> bool:
     """U-6.1: The top card of the deck goes to the hand; False if there is none."""
     first = PILES * seat
     deck = t.piles[first]
@@ -64,7 +65,7 @@ def draw_card(t: UnmatchedTable, seat: int) -> bool:
     return True
 
 
-def deal_hand(t: UnmatchedTable, seat: int, size: int) -> None:
+def deal_hand(t: UnmatchedTable, seat: Seat, size: int) -> None:
     """U-2.3: The starting hand, told as one event."""
     first = PILES * seat
     deck = t.piles[first]
@@ -73,7 +74,7 @@ def deal_hand(t: UnmatchedTable, seat: int, size: int) -> None:
     t.emit("dealt", seat, size)
 
 
-def discard_card(t: UnmatchedTable, slot: int, source: int = HAND) -> None:
+def discard_card(t: UnmatchedTable, slot: Slot, source: int = HAND) -> None:
     """U-5.6: A card goes face up on its owner's discard pile."""
     put(t, slot, source, DISCARD)
     t.known[slot] = PUBLIC
@@ -81,7 +82,7 @@ def discard_card(t: UnmatchedTable, slot: int, source: int = HAND) -> None:
         t.emit("discarded", t.cast.slot_owner[slot], seen(t, slot))
 
 
-def discard_to_boost(t: UnmatchedTable, slot: int, boost: int) -> None:
+def discard_to_boost(t: UnmatchedTable, slot: Slot, boost: int) -> None:
     """U-6.6: A card of the hand is discarded for its boost value; told as one event."""
     put(t, slot, HAND, DISCARD)
     t.known[slot] = PUBLIC
@@ -89,7 +90,7 @@ def discard_to_boost(t: UnmatchedTable, slot: int, boost: int) -> None:
         t.emit("boosted", t.cast.slot_owner[slot], seen(t, slot), boost)
 
 
-def take_card(t: UnmatchedTable, slot: int, source: int) -> None:
+def take_card(t: UnmatchedTable, slot: Slot, source: int) -> None:
     """A card goes to its owner's hand; whoever knows it still does."""
     put(t, slot, source, HAND)
     seat = t.cast.slot_owner[slot]
@@ -97,29 +98,29 @@ def take_card(t: UnmatchedTable, slot: int, source: int) -> None:
     t.emit("took", seat, seen(t, slot))
 
 
-def commit_card(t: UnmatchedTable, slot: int) -> None:
+def commit_card(t: UnmatchedTable, slot: Slot) -> None:
     """U-9.4: A card leaves the hand face down."""
     put(t, slot, HAND, COMMITTED)
 
 
-def show_card(t: UnmatchedTable, slot: int) -> None:
+def show_card(t: UnmatchedTable, slot: Slot) -> None:
     """Q-30: A card is shown to all."""
     t.known[slot] = PUBLIC
 
 
-def show_to(t: UnmatchedTable, seat: int, slots: tuple[int, ...]) -> None:
+def show_to(t: UnmatchedTable, seat: Seat, slots: tuple[int, ...]) -> None:
     """Q-30: A player looks at cards in private."""
     for slot in slots:
         t.known[slot] |= t.cast.eyes[seat]
 
 
-def blur(t: UnmatchedTable, seat: int, slots: tuple[int, ...]) -> None:
+def blur(t: UnmatchedTable, seat: Seat, slots: tuple[int, ...]) -> None:
     """Some of these cards are about to be hidden: nobody but their player can tell any more which stayed."""
     for slot in slots:
         t.known[slot] &= t.cast.eyes[seat]
 
 
-def hide_on_deck(t: UnmatchedTable, slot: int, source: int, on_top: bool) -> None:
+def hide_on_deck(t: UnmatchedTable, slot: Slot, source: int, on_top: bool) -> None:
     """A card goes unseen to the top or bottom of its owner's deck."""
     seat = t.cast.slot_owner[slot]
     first = PILES * seat
@@ -130,7 +131,7 @@ def hide_on_deck(t: UnmatchedTable, slot: int, source: int, on_top: bool) -> Non
     t.emit("put_back", seat, seen(t, slot), int(on_top))
 
 
-def shuffle_deck(t: UnmatchedTable, seat: int) -> None:
+def shuffle_deck(t: UnmatchedTable, seat: Seat) -> None:
     """U-2.3: Shuffle a deck: nobody knows where what lies."""
     shuffle(t, t.piles[PILES * seat + DECK])
     t.emit("shuffled", seat)
@@ -259,7 +260,7 @@ def bring_back(t: UnmatchedTable, fighter: int, space: int) -> None:
 # Resources and states
 
 
-def change_counter(t: UnmatchedTable, seat: int, name: str, change: int) -> None:
+def change_counter(t: UnmatchedTable, seat: Seat, name: str, change: int) -> None:
     """Gain or spend a resource, between zero and the most there can be."""
     where = t.cast.counter[seat, name]
     new = min(max(t.counters[where] + change, 0), t.cast.counter_most[where])
@@ -268,7 +269,7 @@ def change_counter(t: UnmatchedTable, seat: int, name: str, change: int) -> None
         t.emit("counted", seat, name, new)
 
 
-def set_state(t: UnmatchedTable, seat: int, state: int) -> None:
+def set_state(t: UnmatchedTable, seat: Seat, state: int) -> None:
     """Change into a state; being in it already is no change."""
     where = t.cast.counter[seat, "state"]
     if t.counters[where] != state:
@@ -279,7 +280,7 @@ def set_state(t: UnmatchedTable, seat: int, state: int) -> None:
 # Turn and combat
 
 
-def start_turn(t: UnmatchedTable, seat: int) -> None:
+def start_turn(t: UnmatchedTable, seat: Seat) -> None:
     """U-4.1: A turn begins with two actions; where everybody stands is remembered (Q-16)."""
     t.turn = seat
     t.turns += 1

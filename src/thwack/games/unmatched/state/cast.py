@@ -4,6 +4,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 from ....cardlang.moments import At, Damaged, Resource, When, While
 from ....cardlang.node import Rule
+from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
 from ..cards.board import Board
 from ..cards.library import Library
@@ -180,7 +181,7 @@ class Cast(Pinned):
         place = [board.id, board.slugs, board.zones, board.starts, sorted(board.lines), board.passages]
         return [*[definition(hero, WORDS) for hero in self.heroes], place]
 
-    def card(self, identity: int) -> CardDef:
+    def card(self, identity: Identity) -> CardDef:
         """The card definition of an identity."""
         return self.library.cards[identity]
 

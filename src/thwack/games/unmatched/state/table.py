@@ -9,6 +9,7 @@ library.
 from typing import ClassVar, Final
 
 from ....cardlang.meaning import Stage
+from ....kernel.ids import Seat
 from ....kernel.table import Table
 from .cast import Cast
 
@@ -145,17 +146,17 @@ class UnmatchedTable(Stage):
         return t
 
 
-def hand_of(t: UnmatchedTable, seat: int) -> tuple[int, ...]:
+def hand_of(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
     """The slots in a player's hand."""
     return t.piles[PILES * seat + HAND]
 
 
-def deck_of(t: UnmatchedTable, seat: int) -> tuple[int, ...]:
+def deck_of(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
     """The slots of a player's deck, top first."""
     return t.piles[PILES * seat + DECK]
 
 
-def discard_of(t: UnmatchedTable, seat: int) -> tuple[int, ...]:
+def discard_of(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
     """The slots of a player's discard pile, top last."""
     return t.piles[PILES * seat + DISCARD]
 
