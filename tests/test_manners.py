@@ -141,7 +141,7 @@ def test_a_choice_nobody_looked_at_says_so_when_the_match_has_gone_on() -> None:
     first, second = match.choices[0], match.choices[1]
     match.play(second)
     assert repr(first) == "<Choice 0 of a question that was answered>"
-    with pytest.raises(IllegalChoice, match="the match has gone on"):
+    with pytest.raises(IllegalChoice, match="the match has moved on"):
         _ = first.key
 
 

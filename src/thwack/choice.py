@@ -58,7 +58,7 @@ class Choice:
         if self._told is None:
             asked = self._asked
             if asked._table.options is not asked._options:
-                raise IllegalChoice("the match has gone on, and nobody looked at this choice before")
+                raise IllegalChoice("the match has moved on, and this choice was never read before")
             self._told = asked._game.describe(asked._table, self.step)
         return self._told
 

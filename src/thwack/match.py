@@ -303,7 +303,7 @@ def scene(game: str, data: Mapping[str, Json], *, seed: SupportsIndex = 0, chanc
     if not isinstance(data, Mapping):
         raise SceneError("a scene is an object such as {'game': 'unmatched', 'seats': [...]}")
     if data.get("game", game) != game:
-        raise SceneError(f"this scene is of {data['game']!r}, not of {game!r}")
+        raise SceneError(f"this scene is for {data['game']!r}, not for {game!r}")
     table = found.from_scene(data, _seed(seed), _chance(chance))
     exact = data.get("exact")
     if exact is not None:
@@ -324,16 +324,16 @@ def _load_exact(game: Game, table: Table, data: Mapping[str, Json], exact: Json)
     try:
         record.load(table, dict(exact["columns"]), game)
         if record.digest(table) != exact.get("digest"):
-            raise SceneError(f"the exact part of the scene does not fit its digest; {cure}")
+            raise SceneError(f"the exact part of the scene does not match its digest; {cure}")
         if not ask_again(table):
-            raise SceneError(f"the exact part of the scene asks what cannot be asked; {cure}")
+            raise SceneError(f"the exact part of the scene asks an impossible question; {cure}")
     except ThwackError:
         raise
     except Exception as fault:
         raise SceneError(f"the exact part of the scene cannot be read ({fault}); {cure}") from None
     told = {name: part for name, part in data.items() if name not in ("exact", "game")}
     if any(game.to_scene(table).get(name) != part for name, part in told.items()):
-        raise SceneError(f"the exact part of the scene does not fit the rest of it; {cure}")
+        raise SceneError(f"the exact part of the scene does not match the rest of it; {cure}")
 
 
 def replay(data: Mapping[str, Json]) -> Match:

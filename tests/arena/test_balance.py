@@ -154,9 +154,9 @@ def test_decks_of_ones_own_go_by_their_names() -> None:
     [
         ("unmatched", {"player": "gredy"}, "did you mean 'greedy'"),
         ("unmatched", {"sides": ["alice", "alise"]}, "did you mean 'alice'"),
-        ("mission_arena", {"sides": ["avengers", "avengers"]}, "avengers is there twice"),
+        ("mission_arena", {"sides": ["avengers", "avengers"]}, "avengers is listed twice"),
         ("dice_masters", {"setup": {"mode": "draft"}}, "no two sides"),
-        ("dice_masters", {"setup": {"mode": "draft"}, "sides": ["x", "y"]}, "nobody brings teams"),
+        ("dice_masters", {"setup": {"mode": "draft"}, "sides": ["x", "y"]}, "players bring no teams"),
         ("unmatched", {"setup": {"mode": "free-for-all"}}, "3 seats"),
     ],
 )

@@ -159,7 +159,7 @@ def test_more_pairs_are_added_to_what_was_played(monkeypatch: pytest.MonkeyPatch
     ("players", "sentence"),
     [
         (["random"], "at least two players"),
-        (["random", "random"], "random stands on the ladder twice"),
+        (["random", "random"], "random is on the ladder twice"),
         (["random", "gredy"], "did you mean 'greedy'"),
     ],
 )

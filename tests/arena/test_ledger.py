@@ -123,7 +123,7 @@ def test_a_damaged_line_is_told(old: str, new: str, monkeypatch: pytest.MonkeyPa
     rows = file.read_text(encoding="utf-8").splitlines()
     rows[4] = rows[4].replace(old, new)
     file.write_text("\n".join(rows) + "\n", encoding="utf-8")
-    with pytest.raises(SetupError, match=r"line 5 is no result of this plan"):
+    with pytest.raises(SetupError, match=r"line 5 is not a result of this plan"):
         weigh(plan(), 2, results=file)
 
 

@@ -73,7 +73,7 @@ def test_the_hash_knows_cards_by_their_text_and_decks_by_their_name_too() -> Non
 
 
 def test_a_file_that_is_neither_cards_nor_a_deck_is_refused() -> None:
-    with pytest.raises(ContentError, match=r"a\.json: this is no content file"):
+    with pytest.raises(ContentError, match=r"a\.json: this is not a content file"):
         sheets_of([("a.json", "{}")])
     with pytest.raises(ContentError, match="unknown field `fruit`"):
         sheets_of([("a.toml", "[fruit]")])
@@ -93,7 +93,7 @@ def test_a_name_that_is_there_keeps_its_words() -> None:
     there = FRUIT.read(form('[fruit]\nplum = { pt = "Ameixa", en = "Plum" }'))
     again = form('[fruit]\nplum = { pt = "Ameixa", en = "Plum" }\nfig = { pt = "Figo", en = "Fig" }')
     assert list(FRUIT.read_more(there, [again])) == ["plum", "fig"]
-    with pytest.raises(ContentError, match="plum is there already, with other words"):
+    with pytest.raises(ContentError, match="plum is already defined, with different words"):
         FRUIT.read_more(there, [form('[fruit]\nplum = { pt = "Abrunho", en = "Plum" }')])
 
 

@@ -62,7 +62,7 @@ def test_a_saved_match_finds_its_content_again(
     hero: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     left = run_piped("a\na\nc lamplighter\nq\n", "--content", hero, *HERO, "--seed", "5", home=tmp_path)
-    assert_all_in(("Lamp Oil", "To go on later"), left.stdout)
+    assert_all_in(("Lamp Oil", "To continue later"), left.stdout)
     again = run_piped("q\n", "--resume", home=tmp_path)
     assert again.returncode == 0, again.stderr
     assert "Lamplighter (you)" in again.stdout

@@ -112,7 +112,7 @@ def test_the_same_command_goes_on_where_it_stopped(
     dice = Dice(monkeypatch)
     said = thwack_says(capsys, *words)
     assert said.code == 0
-    assert "7 games were there already" in said.out
+    assert "7 games were already in" in said.out
     assert len(dice.jobs) == 17
     assert "24 games" in said.out
 

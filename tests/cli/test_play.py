@@ -108,7 +108,7 @@ def test_picking_a_fighter_and_then_a_space() -> None:
     session, script = sit_down(duel(), "maneuver", "0", "2", "", "2", "S19", "1 99", "nonsense")
     session.run()
     assert session.match.view(0)["seats"][0]["fighters"]["merlin"]["space"] == "S19"
-    assert any("Enter alone goes back" in prompt for prompt in script.prompts)
+    assert any("press Enter to go back" in prompt for prompt in script.prompts)
     assert "'nonsense' is not among the choices." in script.text
 
 
@@ -117,7 +117,7 @@ def test_news_that_do_not_fit_above_the_table_get_a_screen_of_their_own(height: 
     session, script = sit_down(thwack.new("unmatched", seed=5), "", size=(80, height))
     script.live = True
     session.run()
-    assert (script.prompts[0] == "Enter goes on") is asked
+    assert (script.prompts[0] == "Enter to continue") is asked
     assert "King Arthur draws" in script.text
 
 
@@ -207,7 +207,7 @@ def test_save_and_resume(home: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert seating["you"] == ["0"]
     ended = run_piped("a\n" * 5, "--resume", str(file), "--seed", "1", home=home)
     assert ended.returncode == 0
-    assert_all_in(("Turn 1", "Merlin S18", "To go on later"), ended.stdout)
+    assert_all_in(("Turn 1", "Merlin S18", "To continue later"), ended.stdout)
     said = thwack_says(capsys, "replay", str(file))
     assert said.code == 0, "a saved match is a record"
 
@@ -258,10 +258,10 @@ def test_resume_alone_takes_up_the_last_match(home: Path) -> None:
 def test_the_end_of_the_input_and_ctrl_c_leave_cleanly() -> None:
     session, script = sit_down(thwack.new("unmatched", seed=5), "18")
     assert session.run() == 0
-    assert "To go on later" in script.text
+    assert "To continue later" in script.text
     session, script = sit_down(thwack.new("unmatched", seed=5), "18", ctrl_c=True)
     assert session.run() == 130
-    assert "To go on later" in script.text
+    assert "To continue later" in script.text
 
 
 def test_a_scene_can_be_played(home: Path) -> None:
@@ -277,7 +277,7 @@ def test_a_place_that_cannot_be_written_gets_a_sentence(home: Path) -> None:
     session, script = sit_down(duel(), f"s {home / 'file' / 'x.json'}", "s")
     session.run()
     assert "It could not be saved" in script.text
-    assert "Say where to: s FILE." in script.text
+    assert "Say where to save it: s FILE." in script.text
 
 
 @pytest.mark.parametrize(
@@ -313,7 +313,7 @@ def test_every_command_answers() -> None:
         duel(), "?", "h", "b", "m", "d", "l", "c excalibur", "c", "c nobody", "c feint", "c medusa", ""
     )
     session.run()
-    assert script.text.count("take that choice") == 2
+    assert script.text.count("make that choice") == 2
     assert_all_in(
         ("king-arthur/excalibur", "Say which card", "There is no card 'nobody'.", "health 16"), script.text
     )

@@ -80,9 +80,9 @@ def test_what_can_be_built() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("seats = ", "it is no TOML"),
-        ('tilte = "x"', "there is no tilte"),
-        ('title = { pt = "x" }', "is no text in English"),
+        ("seats = ", "it is not TOML"),
+        ('tilte = "x"', "unknown entry tilte"),
+        ('title = { pt = "x" }', "is neither text in English"),
         ("title = 3", "cannot be read"),
         ('[builder]\nwhat = "army"', 'is built is a "deck" or a "team"'),
         ("seats = 2", "cannot be read"),

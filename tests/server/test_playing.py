@@ -113,7 +113,7 @@ def test_who_gives_up_has_lost(pages: list[Page]) -> None:
     assert pages[1].act("resign")["t"] == "ack"
     result = pages[0].until(lambda state: state["result"])["result"]
     assert (result["winners"], result["reason"]) == ([0], "resigned")
-    assert "gives up" in result["text"]
+    assert "resigns" in result["text"]
     assert pages[0].lines[-1]["kind"] == "resigned"
     assert pages[0].act("resign")["code"] == "over"
     assert pages[1].state["choices"] == []

@@ -210,7 +210,7 @@ def test_a_set_up_is_refused_in_the_language_of_the_page(ann: Visitor) -> None:
     wish = {"game": "unmatched", "setup": setup, "seats": seats, "listed": False, "rated": False}
     told = {lang: ann.post(f"/api/rooms?lang={lang}", wish, 422)["error"]["text"] for lang in LANGS}
     assert told == {
-        "en": "each hero can be chosen once",
+        "en": "each hero can be chosen only once",
         "pt": "cada herói pode ser escolhido uma vez",
         "es": "cada héroe se puede elegir una vez",
         "it": "ogni eroe si può scegliere una volta",

@@ -161,7 +161,7 @@ def test_a_table_that_runs_already_is_opened(
     assert main(["serve", "--open", "--port", str(port)]) == 0
     assert opened == [f"http://localhost:{port}/"]
     assert served == []
-    assert capsys.readouterr().out == f"Thwack is running already, at http://localhost:{port}/\n"
+    assert capsys.readouterr().out == f"Thwack is already running at http://localhost:{port}/\n"
 
 
 def test_it_is_found_on_the_port_that_it_had_to_take(
@@ -182,7 +182,7 @@ def test_other_data_are_not_shown_for_those_asked_for(
 ) -> None:
     port = server.settings.port
     assert main(["serve", "--open", "--port", str(port), "--db", "sqlite:///other.sqlite3"]) == 2
-    assert "running already" in capsys.readouterr().err
+    assert "already running" in capsys.readouterr().err
     assert opened == []
 
 
@@ -205,7 +205,7 @@ def test_who_wants_to_play_gets_the_next_free_port(
     assert main(["serve", "--open"]) == 0
     assert [settings.port for settings in served] == [free]
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == f"Another program has the port {stranger}, so Thwack takes {free}."
+    assert lines[0] == f"Port {stranger} is in use, so Thwack takes {free}."
     assert lines[1] == f"Thwack is at http://localhost:{free}/ (Ctrl-C stops it)"
 
 
@@ -220,7 +220,7 @@ def test_a_port_of_ones_own_choice_is_not_changed(
 ) -> None:
     assert main(["serve", "--port", str(stranger), *more]) == 2
     told = capsys.readouterr().err
-    assert told == f"thwack: nothing can listen at 127.0.0.1:{stranger}: it is taken; try another --port\n"
+    assert told == f"thwack: cannot listen on 127.0.0.1:{stranger}: the port is in use; try another --port\n"
     assert served == []
 
 
@@ -229,7 +229,7 @@ def test_a_port_that_is_taken_in_the_last_moment_is_told(tmp_path: Path) -> None
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(SetupError, match=f"nothing can listen at 127.0.0.1:{port}"):
+        with pytest.raises(SetupError, match=f"cannot listen on 127.0.0.1:{port}"):
             run(Settings(port=port, db=f"sqlite:///{tmp_path}/t.db", workers=1, warm=False))
 
 
@@ -264,7 +264,7 @@ def test_a_wrong_word_is_told_in_a_sentence(
 @pytest.mark.parametrize(
     ("url", "told"),
     [
-        ("mysql://x/y", "is no database"),
+        ("mysql://x/y", "is not a database"),
         ("postgresql://nobody@127.0.0.1:1/nothing", "the database cannot be used"),
         ("postgresql://[::1/nothing", "the database cannot be used"),
         ("sqlite:////proc/nothing/here.sqlite3", "the database cannot be used"),

@@ -148,7 +148,7 @@ def test_urls() -> None:
     assert path_of("sqlite:///a%20b.sqlite3") == "a b.sqlite3"
     assert path_of("sqlite:////var/lib/thwack.sqlite3") == "/var/lib/thwack.sqlite3"
     for wrong in ("mysql://x/y", "sqlite://", "file.sqlite3"):
-        with pytest.raises(SetupError, match="is no database"):
+        with pytest.raises(SetupError, match="is not a database"):
             path_of(wrong)
 
 

@@ -26,7 +26,7 @@ def test_a_choice_that_shows_nothing_can_be_taken_back(server: Running) -> None:
     pages, _ = two_at(server.url)
     page = next(page for page in pages if page.state["choices"])
     assert not page.state["undo"]["can"]
-    assert page.state["undo"]["why"] == "There is nothing of yours to take back."
+    assert page.state["undo"]["why"] == "You have nothing to take back."
     while True:  # until somebody places one of several, and is asked for the next
         before = page.state
         page.choose(0)
@@ -54,7 +54,7 @@ def test_a_card_drawn_is_not_given_back_unless_the_other_agrees(server: Running)
     undo = page.state["undo"]
     assert not undo["can"]
     assert undo["ask"]
-    assert undo["why"] == "Something came to light with that choice, so it stands."
+    assert undo["why"] == "That choice revealed something, so it stands."
     assert other.until(lambda state: state["undo"]["asked_by"] == seat)
     assert page.act("answer_undo", agree=True)["code"] == "nothing_asked"
     assert other.act("answer_undo", agree=False)["t"] == "ack"

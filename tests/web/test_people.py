@@ -26,7 +26,7 @@ def test_30_a_link_brings_two_together(desk: Visit, friend: Visit) -> None:
     assert desk.state["seat"] != friend.state["seat"]
     assert desk.page.inner_text("[data-prompt]") != friend.page.inner_text("[data-prompt]")
 
-    friend.page.click(".act:has-text('Give up')")
+    friend.page.click(".act:has-text('Resign')")
     friend.page.click("dialog .danger")
     desk.page.wait_for_selector("[data-result]")
     first = (desk.state["seat"], desk.state["setup"]["heroes"])

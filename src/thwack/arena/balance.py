@@ -104,7 +104,7 @@ def check_field(game: str, field: Field) -> None:
         raise SetupError(f"there are no two sides of {game} to compare in this set-up")
     for at, side in enumerate(field.sides):
         if side in field.sides[:at]:
-            raise SetupError(f"{field.names[field.sides.index(side)]} is there twice; name each side once")
+            raise SetupError(f"{field.names[field.sides.index(side)]} is listed twice; name each side once")
 
 
 def weigh(

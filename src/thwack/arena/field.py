@@ -52,7 +52,7 @@ def field_of(game: str, setup: Mapping[str, Json], sides: Sequence[Json] | None 
     match = two_seats(game, setup)
     if not option or not match.record()["setup"].get(option):
         if sides:
-            raise SetupError(f"in this set-up of {game} nobody brings {option or 'anything'}")
+            raise SetupError(f"in this set-up of {game} players bring no {option or 'sides'}")
         return Field()
     found = list(sides) if sides else on_offer(game, setup)
     names: list[str] = []

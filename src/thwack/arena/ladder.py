@@ -145,7 +145,7 @@ def ladder_of(
     for name in players:
         player_named(name)
         if players.count(name) > 1:
-            raise SetupError(f"{name} stands on the ladder twice; a player cannot meet itself")
+            raise SetupError(f"{name} is on the ladder twice; a player cannot meet itself")
     if test is not None:
         test.check()
     given = dict(setup or {})

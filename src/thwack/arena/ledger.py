@@ -121,7 +121,7 @@ class Ledger:
                     return one
         except (ValueError, KeyError, TypeError, AttributeError, IndexError):
             pass
-        raise SetupError(f"{self.path}: line {at} is no result of this plan; the file is damaged")
+        raise SetupError(f"{self.path}: line {at} is not a result of this plan; the file is damaged")
 
 
 def encoded(row: dict[str, Json]) -> bytes:
@@ -144,7 +144,7 @@ def check_head(path: Path, line: bytes, wanted: dict[str, Json]) -> None:
         what = {"content": "other card files", "code": "another version of Thwack"}.get(wrong, "other sides")
         told = f"were played with {what}"
     else:
-        told = f"are of another plan ({wrong} is {head.get(wrong)!r} there, not {wanted[wrong]!r})"
+        told = f"belong to another plan ({wrong} is {head.get(wrong)!r} there, not {wanted[wrong]!r})"
     raise SetupError(f"the results in {path} {told}; name another file")
 
 

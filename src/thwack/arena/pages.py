@@ -38,7 +38,7 @@ def balance_page(found: Matrix, called: Mapping[str, str]) -> str:
     told = f"{game}, {len(found.rows)} {found.option}, played by {found.player}, seed {found.seed}"
     facts = [
         ("games", f"{found.games:,}", games_a_cell(found)),
-        ("whoever has the first turn wins", percent(found.first_turn.share), span(found.first_turn)),
+        ("the player who goes first wins", percent(found.first_turn.share), span(found.first_turn)),
         ("decisions a game", *lengths(found.lengths)),
     ]
     parts = [
@@ -265,7 +265,7 @@ def heat_map(found: Matrix, called: Mapping[str, str]) -> str:
     return (
         f'<div class="tools"><label>Order of both: <select id="order">{options}</select></label>'
         '<span class="scale">0 % <i></i> 100 %</span>'
-        '<span class="soft">bold: the interval does not hold 50 %</span></div>'
+        '<span class="soft">bold: the interval does not contain 50 %</span></div>'
         '<div class="sheet" tabindex="0" role="region" aria-label="who beats whom">'
         '<table class="sortable heat"><caption>Wins in percent of the row against the column; below, the '
         '95 % interval.</caption><thead><tr><th class="name" scope="col"><button type="button">wins of'
@@ -334,7 +334,7 @@ def better(one: Pairing, found: Standings) -> str:
 def better_means(found: Standings) -> str:
     """How it is found out who is better."""
     if not found.tested:
-        return "the 95 % interval of the difference does not hold 0, and there are at least ten pairs"
+        return "the 95 % interval of the difference does not contain 0, and there are at least ten pairs"
     test = found.test
     return (
         f"by {test.elo1:g} Elo rather than {test.elo0:g}, by a sequential test that is wrong at most once in "

@@ -76,7 +76,7 @@ def plan_of(
         player_named(name)
     if len(players) != match.seats:
         raise SetupError(
-            f"this match has {match.seats} seats, so it takes {match.seats} players, not {len(players)}"
+            f"this match has {match.seats} seats, so it needs {match.seats} players, not {len(players)}"
         )
     filled = match.record()["setup"]
     names = {}

@@ -34,7 +34,7 @@ class Sprt(NamedTuple):
                 f"the test needs 0 <= elo0 < elo1 <= 1000, not elo0 = {self.elo0:g} and elo1 = {self.elo1:g}"
             )
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
-            raise SetupError("the errors of the test must lie between 0 and 0.5")
+            raise SetupError("the error rates of the test must be between 0 and 0.5")
 
     @property
     def bounds(self) -> tuple[float, float]:

@@ -174,7 +174,7 @@ def _named_already(name: str) -> Problem:
 
 def name_no_text(name: object) -> Problem:
     """A name that is something else."""
-    return Problem("name-text", f"name must be a text, not {name!r}", {"given": repr(name)})
+    return Problem("name-text", f"name must be text, not {name!r}", {"given": repr(name)})
 
 
 def no_table(example: str, given: object) -> Problem:
@@ -282,14 +282,14 @@ def card_faults(
             told = f"{card} is known, but not offered: {why}"
             faults.append(Problem("not-offered", told, {"card": card, "why": why}))
         if copies < 1:
-            told = f"{card} is listed without a copy (leave it out)"
+            told = f"{card} is listed with no copies (leave it out)"
             faults.append(Problem("no-copy", told, {"card": card}))
     return faults
 
 
 def wrong_size(has: int, size: int, rule: str) -> Problem:
     """A deck with too few or too many cards."""
-    told = f"it has {has} cards, and a deck has exactly {size} ({rule})"
+    told = f"it has {has} cards, but a deck has exactly {size} ({rule})"
     return Problem("deck-size", told, {"has": has, "size": size, "rule": rule})
 
 

@@ -29,7 +29,7 @@ def read_toml(text: str, file: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
-        raise ContentError(f"this is not valid TOML: {fault}", file=file, hint="mend that line") from None
+        raise ContentError(f"this is not valid TOML: {fault}", file=file, hint="correct that line") from None
 
 
 def tables_in(text: str) -> dict[str, Any] | None:
@@ -45,7 +45,7 @@ def hint_of(wrong: str, right: Collection[str], few: int = 20) -> str:
     near = difflib.get_close_matches(wrong, right, n=1, cutoff=0.6)
     if near:
         return f"did you mean {near[0]}?"
-    return f"it knows {', '.join(right)}" if len(right) <= few else ""
+    return f"choose from {', '.join(right)}" if len(right) <= few else ""
 
 
 def column_of(text: str, *parts: str) -> int:
@@ -72,7 +72,7 @@ class Form:
         """No other fields than these."""
         for name in self.rows:
             if name not in names:
-                self.fail(f"unknown field `{name}`", f"it knows {', '.join(sorted(names))}")
+                self.fail(f"unknown field `{name}`", f"choose from {', '.join(sorted(names))}")
 
     def get(self, name: str, kind: type, what: str, default: Any = _MISSING) -> Any:
         """A field of a type, or the default."""
@@ -87,7 +87,7 @@ class Form:
 
     def text(self, name: str, default: Any = _MISSING) -> str:
         """A text."""
-        return str(self.get(name, str, 'a text in quotes such as "..."', default))
+        return str(self.get(name, str, 'text in quotes such as "..."', default))
 
     def number(self, name: str, least: int, most: int) -> int:
         """A whole number within bounds."""
@@ -100,7 +100,7 @@ class Form:
         """A list of texts."""
         found = self.get(name, list, 'a list of texts such as ["..."]', default)
         if not all(isinstance(item, str) for item in found):
-            self.fail(f'{name} must be a list of texts such as ["..."], not {found!r}')
+            self.fail(f'{name} must be a list of strings such as ["..."], not {found!r}')
         return tuple(found)
 
     def table(self, name: str, default: Any = _MISSING) -> dict[str, Any]:
@@ -129,12 +129,12 @@ class Form:
             self.fail(f"{name} lacks {LANGUAGE_NAMES[base]}", f'add {name} = {{ {base} = "..." }}')
         for lang, word in found.items():
             if not isinstance(word, str) or not word.strip():
-                self.fail(f'{name}.{lang} must be a text in quotes such as "...", not {word!r}')
+                self.fail(f'{name}.{lang} must be text in quotes such as "...", not {word!r}')
         return {lang: str(found.get(lang, found[base])) for lang in LANGUAGES}
 
     def languages(self, name: str, table: dict[str, Any]) -> dict[str, Any]:
         """The same table, whose keys must be languages."""
         for lang in table:
             if lang not in LANGUAGES:
-                self.fail(f'{name} has no language "{lang}"', f"it knows {', '.join(LANGUAGES)}")
+                self.fail(f'{name} has no language "{lang}"', f"choose from {', '.join(LANGUAGES)}")
         return table

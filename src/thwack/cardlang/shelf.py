@@ -105,7 +105,9 @@ def sheets_of(files: Sequence[tuple[str, str]], *groups: str) -> list[Form]:
     """The files of cards among some content files; beside cards they may bring names of these groups."""
     for name, _ in files:
         if not name.endswith((".toml", ".txt")):
-            raise ContentError("this is no content file", file=name, hint="cards are .toml, decks are .txt")
+            raise ContentError(
+                "this is not a content file", file=name, hint="cards are .toml, decks are .txt"
+            )
     sheets = [Form(name, "", read_toml(text, name)) for name, text in files if name.endswith(".toml")]
     for sheet in sheets:
         sheet.only("card", *groups)
@@ -148,7 +150,7 @@ class Group:
         for sheet in sheets:
             for slug, names in self.read(sheet).items():
                 if found.setdefault(slug, names) != names:
-                    message = f"{slug} is there already, with other words"
+                    message = f"{slug} is already defined, with different words"
                     raise ContentError(message, file=sheet.file, card=self.name, hint="leave it out")
         return found
 

@@ -89,7 +89,7 @@ def read(argv: Sequence[str]) -> argparse.Namespace:
             f"thwack {args.command or ''} has no {what} {wrong!r}{nearest(wrong, known, listing=False)}"
         )
     if not args.command:
-        raise Usage(f"say what to do: {', '.join(names)}")
+        raise Usage(f"name a command: {', '.join(names)}")
     return args
 
 
@@ -112,7 +112,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (Usage, ThwackError) as fault:
         return failed(str(fault))
     except RecursionError:
-        return failed("that is nested too deeply to be read")
+        return failed("that is nested too deeply to read")
     except OSError as fault:
         place = f"{fault.filename}: " if fault.filename else ""
         return failed(f"{place}{fault.strerror or fault}")

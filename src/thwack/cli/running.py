@@ -23,16 +23,20 @@ def add_running(parser: Parser, workers: int) -> None:
         type=whole(1, MOST_WORKERS),
         default=workers,
         metavar="N",
-        help=f"processes at work ({workers})",
+        help=f"number of processes ({workers})",
     )
     parser.add_argument(
-        "--backend", type=backend, default="loky", metavar="B", help="loky, dask or ray: who plays (loky)"
+        "--backend",
+        type=backend,
+        default="loky",
+        metavar="B",
+        help="loky, dask or ray: what runs the games (loky)",
     )
     parser.add_argument(
-        "--cluster", default="", metavar="ADDRESS", help="a cluster of dask or ray that is there already"
+        "--cluster", default="", metavar="ADDRESS", help="the address of a running dask or ray cluster"
     )
     parser.add_argument(
-        "--seed", type=whole(0), default=0, metavar="N", help="the same seed, the same numbers (0)"
+        "--seed", type=whole(0), default=0, metavar="N", help="the same seed gives the same numbers (0)"
     )
 
 
@@ -55,8 +59,8 @@ def add_results(parser: Parser) -> None:
     parser.add_argument(
         "--results",
         metavar="FILE",
-        help="where every game is written down as it ends; the same command goes on there (a file of its own "
-        "for every plan)",
+        help="where every game is recorded as it ends; the same command resumes from there (a file of "
+        "its own for every plan)",
     )
     parser.add_argument("--html", metavar="FILE", help="also write a page for a browser")
 
@@ -105,7 +109,7 @@ def tell_kept(out: Console, meter: Meter, total: int, stopped: bool, results: Pa
             soft_wrap=True,
         )
     elif meter.before > 0:
-        out.print(f"{meter.before} games were there already, in {results}", soft_wrap=True)
+        out.print(f"{meter.before} games were already in {results}", soft_wrap=True)
 
 
 def percent(share: float) -> str:

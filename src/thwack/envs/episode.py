@@ -137,7 +137,7 @@ class Starter:
         self.setup = dict(setup)
         for name in ("seed", "chance"):
             if name in self.setup:
-                raise SetupError(f"{name} is no set-up option here: a match is seeded by reset(seed=...)")
+                raise SetupError(f"{name} is not a set-up option here: a match is seeded by reset(seed=...)")
         self.seats = new(game, **self.setup).seats
         self.encoder = Encoder(game, self.seats, actions)
 

@@ -53,7 +53,7 @@ class Runner:
             if seat not in range(self.seats):
                 raise SetupError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
         if len(self._makers) == self.seats:
-            raise SetupError("somebody must be left to choose for: players cannot take all seats")
+            raise SetupError("players cannot take all seats; leave at least one for the caller")
         self._dice = random.Random(seed)
         self.played = 0  # matches that have ended
         self.steps = 0  # actions taken by the caller

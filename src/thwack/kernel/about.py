@@ -110,7 +110,7 @@ def read_about(text: str, file: str, name: str) -> About:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
-        raise ContentError(f"it is no TOML: {fault}", file=file) from None
+        raise ContentError(f"it is not TOML: {fault}", file=file) from None
     plain = plain_about(name)
     try:
         found = About(
@@ -122,14 +122,14 @@ def read_about(text: str, file: str, name: str) -> About:
         raise ContentError(f"it cannot be read: {fault}", file=file) from None
     if data:
         known = ", ".join(("title", "blurb", *READERS))
-        raise ContentError(f"there is no {next(iter(data))}", file=file, hint=f"there are {known}")
+        raise ContentError(f"unknown entry {next(iter(data))}", file=file, hint=f"there are {known}")
     return found
 
 
 def _words(row: Json) -> Words:
     words: dict[str, str] = {"en": row} if isinstance(row, str) else dict(row)
     if "en" not in words or not all(isinstance(told, str) for told in words.values()):
-        raise ValueError(f"{row!r} is no text in English, nor one for each language")
+        raise ValueError(f"{row!r} is neither text in English nor one text for each language")
     return words
 
 

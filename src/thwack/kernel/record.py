@@ -74,7 +74,7 @@ def decode(value: Json, names: Names) -> Any:
         if kind == "context" and isinstance(text, list):
             return names.context_of(tuple(decode(item, names) for item in text))
     raise SceneError(
-        f"the exact part of the scene holds {value!r}, which is no step; leave the exact part out"
+        f"the exact part of the scene holds {value!r}, which is not a step; leave the exact part out"
     )
 
 

@@ -52,7 +52,7 @@ def test_all_that_is_wrong_with_a_deck_is_said_at_once(
     file.write_text("name: Mine\n4 A01\n2 A32\n3 capitao-amercia-v1\nnonsense\n", encoding="utf-8")
     said = thwack_says(capsys, "check", str(file))
     assert said.code == 2
-    parts = ("it has 9 cards, and a deck has exactly 60 (BS-3.1)", "A01 is there 4 times", "(BS-3.2)")
+    parts = ("it has 9 cards, but a deck has exactly 60 (BS-3.1)", "A01 appears 4 times", "(BS-3.2)")
     assert_all_in(("mine.txt", *parts, "Unique Item", "(BS-3.3)", "did you mean", '"nonsense"'), said.err)
 
 

@@ -163,10 +163,10 @@ def sit_down(*lines: str, lang: str = "en", people: tuple[int, ...] = (ME,)) -> 
 def test_a_match_at_the_terminal() -> None:
     session, script = sit_down("0", "5", "", "5", "8", "2")
     assert session.run() == 0
-    assert script.text.startswith("Shield Wall against Titan's Court: whoever has 15 points first wins.")
+    assert script.text.startswith("Shield Wall against Titan's Court: the first to 15 points wins.")
     assert_all_in(("Set-up · first resources", "Capacitate Captain America V1", "◎ Thanos"), script.text)
     assert "Shield Wall wins! You win!" in script.text
-    assert sum(prompt.endswith("Enter alone goes back") for prompt in script.prompts) == 2
+    assert sum(prompt.endswith("press Enter to go back") for prompt in script.prompts) == 2
     assert session.match.ply == 4
 
 

@@ -110,8 +110,8 @@ def test_an_open_fold_says_what_it_is_about() -> None:
         ("Capacitate Captain America V1", " 7 Hammer Fist ST↻1", "V2 ♥4▼2 extra"), look.terminal.text
     )
     assert "Pass" not in look.terminal.text
-    assert HOST.prompt(look, inner).endswith("Enter alone goes back")
-    assert not HOST.prompt(look, question).endswith("Enter alone goes back")
+    assert HOST.prompt(look, inner).endswith("press Enter to go back")
+    assert not HOST.prompt(look, question).endswith("press Enter to go back")
 
 
 def test_few_choices_are_not_folded() -> None:

@@ -96,7 +96,7 @@ def test_wrapped_lines_count_on_a_small_screen(news: bool, monkeypatch: pytest.M
     assert bool(lines) is news, "without news, one's own doings are left out"
     assert len(lines) < 24
     assert all(line.startswith("  ") for line in lines[1:])
-    assert script.prompts == ["Enter goes on"] * news
+    assert script.prompts == ["Enter to continue"] * news
 
 
 def test_a_new_turn_is_news(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,8 +51,8 @@ def test_MA_0_1_every_broken_limit_of_a_deck_is_told(
     file.write_text(lines, encoding="utf-8")
     said = thwack_says(capsys, "check", str(file))
     assert said.code == 2
-    assert_all_in(("mine.txt", "it has 16 cards, and a deck has exactly 56 (MA-0.1)"), said.err)
-    assert_all_in(("Captain America is there 6 times (4 MA01, 2 MA02)", "Hulk is there 6 times"), said.err)
+    assert_all_in(("mine.txt", "it has 16 cards, but a deck has exactly 56 (MA-0.1)"), said.err)
+    assert_all_in(("Captain America appears 6 times (4 MA01, 2 MA02)", "Hulk appears 6 times"), said.err)
     assert_all_in(('"MA99"', "captain-amercia", '"nonsense" cannot be read'), said.err)
 
 

@@ -106,7 +106,7 @@ def test_a_deck_that_may_not_be_played_gets_one_sentence(
     file.write_text("name: Mine\n9 MA01\n", encoding="utf-8")
     said = thwack_says(capsys, "play", "mission_arena", "--decks", f"avengers,{file}")
     one_sentence(
-        said, "the deck of seat 1, Mine, cannot be played", "it has 9 cards", "Captain America is there 9"
+        said, "the deck of seat 1, Mine, cannot be played", "it has 9 cards", "Captain America appears 9"
     )
 
 
@@ -155,7 +155,7 @@ def test_a_match_at_the_terminal() -> None:
     assert script.text.startswith("Avengers against Webs and Court: most mission points after 11 turns wins.")
     assert_all_in(("Set-up · deployment", "Deploy Active 2", "Boost Captain America", "━▶"), script.text)
     assert "Avengers wins! You win!" in script.text
-    assert sum(prompt.endswith("Enter alone goes back") for prompt in script.prompts) == 2
+    assert sum(prompt.endswith("press Enter to go back") for prompt in script.prompts) == 2
     assert session.match.ply == 4
 
 

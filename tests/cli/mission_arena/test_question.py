@@ -93,8 +93,8 @@ def test_an_open_fold_says_what_it_is_about() -> None:
     look.terminal.show(*HOST.table(look, inner))
     assert_all_in(("Boost Captain America", "  4 Hulk 1100 650+500 ★1  Double Hit 2"), look.terminal.text)
     assert "Pass" not in look.terminal.text
-    assert HOST.prompt(look, inner).endswith("Enter alone goes back")
-    assert not HOST.prompt(look, question).endswith("Enter alone goes back")
+    assert HOST.prompt(look, inner).endswith("press Enter to go back")
+    assert not HOST.prompt(look, question).endswith("press Enter to go back")
 
 
 def test_challenges_are_folded_by_who_challenges() -> None:

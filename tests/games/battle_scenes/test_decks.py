@@ -99,10 +99,10 @@ def test_a_name_of_several_cards_on_offer_is_refused_with_their_ids() -> None:
     [
         ("3 ameixas-v1", 'there is no card "ameixas-v1" (did you mean ameixa-v1?)'),
         ("3 zzz", 'there is no card "zzz"'),
-        ("3 Plum", '"Plum" says no version (write ameixa-v1 or ameixa-v11 or'),
+        ("3 Plum", '"Plum" has no version (write ameixa-v1 or ameixa-v11 or'),
         ("3 ameixa-v2", "ameixa-v2 is known, but not offered: part of its text is not known"),
         ("3 Plum V2", "ameixa-v2 is known, but not offered: part of its text is not known"),
-        ("0 jarra-v1", "jarra-v1 is listed without a copy (leave it out)"),
+        ("0 jarra-v1", "jarra-v1 is listed with no copies (leave it out)"),
     ],
 )
 def test_cards_that_cannot_be_in_a_deck(line: str, fault: str) -> None:
@@ -112,15 +112,17 @@ def test_cards_that_cannot_be_in_a_deck(line: str, fault: str) -> None:
 
 def test_BS_3_1_a_deck_has_exactly_60_cards() -> None:
     assert faults() == []
-    assert faults(size=59) == ["it has 59 cards, and a deck has exactly 60 (BS-3.1)"]
-    assert faults(size=61) == ["it has 61 cards, and a deck has exactly 60 (BS-3.1)"]
-    assert faults_of(LIBRARY, Deck("", "", ())) == ["it has 0 cards, and a deck has exactly 60 (BS-3.1)"]
+    assert faults(size=59) == ["it has 59 cards, but a deck has exactly 60 (BS-3.1)"]
+    assert faults(size=61) == ["it has 61 cards, but a deck has exactly 60 (BS-3.1)"]
+    assert faults_of(LIBRARY, Deck("", "", ())) == ["it has 0 cards, but a deck has exactly 60 (BS-3.1)"]
 
 
 def test_BS_3_2_at_most_three_copies_of_a_card() -> None:
     assert faults("3 jarra-v1") == []
-    assert faults("4 jarra-v1") == ["jarra-v1 is there 4 times, and at most 3 may be (BS-3.2)"]
-    assert faults("2 jarra-v1", "2 Jug V1") == ["jarra-v1 is there 4 times, and at most 3 may be (BS-3.2)"]
+    assert faults("4 jarra-v1") == ["jarra-v1 appears 4 times, but at most 3 copies are allowed (BS-3.2)"]
+    assert faults("2 jarra-v1", "2 Jug V1") == [
+        "jarra-v1 appears 4 times, but at most 3 copies are allowed (BS-3.2)"
+    ]
 
 
 def test_BS_3_2_versions_are_different_cards_and_ids_of_one_version_are_not() -> None:
@@ -129,14 +131,14 @@ def test_BS_3_2_versions_are_different_cards_and_ids_of_one_version_are_not() ->
         twin = PLUM.replace('"ameixa-v1"', '"B07"').replace("Ana de Ameixa", ego)
         both = read_deck(deck_text("3 ameixa-v1", "3 B07"))
         assert faults_of(small(("a.toml", twin)), both) == [
-            "ameixa-v1 and B07 together are there 6 times, and at most 3 may be (BS-3.2)"
+            "ameixa-v1 and B07 together appear 6 times, but at most 3 copies are allowed (BS-3.2)"
         ]
 
 
 def test_BS_3_3_one_copy_of_each_unique_item() -> None:
     assert faults("1 caroco-v1") == []
     assert faults("2 caroco-v1") == [
-        "caroco-v1 is there 2 times, and of a Unique Item there is only 1 (BS-3.3)"
+        "caroco-v1 appears 2 times, but a Unique Item may appear only once (BS-3.3)"
     ]
 
 
@@ -153,9 +155,11 @@ def test_BS_E1_copies_of_versions_and_of_unique_items() -> None:
         return faults_of(module.library(), Deck("", "", (*cards, *rest[:left])))
 
     assert said(("viuva-negra-v1", 3), ("viuva-negra-v2", 3)) == []
-    assert said(("viuva-negra-v1", 4)) == ["viuva-negra-v1 is there 4 times, and at most 3 may be (BS-3.2)"]
+    assert said(("viuva-negra-v1", 4)) == [
+        "viuva-negra-v1 appears 4 times, but at most 3 copies are allowed (BS-3.2)"
+    ]
     assert said(("cubo-cosmico-v1", 2)) == [
-        "cubo-cosmico-v1 is there 2 times, and of a Unique Item there is only 1 (BS-3.3)"
+        "cubo-cosmico-v1 appears 2 times, but a Unique Item may appear only once (BS-3.3)"
     ]
     assert said(("cubo-cosmico-v1", 1), ("escudo-do-capitao-america-v1", 1)) == []
     assert [len(said(size=size)) for size in (59, 60, 61)] == [1, 0, 1]
@@ -186,7 +190,7 @@ def test_a_deck_may_be_plain_data() -> None:
     _, said = sheet_of_table({"name": 3, "cards": {"A01": "3", "B01": -1}, "hero": 1})
     assert said == [
         "a deck has no 'hero', only name and cards",
-        "name must be a text, not 3",
+        "name must be text, not 3",
         "the copies of A01 must be a whole number, not '3'",
         "the copies of B01 must be a whole number, not -1",
     ]

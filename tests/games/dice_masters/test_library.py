@@ -263,7 +263,7 @@ def test_the_hash_changes_with_every_file() -> None:
             "a.toml: card plum-ripe: wolverine-canucklehead already has the number 132 (the next free one is",
         ),
         ([("a.toml", PLUM.replace("901", "900"))], "plum-ripe already has the number 900"),
-        ([("a.json", "{}")], "a.json: this is no content file (cards are .toml, teams are .txt)"),
+        ([("a.json", "{}")], "a.json: this is not a content file (cards are .toml, teams are .txt)"),
         ([("a.toml", "name = ")], "a.toml: this is not valid TOML"),
         ([("last-stand.txt", TEAMS["last-stand.txt"])], 'there is already a team "last-stand"'),
         ([("a.txt", "4 hulk-jade-gaint")], "a.txt: line 1: there is no card"),
@@ -286,12 +286,12 @@ FACTS = [
     ('energy = "mask"', 'energy = "love"', "energy must be one of fist, bolt, mask, shield"),
     ('energy = "mask"', "", "energy is missing"),
     ('"avengers"]', '"inhumans"]', 'there is no affiliation "inhumans" (DM-1.6)'),
-    ('"avengers"]', '"x-men"]', "affiliations names one twice"),
+    ('"avengers"]', '"x-men"]', "affiliations lists one twice"),
     ('["x-men", "avengers"]', '"x-men"', "affiliations must be a list of texts"),
     ('name = { en = "Plum", pt = "Ameixa" }', 'name = "Plum"', "name must be a table"),
     ('en = "Plum", pt', "pt", "name lacks English"),
-    ('pt = "Ameixa"', "pt = 3", "name.pt must be a text in quotes"),
-    ('pt = "Ameixa"', 'fr = "Prune"', 'name has no language "fr" (it knows en, pt, es, it)'),
+    ('pt = "Ameixa"', "pt = 3", "name.pt must be text in quotes"),
+    ('pt = "Ameixa"', 'fr = "Prune"', 'name has no language "fr" (choose from en, pt, es, it)'),
     ("grammar.pt", "grammar.fr", 'grammar has no language "fr"'),
     ('gender = "f"', 'gender = "x"', "grammar.pt: gender must be one of m, f, n"),
     ("article = true", 'article = "a"', "grammar.pt: article must be true or false"),
@@ -299,7 +299,7 @@ FACTS = [
     (
         'affiliations = ["x',
         'health = 3\naffiliations = ["x',
-        "unknown field `health` (it knows affiliations,",
+        "unknown field `health` (choose from affiliations,",
     ),
     ('id = "plum-ripe"', 'id = "plum_ripe"', 'the id of Plum: Ripe must be "plum-ripe", not "plum_ripe"'),
     ('id = "plum-ripe"', "", "card ?: id is missing"),
@@ -314,9 +314,9 @@ FACTS = [
     ("max = 4", "max = 0", "max must be a whole number from 1 to 20, not 0"),
     ('rarity = "rare"', 'rarity = "mythic"', "rarity must be one of common, uncommon, rare, super-rare"),
     ('rarity = "rare"', 'rarity = "rare"\nstarter = 1', "starter must be true or left out, not 1"),
-    ('rarity = "rare"', 'rarity = "rare"\nincomplete = 1', "incomplete must be a text"),
+    ('rarity = "rare"', 'rarity = "rare"\nincomplete = 1', "incomplete must be text"),
     ('rarity = "rare"', 'rarity = "rare"\nwording = "x"', "wording must be a table"),
-    ('text = ["when', 'text = [3, "when', "text must be a list of texts"),
+    ('text = ["when', 'text = [3, "when', "text must be a list of strings"),
     ('text = ["when', 'texts = ["when', "unknown field `texts`"),
 ]
 FACES = [
@@ -353,10 +353,10 @@ RULE = "when(blocks(this), gets(this, 1, 1))"
         ("when(blocks(this), draw(1)", "this expression cannot be read", -1),
         ("draw(1)", "expected a rule such as at(turn_start, ...), not draw(1)", 0),
         ("when(blocks(this))", "`when` needs effect", 0),
-        ("when(blocks(this), ko(that('foe')))", 'that("foe") speaks of "foe", which nothing is called', -1),
+        ("when(blocks(this), ko(that('foe')))", 'that("foe") refers to "foe", but nothing has that name', -1),
         (
             "unblockable(each(character, typed(feast)))",
-            "typed(feast) names no energy type (it knows fist,",
+            "typed(feast) names no energy type (choose from fist,",
             28,
         ),
         ("unblockable(each(character, affiliated(x_man)))", "affiliated(x_man) names no affiliation", 28),
@@ -364,7 +364,7 @@ RULE = "when(blocks(this), gets(this, 1, 1))"
         ("unblockable(each(character, called(smash)))", "called(smash) names no character or action", 28),
         (
             "unblockable(each(die, in_(field)))",
-            "in_(field) names no zone to look in (it knows bag, prep,",
+            "in_(field) names no zone to look in (choose from bag, prep,",
             22,
         ),
         ("when(blocks(this), put(this, reserve))", "put(this, reserve) names no zone to put dice in", 19),
@@ -373,24 +373,28 @@ RULE = "when(blocks(this), gets(this, 1, 1))"
         ("when(blocks(this), reroll(this, other=bag))", "names no zone for a result", 19),
         (
             "while_(burst(three), unblockable)",
-            "burst(three) names no number of bursts (it knows one, two, any)",
+            "burst(three) names no number of bursts (choose from one, two, any)",
             7,
         ),
-        ("when(blocks(this), spin(this, sideways))", "names no way to spin (it knows up, down, either)", 19),
+        (
+            "when(blocks(this), spin(this, sideways))",
+            "names no way to spin (choose from up, down, either)",
+            19,
+        ),
         ("when(blocks(this), pay(spend(rage, 1), draw(1)))", "spend(rage, 1) names no energy", 23),
         ("when(blocks(this), pay(spend(generic, 1), draw(1)))", "spend(generic, 1) names no energy", 23),
-        ("while_active(forbids(smiling, 2))", "names no thing to forbid (it knows rerolls, actions,", 13),
-        ("retires_to(used)", "retires_to(used) names no zone to retire to (it knows prep)", 0),
+        ("while_active(forbids(smiling, 2))", "names no thing to forbid (choose from rerolls, actions,", 13),
+        ("retires_to(used)", "retires_to(used) names no zone to retire to (choose from prep)", 0),
         (
             "when(blocks(this), copy_stats(this, this, until=noon))",
-            "names no end of a copy (it knows turn_end,",
+            "names no end of a copy (choose from turn_end,",
             19,
         ),
         ("when(blocks(this), gain(mask, 1))", "`gain` means nothing in Dice Masters", 19),
         ("unblockable(each(card))", "`card` means nothing in Dice Masters", 17),
         ("global_(spend(mask, 1), draw(1))", "a Global ability does not stand in the text (DM-12.1)", -1),
         ("use(draw(1))", "a character has no use(...)", -1),
-        ("while_active(use(draw(1)))", "use(...) cannot stand inside another rule", -1),
+        ("while_active(use(draw(1)))", "use(...) cannot be inside another rule", -1),
     ],
 )
 def test_rules_that_mean_nothing_are_refused(rule: str, message: str, column: int) -> None:
@@ -559,7 +563,7 @@ def test_no_rule_on_a_card_can_lose_its_names_unnoticed() -> None:
                 first = rule.partition('as_="')[2].partition('"')[0]
                 if first and rule.count(f'as_="{first}"') == 1:
                     broken = rule.replace(f'as_="{first}"', 'as_="nobody"', 1)
-                    assert f'speaks of "{first}"' in refusal(text.replace(rule, broken, 1), name)
+                    assert f'refers to "{first}"' in refusal(text.replace(rule, broken, 1), name)
                     seen += 1
     assert seen > 10
 

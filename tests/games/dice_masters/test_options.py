@@ -127,25 +127,25 @@ def test_DM_T_7_a_draft_has_a_number_and_three_or_four_basic_actions() -> None:
         ({"errata": "yes"}, "errata cannot be 'yes'; choose from printed, errata"),
         ({"globals_order": ["tournament"]}, "globals_order cannot be ['tournament']"),
         ({"both_at_zero": "drawn"}, "both_at_zero cannot be 'drawn'; did you mean 'draw'?"),
-        ({"life": 0}, "life in the mode tournament is a whole number from 1 to 40, not 0"),
-        ({"life": 41}, "life in the mode tournament is a whole number from 1 to 40, not 41"),
-        ({"life": True}, "life in the mode tournament is a whole number from 1 to 40, not True"),
+        ({"life": 0}, "life in tournament mode is a whole number from 1 to 40, not 0"),
+        ({"life": 41}, "life in tournament mode is a whole number from 1 to 40, not 41"),
+        ({"life": True}, "life in tournament mode is a whole number from 1 to 40, not True"),
         ({"life": 9.5}, "not 9.5"),
-        ({"mode": "draft", "life": 7}, "life in the mode draft is a whole number from 8 to 20, not 7"),
-        ({"mode": "draft", "life": 21}, "life in the mode draft is a whole number from 8 to 20, not 21"),
+        ({"mode": "draft", "life": 7}, "life in draft mode is a whole number from 8 to 20, not 7"),
+        ({"mode": "draft", "life": 21}, "life in draft mode is a whole number from 8 to 20, not 21"),
         (
             {"mode": "draft", "teams": ["last-stand"] * 2},
             "in a draft the teams are picked, so none can be given",
         ),
         (
             {"mode": "draft", "basic_actions": ["smash"] * 3},
-            "smash can be in the middle once in the mode draft",
+            "smash can be in the middle only once in draft mode",
         ),
-        ({"mode": "draft", "basic_actions": ["smash"]}, "3 or 4 basic actions lie in the middle, not 1"),
-        ({"basic_actions": ["smash"]}, "in the mode tournament 4 basic actions lie in the middle, not 1"),
+        ({"mode": "draft", "basic_actions": ["smash"]}, "3 or 4 basic actions in the middle, not 1"),
+        ({"basic_actions": ["smash"]}, "in tournament mode there are 4 basic actions in the middle, not 1"),
         (
             {"basic_actions": ["smash"] * 3 + ["take-cover"]},
-            "smash can be in the middle twice in the mode tourna",
+            "smash can be in the middle only twice in tournament",
         ),
         (
             {"basic_actions": "smash"},
@@ -166,19 +166,19 @@ def test_DM_T_7_a_draft_has_a_number_and_three_or_four_basic_actions() -> None:
         ),
         (
             {"teams": ["last-stand", {**GREEN, "cards": {"hulk-jade-giant": 5, "thor-odinsen": 0}}]},
-            "the team of seat 1, Green, cannot play in the mode tournament: cards: there is no card "
+            "the team of seat 1, Green, cannot play in tournament mode: cards: there is no card "
             '"thor-odinsen" (did you mean thor-odinson?); '
-            "hulk-jade-giant has 5 dice, and its limit is 4 (DM-T.5); "
-            "thor-odinsen has no dice, and each card has at least 1 (DM-T.5)",
+            "hulk-jade-giant has 5 dice, but its limit is 4 (DM-T.5); "
+            "thor-odinsen has no dice, but each card needs at least 1 (DM-T.5)",
         ),
         (
             {"teams": ["4 hulk-jade-giant\nbasic: smash", "last-stand"]},
-            "the team of seat 0 cannot play in the mode tournament: it has 1 basic action, and a",
+            "the team of seat 0 cannot play in tournament mode: it has 1 basic action, but a",
         ),
         (
             {"mode": "basic", "teams": ["out-of-the-box", "last-stand"]},
-            "the team of seat 1, Last Stand, cannot play in the mode basic: it has 20 dice, and a basic team "
-            "has at most 15 (DM-T.8); it has 7 cards, and a basic team has at most 6 (DM-T.8)",
+            "the team of seat 1, Last Stand, cannot play in basic mode: it has 20 dice, but a basic team "
+            "has at most 15 (DM-T.8); it has 7 cards, but a basic team has at most 6 (DM-T.8)",
         ),
     ],
 )

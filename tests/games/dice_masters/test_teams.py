@@ -82,17 +82,17 @@ def test_every_card_is_understood_by_its_name_in_every_language(lang: str) -> No
         ("4 Qwxyz", 'there is no card "Qwxyz"'),
         (
             "4 Angel",
-            '"Angel" is no single card (choose from angel-high-ground, angel-avenging-angel, angel-so',
+            '"Angel" is not a single card (choose from angel-high-ground, angel-avenging-angel, angel-so',
         ),
-        ("4 Fera", '"Fera" is no single card (choose from beast-big-boy-blue'),
-        ("8 sidekick", "every player has 8 Sidekicks, which stand in no team (DM-T.2)"),
-        ("8 Spalle", "every player has 8 Sidekicks, which stand in no team (DM-T.2)"),
+        ("4 Fera", '"Fera" is not a single card (choose from beast-big-boy-blue'),
+        ("8 sidekick", "every player has 8 Sidekicks, which are not part of a team (DM-T.2)"),
+        ("8 Spalle", "every player has 8 Sidekicks, which are not part of a team (DM-T.2)"),
         ("hulk-jade-giant", '"hulk-jade-giant" cannot be read (write a line as `4 hulk-jade-giant`'),
         ("-1 hulk-jade-giant", '"-1 hulk-jade-giant" cannot be read'),
         ("99999 hulk-jade-giant", "cannot be read"),
         ("four hulk-jade-giant", "cannot be read"),
         ("4", '"4" cannot be read'),
-        ("2 thor-odinson", "thor-odinson is there already, line 2 (put its dice together)"),
+        ("2 thor-odinson", "thor-odinson is already listed, line 2 (combine its dice)"),
         ("name: Again", 'the team already has the name "Mine" (leave one out)'),
         ("name:", "the name is missing"),
         ("basic: smash,, power-bolt", "a basic action is missing"),
@@ -189,7 +189,7 @@ def swapped(number: int, card: str, dice: int) -> Team:
         (
             swapped(3, "iron-man-inventor", 3),
             "basic",
-            "it has 16 dice, and a basic team has at most 15 (DM-T.8)",
+            "it has 16 dice, but a basic team has at most 15 (DM-T.8)",
         ),
         (
             LEGAL._replace(cards=()),
@@ -199,22 +199,23 @@ def swapped(number: int, card: str, dice: int) -> Team:
         (
             swapped(4, "hulk-anger-issues", 1),
             "basic",
-            "hulk-jade-giant and hulk-anger-issues are both Hulk: only one card of a title (DM-T.4)",
+            "hulk-jade-giant and hulk-anger-issues are both Hulk:"
+            " only one card per title is allowed (DM-T.4)",
         ),
         (
             swapped(0, "beast-mutate-666", 0),
             "basic",
-            "beast-mutate-666 has no dice, and each card has at least 1 (DM-T.5)",
+            "beast-mutate-666 has no dice, but each card needs at least 1 (DM-T.5)",
         ),
         (
             swapped(4, "hawkeye-longbow", 4),
             "tournament",
-            "hawkeye-longbow has 4 dice, and its limit is 3 (DM-T.5)",
+            "hawkeye-longbow has 4 dice, but its limit is 3 (DM-T.5)",
         ),
         (
             swapped(4, "smash", 1),
             "basic",
-            "smash is a basic action and has no place among the cards (DM-T.6)",
+            "smash is a basic action and does not belong among the cards (DM-T.6)",
         ),
         (
             swapped(4, "hulk-jade-gaint", 1),
@@ -224,22 +225,22 @@ def swapped(number: int, card: str, dice: int) -> Team:
         (
             LEGAL._replace(basic_actions=("smash",)),
             "basic",
-            "it has 1 basic action, and a basic team brings 2 (DM-T.8)",
+            "it has 1 basic action, but a basic team brings 2 (DM-T.8)",
         ),
         (
             LEGAL._replace(basic_actions=()),
             "tournament",
-            "it has no basic actions, and a tournament team brings 2 (DM-T.9)",
+            "it has no basic actions, but a tournament team brings 2 (DM-T.9)",
         ),
         (
             LEGAL._replace(basic_actions=("smash", "force-beam", "take-cover")),
             "tournament",
-            "it has 3 basic actions, and a tournament team brings 2 (DM-T.9)",
+            "it has 3 basic actions, but a tournament team brings 2 (DM-T.9)",
         ),
         (
             LEGAL._replace(basic_actions=("smash", "smash")),
             "basic",
-            "the basic action smash is there more than once (DM-T.3)",
+            "the basic action smash is listed more than once (DM-T.3)",
         ),
     ],
 )
@@ -253,8 +254,8 @@ def test_DM_T_3_to_T_9_each_limit_is_told_alone_when_it_is_broken_alone(
 def test_DM_T_6_a_card_among_the_basic_actions_is_told() -> None:
     team = LEGAL._replace(basic_actions=("smash", "angel-soaring"))
     assert faults_of(team, library(), "basic") == [
-        "angel-soaring is no basic action: it goes among the cards, with dice (DM-T.6)",
-        "it has 1 basic action, and a basic team brings 2 (DM-T.8)",
+        "angel-soaring is not a basic action: it goes among the cards, with dice (DM-T.6)",
+        "it has 1 basic action, but a basic team brings 2 (DM-T.8)",
     ]
 
 
@@ -266,12 +267,12 @@ def test_DM_T_8_T_9_the_number_of_cards_is_limited(mode: str, most: int) -> None
     wrong = Team("", tuple((card, 1) for card in cards[: most + 1]), basic)
     assert faults_of(right, library(), mode) == []
     assert [fault for fault in faults_of(wrong, library(), mode) if "dice" not in fault] == [
-        f"it has {most + 1} cards, and a {mode} team has at most {most} ({LIMITS[mode].rule})"
+        f"it has {most + 1} cards, but a {mode} team has at most {most} ({LIMITS[mode].rule})"
     ]
 
 
 def test_DM_T_7_nobody_brings_a_team_to_a_draft() -> None:
-    assert faults_of(LEGAL, library(), "draft") == ["in the mode draft players do not bring teams (DM-T.7)"]
+    assert faults_of(LEGAL, library(), "draft") == ["in draft mode players do not bring teams (DM-T.7)"]
 
 
 def test_an_unfinished_card_is_told_with_its_reason() -> None:
@@ -309,10 +310,10 @@ def test_five_broken_limits_are_told_in_one_list() -> None:
     assert team is None
     assert faults == [
         'line 9: there is no card "wolverin-wildboy" (did you mean wolverine-wildboy?)',
-        "it has 21 dice, and a tournament team has at most 20 (DM-T.9)",
-        "hulk-jade-giant and hulk-annihilator are both Hulk: only one card of a title (DM-T.4)",
-        "thor-odinson has no dice, and each card has at least 1 (DM-T.5)",
-        "it has 3 basic actions, and a tournament team brings 2 (DM-T.9)",
+        "it has 21 dice, but a tournament team has at most 20 (DM-T.9)",
+        "hulk-jade-giant and hulk-annihilator are both Hulk: only one card per title is allowed (DM-T.4)",
+        "thor-odinson has no dice, but each card needs at least 1 (DM-T.5)",
+        "it has 3 basic actions, but a tournament team brings 2 (DM-T.9)",
     ]
 
 
@@ -320,13 +321,13 @@ def test_a_legal_text_has_no_faults_and_one_that_only_breaks_limits_still_gives_
     assert check_team_text(AVENGERS, library(), "tournament") == (read_team(AVENGERS, library()), [])
     team, faults = check_team_text("0 hulk-jade-giant\nbasic: smash, power-bolt", library(), "basic")
     assert team == Team("", (("hulk-jade-giant", 0),), ("smash", "power-bolt"))
-    assert faults == ["hulk-jade-giant has no dice, and each card has at least 1 (DM-T.5)"]
+    assert faults == ["hulk-jade-giant has no dice, but each card needs at least 1 (DM-T.5)"]
 
 
 @pytest.mark.parametrize(
     ("table", "fault"),
     [
-        ({"name": 3, "cards": {}}, "name must be a text, not 3"),
+        ({"name": 3, "cards": {}}, "name must be text, not 3"),
         ({"cards": ["hulk-jade-giant"]}, "cards must be a table such as {'hulk-jade-giant': 4}"),
         ({"cards": {"hulk-jade-giant": "4"}}, "the dice of hulk-jade-giant must be a whole number, not '4'"),
         (
@@ -334,7 +335,7 @@ def test_a_legal_text_has_no_faults_and_one_that_only_breaks_limits_still_gives_
             "the dice of hulk-jade-giant must be a whole number, not True",
         ),
         ({"cards": {"hulk-jade-giant": -1}}, "the dice of hulk-jade-giant must be a whole number, not -1"),
-        ({"cards": {"hulk": 1}}, 'cards: "hulk" is no single card'),
+        ({"cards": {"hulk": 1}}, 'cards: "hulk" is not a single card'),
         (
             {"cards": {}, "basic_actions": "smash"},
             "basic_actions must be a list such as ['smash'], not 'smash'",
@@ -416,4 +417,4 @@ def test_every_preset_is_refused_after_a_single_mutation(slug: str) -> None:
         )
         mode = "first-game" if slug in FIRST_GAME else "tournament"
         faults = check_team_text(text.replace(line, f"0 {card}\n"), library(), mode)[1]
-        assert faults == [f"{card} has no dice, and each card has at least 1 (DM-T.5)"]
+        assert faults == [f"{card} has no dice, but each card needs at least 1 (DM-T.5)"]

@@ -101,7 +101,7 @@ def test_a_card_goes_by_its_id_or_by_its_name_and_by_its_rarity_if_there_are_sev
             '"Plum" could be F01 or P-deck or P-common or P-uncommon or P-rare or P-ultra-rare or 1 more',
         ),
         ("3 Fig", "F30 is known, but not offered: it is not ripe"),
-        ("0 F01", "F01 is listed without a copy (leave it out)"),
+        ("0 F01", "F01 is listed with no copies (leave it out)"),
     ],
 )
 def test_cards_that_cannot_be_in_a_deck(line: str, fault: str) -> None:
@@ -120,14 +120,16 @@ def test_a_card_that_is_not_on_offer_makes_no_name_unclear() -> None:
 
 def test_MA_0_1_a_deck_has_exactly_56_cards() -> None:
     assert faults() == []
-    assert faults(size=55) == ["it has 55 cards, and a deck has exactly 56 (MA-0.1)"]
-    assert faults(size=57) == ["it has 57 cards, and a deck has exactly 56 (MA-0.1)"]
-    assert faults_of(LIBRARY, Deck("", "", ())) == ["it has 0 cards, and a deck has exactly 56 (MA-0.1)"]
+    assert faults(size=55) == ["it has 55 cards, but a deck has exactly 56 (MA-0.1)"]
+    assert faults(size=57) == ["it has 57 cards, but a deck has exactly 56 (MA-0.1)"]
+    assert faults_of(LIBRARY, Deck("", "", ())) == ["it has 0 cards, but a deck has exactly 56 (MA-0.1)"]
 
 
 def test_MA_0_1_at_most_five_of_a_name() -> None:
     assert faults("5 F11") == []
-    assert faults("6 F11") == ["Pear is there 6 times (6 F11), and at most 5 of one name may be (MA-0.1)"]
+    assert faults("6 F11") == [
+        "Pear appears 6 times (6 F11), but at most 5 cards of one name are allowed (MA-0.1)"
+    ]
     assert faults("3 F11", "3 Pear") == faults("6 F11")
     assert faults("5 F01", "5 F11", "5 F20") == []  # the members of a Team have other names than the Team
 
@@ -139,12 +141,12 @@ def test_MA_E1_copies_of_one_name_in_several_rarities() -> None:
     assert faults(*three) == []
     assert faults(*five) == []
     assert faults(*five, "1 P-secret") == [
-        "Plum is there 6 times (1 P-deck, 1 P-common, 1 P-uncommon, 1 P-rare, 1 P-ultra-rare, 1 P-secret),"
-        " and at most 5 of one name may be (MA-0.1)"
+        "Plum appears 6 times (1 P-deck, 1 P-common, 1 P-uncommon, 1 P-rare, 1 P-ultra-rare, 1 P-secret),"
+        " but at most 5 cards of one name are allowed (MA-0.1)"
     ]
     assert faults(*three, "1 P-rare") == [
-        "Plum is there 6 times (3 P-common, 1 P-ultra-rare, 1 P-secret, 1 P-rare),"
-        " and at most 5 of one name may be (MA-0.1)"
+        "Plum appears 6 times (3 P-common, 1 P-ultra-rare, 1 P-secret, 1 P-rare),"
+        " but at most 5 cards of one name are allowed (MA-0.1)"
     ]
     for lines in (three, five):
         assert [len(faults(*lines, size=size)) for size in (55, 56, 57)] == [1, 0, 1]
@@ -166,7 +168,7 @@ def test_MA_E1_with_the_cards_of_the_game_and_home_made_versions_of_one() -> Non
     assert said(MA07=2, MA08=1, P_ultra_rare=1, P_secret=1) == []
     assert len(said(MA07=3, MA08=1, P_ultra_rare=1, P_secret=1)) == 2  # and 57 cards
     assert thor.name["en"] in said(MA07=3, MA08=1, P_ultra_rare=1, P_secret=1)[1]
-    assert said(MA07=3, P_secret=1) == ["it has 55 cards, and a deck has exactly 56 (MA-0.1)"]
+    assert said(MA07=3, P_secret=1) == ["it has 55 cards, but a deck has exactly 56 (MA-0.1)"]
 
 
 def test_MA_0_1_all_faults_are_told_at_once() -> None:

@@ -227,7 +227,7 @@ def test_a_name_may_be_brought_twice_in_the_same_words_only() -> None:
     again = HOME_MADE.replace("Q1", "Q2")
     assert {"Q1", "Q2"} <= set(small(("a.toml", HOME_MADE), ("b.toml", again)).cards)
     for name in ("Cotogna", "Cantina"):
-        with pytest.raises(ContentError, match=r"b\.toml: \w+: \w+ is there already, with other words"):
+        with pytest.raises(ContentError, match=r"b\.toml: \w+: \w+ is already defined, with different words"):
             small(("a.toml", HOME_MADE), ("b.toml", again.replace(name, "Altro")))
 
 
@@ -261,17 +261,17 @@ def test_the_hash_changes_with_every_file() -> None:
     [
         ([("a.toml", PLUM)], 'a.toml: card F01: there is already a card "F01" (change its id)'),
         ([("a.toml", PLUM.replace("F01", "f01"))], 'there is already a card "f01"'),
-        ([("a.json", "{}")], "a.json: this is no content file (cards are .toml, decks are .txt)"),
+        ([("a.json", "{}")], "a.json: this is not a content file (cards are .toml, decks are .txt)"),
         ([("a.toml", "card = ")], "a.toml: this is not valid TOML"),
         ([("a.toml", "")], "a.toml: card is missing"),
         (
             [("a.toml", "[[hero]]")],
-            "unknown field `hero` (it knows affiliations, card, protagonists)",
+            "unknown field `hero` (choose from affiliations, card, protagonists)",
         ),
         ([("a.toml", "[skills]")], "a.toml: unknown field `skills`"),
         ([("a.txt", "three plums")], 'a.txt: line 1: "three plums" cannot be read'),
-        ([("a.txt", "6 F11")], "a.txt: the deck cannot be played: it has 6 cards, and a deck has exactly 56"),
-        ([("a.txt", "6 F11")], "(MA-0.1); Pear is there 6 times"),
+        ([("a.txt", "6 F11")], "a.txt: the deck cannot be played: it has 6 cards, but a deck has exactly 56"),
+        ([("a.txt", "6 F11")], "(MA-0.1); Pear appears 6 times"),
         ([("!.txt", deck_text())], "!.txt: the file of a deck needs a name with letters (rename it)"),
         ([("a.txt", deck_text()), ("A.txt", deck_text())], 'there is already a deck "a" (rename the file)'),
     ],
@@ -290,12 +290,17 @@ FACTS = [
     (PLUM, 'id = "F01"', "", "card ?: id is missing (add id ="),
     (PLUM, '"F01"', '"F:01"', '"F:01" cannot be an id (write it as id = "MC01")'),
     (PLUM, '"plum"', '"plumm"', 'name: there is no protagonist "plumm" (did you mean plum?)'),
-    (PLUM, '"plum"', '"xyz"', 'name: there is no protagonist "xyz" (it knows plum, pear, fig,'),
+    (PLUM, '"plum"', '"xyz"', 'name: there is no protagonist "xyz" (choose from plum, pear, fig,'),
     (PLUM, 'name = "plum"', "", "name is missing"),
-    (PLUM, 'name = "plum"', 'name = { it = "Prugna" }', "name must be a text in quotes"),
-    (PLUM, '"common"', '"epic"', 'rarity: there is no rarity "epic" (it knows deck, common, uncommon, rare,'),
+    (PLUM, 'name = "plum"', 'name = { it = "Prugna" }', "name must be text in quotes"),
+    (
+        PLUM,
+        '"common"',
+        '"epic"',
+        'rarity: there is no rarity "epic" (choose from deck, common, uncommon, rare,',
+    ),
     (PLUM, '"good"', '"goods"', 'alignment: there is no alignment "goods" (did you mean good?)'),
-    (PLUM, '"combat"', '"magic"', 'skill: there is no skill "magic" (it knows cosmic, combat)'),
+    (PLUM, '"combat"', '"magic"', 'skill: there is no skill "magic" (choose from cosmic, combat)'),
     (PLUM, '= "orchard"', '= "orchards"', 'affiliation: there is no affiliation "orchards" (did you mean'),
     (PLUM, 'affiliation = "orchard"', "", "affiliation is missing (add affiliation ="),
     (PLUM, "attack = 850", "attack = -1", "attack must be a whole number from 0 to 5000, not -1"),
@@ -304,12 +309,17 @@ FACTS = [
     (PLUM, "resistance = 300", "", "resistance is missing (add resistance = a whole number from 0 to 5000)"),
     (PLUM, "points = 2", "points = 10", "points must be a whole number from 0 to 9, not 10"),
     (PLUM, "points = 2", "points = true", "points must be a whole number from 0 to 9, not True"),
-    (PLUM, "points = 2", "points = 2\nshield = 1", "unknown field `shield` (it knows ability, affiliation,"),
+    (
+        PLUM,
+        "points = 2",
+        "points = 2\nshield = 1",
+        "unknown field `shield` (choose from ability, affiliation,",
+    ),
     (PLUM, '"fig"', '"figs"', 'nemesis: there is no protagonist "figs" (did you mean fig?)'),
     (BOWL, BAND, 'members = ["plum"]', "a Team has 2 to 5 members, not 1 (MA-0.2) (leave members out"),
     (BOWL, BAND, "members = []", "a Team has 2 to 5 members, not 0 (MA-0.2)"),
     (BOWL, BAND, 'members = ["a", "b", "c", "d", "e", "f"]', "a Team has 2 to 5 members, not 6 (MA-0.2)"),
-    (BOWL, BAND, 'members = ["plum", "plum"]', "members names plum twice (leave one out)"),
+    (BOWL, BAND, 'members = ["plum", "plum"]', "members lists plum twice (leave one out)"),
     (
         BOWL,
         BAND,
@@ -344,7 +354,7 @@ def test_an_unknown_protagonist_among_many_may_be_added() -> None:
             BOWL.replace(BAND, 'members = ["plum", "fig"]'),
             "team-plum-pear are a Team of other members",
         ),
-        (PLUM + 'members = ["pear", "fig"]', "other cards called plum are no Team (leave members out, or"),
+        (PLUM + 'members = ["pear", "fig"]', "other cards called plum are not a Team (leave members out, or"),
     ],
 )
 def test_MA_0_2_a_name_is_always_the_same_team_or_never_one(card: str, message: str) -> None:
@@ -409,7 +419,7 @@ WHOLE = PLUM.split('ability = "')[1].split('"')[0]
         ),
         (
             "power_bank(each(protagonist, skill(magic)))",
-            "skill(magic) names no skill (it knows cosmic, combat)",
+            "skill(magic) names no skill (choose from cosmic, combat)",
             29,
         ),
         ("power_bank(each(protagonist, alignment(bad)))", "alignment(bad) names no alignment", 29),

@@ -145,7 +145,7 @@ def test_what_cannot_stand_is_refused(options: dict[str, Any], message: str) -> 
 def test_MA_0_1_all_that_is_wrong_with_a_deck_is_told_in_one_sentence() -> None:
     said = refusal(decks=["avengers", "name: Mess\nplums\n6 F11\n1 quince\n1 F30"])
     assert said.startswith("the deck of seat 1, Mess, cannot be played: line 2: ")
-    for part in ("it has 8 cards", "Pear is there 6 times", 'there is no card "quince"', "F30 is known, but"):
+    for part in ("it has 8 cards", "Pear appears 6 times", 'there is no card "quince"', "F30 is known, but"):
         assert part in said
     said = refusal(decks=[{"name": "Few", "cards": {"F01": "2"}, "hero": 1}, "webs-and-court"])
     assert "the copies of F01 must be a whole number" in said

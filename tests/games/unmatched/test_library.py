@@ -17,7 +17,7 @@ GLANCE = "damage(one(fighter, in_zone_of(the(medusa))), 2)"
     ("effect", "message"),
     [
         ("discard(1, who=opponent)", "a scheme has no `opponent`"),
-        ('damage(that("nobody"), 2)', 'speaks of "nobody", which nothing is called'),
+        ('damage(that("nobody"), 2)', 'refers to "nobody", but nothing has that name'),
         ("move(the(perseus), up_to(2))", "names no fighter of this hero"),
         ("gain(rage, 1)", "names no resource of this hero"),
         ("switch(size)", "names no states of this hero"),

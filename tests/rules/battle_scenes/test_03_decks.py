@@ -31,7 +31,7 @@ def test_BS_3_1_a_deck_has_sixty_cards() -> None:
 
 @pytest.mark.parametrize(("copies", "size"), [(2, 59), (1, 58)])
 def test_BS_3_1_fewer_are_too_few(copies: int, size: int) -> None:
-    assert f"it has {size} cards, and a deck has exactly 60 (BS-3.1)" in faults(
+    assert f"it has {size} cards, but a deck has exactly 60 (BS-3.1)" in faults(
         {**PEOPLE, **REST, "B01": copies}
     )
 
@@ -42,7 +42,7 @@ def test_BS_3_1_more_are_too_many() -> None:
 
 def test_BS_3_2_three_copies_of_a_card() -> None:
     found = faults({**PEOPLE, **REST, "B01": 4, "B02": 2})
-    assert "B01 is there 4 times, and at most 3 may be (BS-3.2)" in found
+    assert "B01 appears 4 times, but at most 3 copies are allowed (BS-3.2)" in found
     assert "BS-3.1" not in found
 
 
@@ -51,14 +51,14 @@ def test_BS_3_2_versions_are_different_cards() -> None:
     cards = {card: copies for card, copies in (PEOPLE | REST).items() if card not in ("B01", "B19")}
     start({**cards, "viuva-negra-v1": 3, "viuva-negra-v2": 3})
     del cards["B20"]
-    assert "viuva-negra-v1 is there 4 times" in faults({**cards, "viuva-negra-v1": 4, "viuva-negra-v2": 5})
+    assert "viuva-negra-v1 appears 4 times" in faults({**cards, "viuva-negra-v1": 4, "viuva-negra-v2": 5})
 
 
 def test_BS_3_2_the_same_name_and_version_is_the_same_card() -> None:
     """Black Widow V1 of our own design and Viúva Negra V1 share both."""
     cards = {card: copies for card, copies in (PEOPLE | REST).items() if card not in ("B01", "B19")}
     found = faults({**cards, "viuva-negra-v1": 3, "A06": 3})
-    assert "viuva-negra-v1 and A06 together are there 6 times" in found
+    assert "viuva-negra-v1 and A06 together appear 6 times" in found
 
 
 def test_BS_3_3_one_copy_of_a_unique_item() -> None:
@@ -67,7 +67,7 @@ def test_BS_3_3_one_copy_of_a_unique_item() -> None:
     cards["B20"] = 2
     start({**cards, "B32": 1, "A32": 1})  # of each
     found = faults({**cards, "B32": 2})
-    assert "B32 is there 2 times, and of a Unique Item there is only 1 (BS-3.3)" in found
+    assert "B32 appears 2 times, but a Unique Item may appear only once (BS-3.3)" in found
 
 
 def test_BS_3_1_all_faults_are_told_at_once() -> None:

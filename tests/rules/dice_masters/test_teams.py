@@ -67,7 +67,7 @@ def test_dm_t_2_eight_sidekicks_in_every_mode(mode: str) -> None:
 
 def test_dm_t_2_sidekicks_are_neither_bought_nor_left_out() -> None:
     found = refused(team({HULK: 1, "sidekick": 4}))
-    assert "every player has 8 Sidekicks, which stand in no team (DM-T.2)" in found
+    assert "every player has 8 Sidekicks, which are not part of a team (DM-T.2)" in found
     match = new(team({HULK: 1}))
     roll(match, *["sidekick fist"] * 4)
     play(match, "keep")
@@ -75,7 +75,7 @@ def test_dm_t_2_sidekicks_are_neither_bought_nor_left_out() -> None:
 
 
 def test_dm_t_3_no_basic_action_twice_in_a_team() -> None:
-    assert "the basic action smash is there more than once (DM-T.3)" in refused(
+    assert "the basic action smash is listed more than once (DM-T.3)" in refused(
         team({HULK: 1}, ("smash", "smash"))
     )
 
@@ -91,14 +91,14 @@ def test_dm_t_3_if_both_bring_the_same_one_there_are_two_sets() -> None:
 
 
 def test_dm_t_4_no_two_cards_of_one_title() -> None:
-    assert "only one card of a title (DM-T.4)" in refused(team({HULK: 1, "hulk-green-goliath": 1}))
+    assert "only one card per title is allowed (DM-T.4)" in refused(team({HULK: 1, "hulk-green-goliath": 1}))
     other = thwack.new("dice_masters", teams=[team({HULK: 1}), team({"hulk-green-goliath": 1})])
     assert (left(other, 0), left(other, 1)) == ({HULK: 1}, {"hulk-green-goliath": 1})  # in two teams they may
 
 
 def test_dm_t_5_at_least_one_die_and_at_most_the_limit() -> None:
-    assert f"{HULK} has no dice, and each card has at least 1 (DM-T.5)" in refused(team({HULK: 0, THOR: 1}))
-    assert f"{HULK} has 5 dice, and its limit is 4 (DM-T.5)" in refused(team({HULK: 5}))
+    assert f"{HULK} has no dice, but each card needs at least 1 (DM-T.5)" in refused(team({HULK: 0, THOR: 1}))
+    assert f"{HULK} has 5 dice, but its limit is 4 (DM-T.5)" in refused(team({HULK: 5}))
     assert left(new(team({HULK: 1, THOR: 4})), 0) == {HULK: 1, THOR: 4}
 
 
@@ -114,8 +114,8 @@ def test_dm_t_6_other_actions_are_normal_cards_and_affiliations_mix() -> None:
     assert left(match, 0) == mixed
     assert "mjolnir-thors-hammer" not in left(match)
     found = refused(team({HULK: 1, "smash": 1}, ("mjolnir-thors-hammer", "power-bolt")))
-    assert "smash is a basic action and has no place among the cards (DM-T.6)" in found
-    assert "mjolnir-thors-hammer is no basic action" in found
+    assert "smash is a basic action and does not belong among the cards (DM-T.6)" in found
+    assert "mjolnir-thors-hammer is not a basic action" in found
     # one buys it like any card of the team, and the opponent does not
     mine = seat(reserve=["sidekick bolt"] * 5, cards={"mjolnir-thors-hammer": 1}, field=["sidekick"])
     match = position(mine)
@@ -239,7 +239,7 @@ def test_dm_t_8_and_t_9_the_table(mode: str, start: int, cards: int, dice: int) 
     assert left(match) == {"smash": 6, "power-bolt": 6}
     assert f"a {mode} team has at most {cards}" in refused(team(distinct(cards + 1)), mode)
     full[list(full)[-1]] += 1
-    assert f"it has {dice + 1} dice, and a {mode} team has at most {dice}" in refused(team(full), mode)
+    assert f"it has {dice + 1} dice, but a {mode} team has at most {dice}" in refused(team(full), mode)
     for wrong in ((), ("smash",), ("smash", "power-bolt", "take-cover")):
         assert "basic action" in refused(team({HULK: 1}, wrong), mode)
 
@@ -276,7 +276,7 @@ def test_dm_t_8_basic_actions_may_be_set() -> None:
     chosen = ["distraction", "gearing-up", "gearing-up", "focus-power"]
     match = thwack.new("dice_masters", mode="basic", basic_actions=chosen)
     assert left(match) == {"distraction": 3, "gearing-up": 6, "focus-power": 3}
-    with pytest.raises(SetupError, match="4 basic actions lie in the middle, not 3"):
+    with pytest.raises(SetupError, match="4 basic actions in the middle, not 3"):
         thwack.new("dice_masters", mode="basic", basic_actions=chosen[:3])
     chosen = ["smash", "distraction", "take-cover"]
     assert left(thwack.new("dice_masters", mode="first-game", basic_actions=chosen)) == dict.fromkeys(

@@ -70,12 +70,12 @@ def test_MA_0_1_five_of_a_name_in_all_versions(rare: int, legal: bool) -> None:
     if legal:
         assert thwack.new("mission_arena", decks=decks).seats == 2
         return
-    with pytest.raises(SetupError, match="Captain America is there 6 times"):
+    with pytest.raises(SetupError, match="Captain America appears 6 times"):
         thwack.new("mission_arena", decks=decks)
 
 
 def test_MA_0_1_of_a_team_too() -> None:
-    with pytest.raises(SetupError, match="Black Widow & Hawkeye is there 6 times"):
+    with pytest.raises(SetupError, match="Black Widow & Hawkeye appears 6 times"):
         thwack.new("mission_arena", decks=[deck(56, MA19=6, MA20=1), "avengers"])
 
 

@@ -41,23 +41,23 @@ WIDEST: Final = 10_000  # columns, more than any table has
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "let all heroes, decks or teams meet, or one of them all others, and tell how they fare"
+    about = "play heroes, decks or teams against each other, or one against all others, and compare them"
     parser = command(commands, NAME, run, about, EXAMPLE)
     parser.add_argument("game", type=game, metavar="GAME")
-    parser.add_argument("--player", default="greedy", metavar="P", help="in whose hands (greedy)")
+    parser.add_argument("--player", default="greedy", metavar="P", help="the player for both sides (greedy)")
     parser.add_argument(
         "--games-per-cell",
         type=whole(1, 10**7),
         default=20,
         metavar="N",
-        help="games for each two, half of them with either in the first seat (20)",
+        help="games per pairing, half of them with each side in the first seat (20)",
     )
     add_running(parser, cores())
     add_results(parser)
     parser.add_argument("--csv", metavar="FILE", help="also write the matrix as a table")
     add_sides(
         parser,
-        "{sides} to compare, by name or as files: all on offer if none are named; one alone meets all others",
+        "{sides} to compare, by name or as files: all on offer if none are named; one alone plays all others",
     )
     add_content(parser)
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
@@ -100,11 +100,13 @@ def show(out: Console, found: Matrix, called: dict[str, str]) -> None:
         if Measurement.get(out, wide, table).maximum <= out.width:
             out.print(table)
         else:
-            out.print("The matrix is wider than this screen: --html FILE or --csv FILE writes it down.\n")
+            out.print(
+                "The matrix is wider than this screen: --html FILE or --csv FILE writes it to a file.\n"
+            )
     first = found.first_turn
     out.print(
         f"{found.games} games of {found.game} by {found.player}, "
-        f"{sum(found.lengths) / len(found.lengths):.0f} decisions each. Whoever has the first turn wins "
+        f"{sum(found.lengths) / len(found.lengths):.0f} decisions each. The player who goes first wins "
         f"{percent(first.share)} ({percent(first.interval[0])} to {percent(first.interval[1])})."
     )
 

@@ -17,11 +17,15 @@ thwack bench --peer --json"""
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "measure decisions, matches, forks and views a second on one core"
+    about = "measure decisions, matches, forks and views per second on one core"
     parser = command(commands, NAME, run, about, EXAMPLE)
-    parser.add_argument("--seconds", type=seconds, default=3.0, metavar="S", help="of play for each game (3)")
     parser.add_argument(
-        "--peer", action="store_true", help="RLCard's uno in the same run: pip install 'thwack[peer]'"
+        "--seconds", type=seconds, default=3.0, metavar="S", help="seconds of play for each game (3)"
+    )
+    parser.add_argument(
+        "--peer",
+        action="store_true",
+        help="also measure RLCard's uno in the same run: pip install 'thwack[peer]'",
     )
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 

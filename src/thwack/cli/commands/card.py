@@ -42,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     else:
         load_anyones(args.content)
     if not names:
-        raise Usage(f"say which card of {args.words[0]}: thwack card {args.words[0]} NAME")
+        raise Usage(f"name a card of {args.words[0]}: thwack card {args.words[0]} NAME")
     found = the_card(" ".join(names), [host_of(args.words[0])] if named else hosts())
     if args.json:
         print_json(found.as_json())

@@ -27,7 +27,12 @@ def add(commands: Commands) -> None:
     """The command and its arguments."""
     about = "check content files: heroes, boards, cards, teams, decks, or folders of them"
     parser = command(commands, NAME, run, about, EXAMPLE)
-    parser.add_argument("paths", nargs="*", metavar="PATH", help="files or folders (what comes with Thwack)")
+    parser.add_argument(
+        "paths",
+        nargs="*",
+        metavar="PATH",
+        help="files or folders (default: the content that comes with Thwack)",
+    )
     parser.add_argument(
         "--lang", type=lang, metavar="L", help="also print what the cards say in this language"
     )

@@ -22,14 +22,16 @@ SHOWN: Final = 8
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "what a strong player would choose in a saved match or scene, with its chances"
+    about = "show what a strong player would choose in a saved match or scene, with the chances of winning"
     parser = command(commands, NAME, run, about, EXAMPLE)
-    parser.add_argument("file", metavar="FILE", help="a record, as play saves it, or a scene")
-    parser.add_argument("--to", type=whole(0), metavar="N", help="after so many choices of a record")
-    parser.add_argument("--player", default="ismcts:400", metavar="P", help="who thinks (ismcts:400)")
-    parser.add_argument("--top", type=whole(1, 10**6), default=SHOWN, metavar="N", help=f"so many ({SHOWN})")
+    parser.add_argument("file", metavar="FILE", help="a record, as saved by play, or a scene")
+    parser.add_argument("--to", type=whole(0), metavar="N", help="look at a record after this many choices")
+    parser.add_argument("--player", default="ismcts:400", metavar="P", help="the player to ask (ismcts:400)")
     parser.add_argument(
-        "--seed", type=whole(0), default=0, metavar="N", help="the same seed, the same hint (0)"
+        "--top", type=whole(1, 10**6), default=SHOWN, metavar="N", help=f"how many choices to show ({SHOWN})"
+    )
+    parser.add_argument(
+        "--seed", type=whole(0), default=0, metavar="N", help="the same seed gives the same hint (0)"
     )
     parser.add_argument("--lang", type=lang, default="en", metavar="L", help="the language (en)")
     add_content(parser)
@@ -45,9 +47,9 @@ def run(args: argparse.Namespace) -> int:
     load_content(str(data.get("game")), args.content)
     match = match_of(data, args)
     if match.actor is None:
-        raise Usage(f"{args.file} is a match that is over: nothing is left to choose")
+        raise Usage(f"{args.file} is a finished match: nothing is left to choose")
     if match.actor < 0:
-        raise Usage(f"in {args.file} chance is asked, and nobody chooses")
+        raise Usage(f"the open question of {args.file} is one for chance, so nobody chooses")
     found = player.explain(Seen(match, match.actor))
     if args.json:
         print_json(

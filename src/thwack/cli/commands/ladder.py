@@ -39,27 +39,37 @@ WIDTH: Final = 50  # columns of the plot
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "let players meet in pairs of games with seats and sides swapped, and tell how strong they are"
+    about = "play players against each other in pairs of games with seats swapped, and rank them"
     parser = command(commands, NAME, run, about, EXAMPLE)
     parser.add_argument("game", type=game, metavar="GAME")
     parser.add_argument(
-        "--players", type=words, default=["random", "greedy"], metavar="A,B,...", help="who (random,greedy)"
+        "--players",
+        type=words,
+        default=["random", "greedy"],
+        metavar="A,B,...",
+        help="the players (random,greedy)",
     )
     parser.add_argument(
-        "--pairs", type=whole(1, 10**7), default=400, metavar="N", help="pairs of games for each two (400)"
+        "--pairs", type=whole(1, 10**7), default=400, metavar="N", help="pairs of games per pairing (400)"
     )
     parser.add_argument(
-        "--sprt", action="store_true", help="let two meet only until it is clear who is better, if anyone"
+        "--sprt",
+        action="store_true",
+        help="stop each pairing once it is clear who is better, or that neither is",
     )
     parser.add_argument(
-        "--elo0", type=elo, default=Sprt().elo0, metavar="E", help="so much stronger is not better (0)"
+        "--elo0",
+        type=elo,
+        default=Sprt().elo0,
+        metavar="E",
+        help="an Elo lead that does not count as better (0)",
     )
     parser.add_argument(
-        "--elo1", type=elo, default=Sprt().elo1, metavar="E", help="and so much stronger is (50)"
+        "--elo1", type=elo, default=Sprt().elo1, metavar="E", help="an Elo lead that does (50)"
     )
     add_running(parser, cores())
     add_results(parser)
-    add_sides(parser, "{sides} to play with, by name or as files: all that is on offer if none are named")
+    add_sides(parser, "{sides} to play with, by name or as files: all on offer if none are named")
     add_content(parser)
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 
@@ -173,6 +183,6 @@ def told(found: Standings) -> str:
     low, high = found.first_turn_interval
     mean = sum(found.lengths) / max(len(found.lengths), 1)
     return (
-        f"{found.games} games of {found.game}, {mean:.0f} decisions each. Whoever has the first turn wins "
+        f"{found.games} games of {found.game}, {mean:.0f} decisions each. The player who goes first wins "
         f"{percent(low)} to {percent(high)}. Better: {better_means(found)}."
     )

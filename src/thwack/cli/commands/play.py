@@ -45,12 +45,12 @@ def add(commands: Commands) -> None:
         "--against", metavar="P", help=f"who plays the other seats: {', '.join(PLAYERS)} ({OPPONENT})"
     )
     parser.add_argument(
-        "--hot-seat", action="store_true", default=None, help="people at every seat, one screen"
+        "--hot-seat", action="store_true", default=None, help="people at every seat, sharing one screen"
     )
     parser.add_argument("--lang", type=lang, metavar="L", help=f"{', '.join(LANGUAGES)} (en)")
-    parser.add_argument("--seed", type=whole(0), metavar="N", help="the same seed, the same match (any)")
+    parser.add_argument("--seed", type=whole(0), metavar="N", help="the same seed gives the same match (any)")
     parser.add_argument(
-        "--resume", nargs="?", const=LAST, metavar="FILE", help="go on with a saved match (the last)"
+        "--resume", nargs="?", const=LAST, metavar="FILE", help="continue a saved match (the last one)"
     )
 
 

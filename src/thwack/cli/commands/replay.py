@@ -21,10 +21,10 @@ thwack replay match.json --to 40 --lang it"""
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "tell a recorded match", EXAMPLE)
-    parser.add_argument("file", metavar="FILE", help="a record, as play saves it")
-    parser.add_argument("--to", type=whole(0), metavar="N", help="stop after so many choices")
-    parser.add_argument("--seat", type=whole(0, 99), metavar="S", help="tell it as this seat saw it")
+    parser = command(commands, NAME, run, "show a recorded match, step by step", EXAMPLE)
+    parser.add_argument("file", metavar="FILE", help="a record, as saved by play")
+    parser.add_argument("--to", type=whole(0), metavar="N", help="stop after this many choices")
+    parser.add_argument("--seat", type=whole(0, 99), metavar="S", help="show it as this seat saw it")
     parser.add_argument("--lang", type=lang, default="en", metavar="L", help="the language (en)")
     add_content(parser)
     parser.add_argument("--json", action="store_true", help="the position at the end, as that seat sees it")
@@ -55,7 +55,7 @@ def start_of(record: dict[str, Any], file: str) -> Match:
     if not isinstance(keys, list) and "seats" in record:
         match_of_scene(str(record.get("game")), record)
         raise Usage(
-            f"{file} is a scene, one position without choices; thwack play --resume {file} goes on from it"
+            f"{file} is a scene, one position without choices; thwack play --resume {file} continues from it"
         )
     replay_record(record)
     return replay_record({**record, "choices": []})

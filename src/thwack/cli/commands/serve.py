@@ -55,7 +55,7 @@ def add(commands: Commands) -> None:
         type=some("an address"),
         default="127.0.0.1",
         metavar="H",
-        help="the address (127.0.0.1: only this machine)",
+        help="the address to listen on (127.0.0.1: this machine only)",
     )
     parser.add_argument(
         "--port", type=whole(1, 65535), metavar="N", help=f"the port ({PORT}; with --open the next free one)"
@@ -64,10 +64,10 @@ def add(commands: Commands) -> None:
         "--db",
         type=some("a database"),
         metavar="URL",
-        help="the database: sqlite:///FILE or postgresql://... (a file of your own)",
+        help="the database: sqlite:///FILE or postgresql://... (a file in your data folder)",
     )
     parser.add_argument(
-        "--open", action="store_true", help="open the page in a browser, also if Thwack is running already"
+        "--open", action="store_true", help="open the page in a browser, even if Thwack is already running"
     )
     parser.add_argument(
         "--origin",
@@ -75,16 +75,18 @@ def add(commands: Commands) -> None:
         action="append",
         default=[],
         metavar="URL",
-        help="an address under which the page is also reached, behind a proxy; may be given several times",
+        help="another address at which the page can be reached, behind a proxy; may be given several times",
     )
     parser.add_argument(
         "--bots",
         type=bots,
         default=[],
         metavar="A,B",
-        help="players of your own that people may sit down against: my_module:MyBot, or what packages offer",
+        help="bots that people may play against: my_module:MyBot, or names that packages offer",
     )
-    parser.add_argument("--workers", type=whole(1, 256), metavar="N", help="processes for opponents")
+    parser.add_argument(
+        "--workers", type=whole(1, 256), metavar="N", help="number of processes for opponents"
+    )
 
 
 def bots(text: str) -> list[str]:
@@ -130,7 +132,7 @@ def run(args: argparse.Namespace) -> int:
         check(place)
     except Taken:
         raise Usage(
-            f"nothing can listen at {place.host}:{place.port}: it is taken; try another --port"
+            f"cannot listen on {place.host}:{place.port}: the port is in use; try another --port"
         ) from None
     serve(args, place)
     return 0
@@ -183,7 +185,7 @@ def free_place(args: argparse.Namespace) -> Place | None:
                 return None
             continue
         if port != first:
-            console().print(f"Another program has the port {first}, so Thwack takes {port}.")
+            console().print(f"Port {first} is in use, so Thwack takes {port}.")
         return place
     return Place(args.host, first)  # taken, and it will be told
 
@@ -197,9 +199,9 @@ def open_that(place: Place, db: str | None) -> None:
     """Open the table that is there, unless other data were asked for."""
     if db:
         raise Usage(
-            f"Thwack is running already at {place.url}, maybe with other data; stop it or try another --port"
+            f"Thwack is already running at {place.url}, maybe with other data; stop it or try another --port"
         )
-    console().print(f"Thwack is running already, at {place.url}")
+    console().print(f"Thwack is already running at {place.url}")
     webbrowser.open(place.url)
 
 
@@ -215,11 +217,9 @@ def check(place: Place) -> None:
             number = getattr(fault, "errno", None)
             if number == errno.EADDRINUSE:
                 raise Taken from None
-            told = getattr(fault, "strerror", None) or "that is no address"
+            told = getattr(fault, "strerror", None) or "that is not an address"
             option = "--port" if number == errno.EACCES else "--host"
-            raise Usage(
-                f"nothing can listen at {place.host}:{place.port}: {told}; try another {option}"
-            ) from None
+            raise Usage(f"cannot listen on {place.host}:{place.port}: {told}; try another {option}") from None
 
 
 def is_thwack(place: Place) -> bool:

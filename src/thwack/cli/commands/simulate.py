@@ -25,9 +25,11 @@ thwack simulate battle_scenes --games 200 --decks my-deck.txt,titans-court"""
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "play many matches and tell who wins how often", EXAMPLE)
+    parser = command(commands, NAME, run, "play many matches and report who wins how often", EXAMPLE)
     parser.add_argument("game", type=game, metavar="GAME")
-    parser.add_argument("--games", type=whole(1, 10**9), default=1000, metavar="N", help="how many (1000)")
+    parser.add_argument(
+        "--games", type=whole(1, 10**9), default=1000, metavar="N", help="number of games (1000)"
+    )
     parser.add_argument("--players", type=words, metavar="A,B", help="who plays (random for every seat)")
     add_running(parser, workers=1)
     add_setup(parser)

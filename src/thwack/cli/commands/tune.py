@@ -20,17 +20,17 @@ thwack tune unmatched --games 1000 --out weights.toml"""
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "find out by self-play what the features of an evaluation are worth"
+    about = "find the weights of an evaluation by self-play"
     parser = command(commands, NAME, run, about, EXAMPLE)
     parser.add_argument("game", type=game, metavar="GAME")
     parser.add_argument(
-        "--games", type=whole(1, 10**6), default=400, metavar="N", help="matches in a round (400)"
+        "--games", type=whole(1, 10**6), default=400, metavar="N", help="matches per round (400)"
     )
     parser.add_argument("--rounds", type=whole(1, 100), default=2, metavar="N", help="rounds (2)")
     parser.add_argument(
-        "--seed", type=whole(0), default=0, metavar="N", help="the same seed, the same weights (0)"
+        "--seed", type=whole(0), default=0, metavar="N", help="the same seed gives the same weights (0)"
     )
-    parser.add_argument("--out", metavar="FILE", help="write the weights there")
+    parser.add_argument("--out", metavar="FILE", help="write the weights to this file")
     add_content(parser)
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 

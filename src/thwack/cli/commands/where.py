@@ -37,7 +37,7 @@ class Place:
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "find where a rule is in the code, and what it says", EXAMPLE)
+    parser = command(commands, NAME, run, "show what a rule says and where it is in the code", EXAMPLE)
     parser.add_argument("rule", metavar="RULE-ID", help="such as U-9.17, DM-T.8 or BS-R12")
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 
@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
         if place.text:
             out.print(Text(f"    {place.text}", style="dim"), soft_wrap=True)
     if not places:
-        out.print("No line of the code cites it.")
+        out.print("No code cites it.")
     return 0
 
 

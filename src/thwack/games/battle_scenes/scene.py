@@ -116,7 +116,7 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
     if scenario:
         slot = stock[scenario_owner][card_id(library, scenario, "the scenario")].pop(0)
         if t.cast.sheets[t.identity[slot]].card.type != "scenario":
-            fail(f"{scenario!r} is no scenario")
+            fail(f"{scenario!r} is not a scenario")
         t.scenario, t.place[slot], t.known[slot] = slot, SCENARIO, PUBLIC
     for seat in (0, 1):
         lay_rest(t, seat, stock[seat])
@@ -174,7 +174,7 @@ def known(row: Mapping[str, Json], names: set[str], what: str) -> None:
     """Refuse what nobody would read."""
     for name in row:
         if name not in names:
-            fail(f"{what} has no field {name!r}; it knows {', '.join(sorted(names))}")
+            fail(f"{what} has no field {name!r}; its fields are {', '.join(sorted(names))}")
 
 
 def number_in(found: Json, least: int, most: int, what: str) -> int:

@@ -89,7 +89,7 @@ def life_of(mode: str, given: object) -> int:
     if given is None:
         return LIFE[mode]
     if isinstance(given, bool) or not isinstance(given, int) or not least <= given <= most:
-        told = f"life in the mode {mode} is a whole number from {least} to {most}, not {given!r}"
+        told = f"life in {mode} mode is a whole number from {least} to {most}, not {given!r}"
         fail(Problem("life", told, {"mode": mode, "least": least, "most": most, "given": repr(given)}))
     return given
 
@@ -119,13 +119,13 @@ def middle_of(library: Library, mode: str, given: object) -> tuple[str, ...]:
         found.append(card)
     if len(found) not in MIDDLE[mode]:
         numbers = either(str(n) for n in MIDDLE[mode])
-        told = f"in the mode {mode} {numbers} basic actions lie in the middle, not {len(found)}"
+        told = f"in {mode} mode there are {numbers} basic actions in the middle, not {len(found)}"
         fail(Problem("middle-count", told, {"mode": mode, "numbers": numbers, "has": len(found)}))
     sets = 2 if mode in ("basic", "tournament") else 1  # DM-T.3: each player may bring the same one
     for card in found:
         if found.count(card) > sets:
             times = "twice" if sets == 2 else "once"
-            told = f"the basic action {card} can be in the middle {times} in the mode {mode}, not more often"
+            told = f"the basic action {card} can be in the middle only {times} in {mode} mode"
             fail(Problem("middle-often", told, {"card": card, "most": sets, "mode": mode}))
     return tuple(found)
 
@@ -174,9 +174,9 @@ def team_of(library: Library, mode: str, given: object, seat: int, middle: tuple
 def _unplayable(name: str, seat: int, mode: str, faults: str) -> Problem:
     parts: Parts = {"seat": seat, "mode": mode, "faults": faults}
     if not name:
-        told = f"the team of seat {seat} cannot play in the mode {mode}: {faults}"
+        told = f"the team of seat {seat} cannot play in {mode} mode: {faults}"
         return Problem("team-of-seat", told, parts)
-    told = f"the team of seat {seat}, {name}, cannot play in the mode {mode}: {faults}"
+    told = f"the team of seat {seat}, {name}, cannot play in {mode} mode: {faults}"
     return Problem("named-team-of-seat", told, {**parts, "name": name})
 
 

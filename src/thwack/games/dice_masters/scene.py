@@ -119,7 +119,7 @@ def from_scene(library: Library, data: Mapping[str, Json], seed: int, asks_chanc
     """A table from a position; a SceneError says what cannot be."""
     for name in data:
         if name not in PARTS:
-            fail(f"a scene of dice_masters has no part {name!r}; it knows {', '.join(PARTS)}")
+            fail(f"a scene of dice_masters has no part {name!r}; its parts are {', '.join(PARTS)}")
     mode = data.get("mode", "tournament")
     if mode not in MODES:
         fail(f"there is no mode {mode!r}; choose from {', '.join(MODES)}")
@@ -258,7 +258,7 @@ def begin(t: DiceTable, step: Json) -> None:
         "clean-up": end,
     }
     if not isinstance(step, str) or step not in steps:
-        fail(f"a scene begins in one of the steps {', '.join(steps)}, not in {step!r}")
+        fail(f"a scene starts in one of the steps {', '.join(steps)}, not in {step!r}")
     if t.zones[ZONES * seat + ATTACK] and step in ("clear", "roll", "main"):
         fail(f"there are no attackers in the step {step!r}")
     if not check_life(t):

@@ -97,7 +97,7 @@ def entries(seats: list[Json]) -> list[tuple[int, str]]:
     for seat, data in enumerate(seats):
         for name in data:
             if name not in SEAT_PARTS:
-                fail(f"a seat of a scene has no part {name!r}; it knows {', '.join(SEAT_PARTS)}")
+                fail(f"a seat of a scene has no part {name!r}; its parts are {', '.join(SEAT_PARTS)}")
         for zone in (*LISTS, "held"):
             found += [(seat, slug) for slug in listed(data, zone, str, "slugs of dice")]
         for zone in ("rolling", "reserve", "field"):

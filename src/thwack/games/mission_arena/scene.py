@@ -318,7 +318,7 @@ def known(row: Mapping[str, Json], names: set[str], what: str) -> None:
     """Refuse what nobody would read."""
     for name in row:
         if name not in names:
-            fail(f"{what} has no field {name!r}; it knows {', '.join(sorted(names))}")
+            fail(f"{what} has no field {name!r}; its fields are {', '.join(sorted(names))}")
 
 
 def number_in(found: Json, least: int, most: int, what: str) -> int:

@@ -73,7 +73,7 @@ def check_heroes(library: Library, heroes: Sequence[object]) -> None:
             what = Problem("no-hero", f"there is no hero {hero!r} on offer", {"given": repr(hero)})
             fail(what, hero, offered)
     if len(set(heroes)) != len(heroes):
-        fail(Problem("hero-once", "each hero can be chosen once"))
+        fail(Problem("hero-once", "each hero can be chosen only once"))
 
 
 def board_of(library: Library, mode: str, board: object) -> str:
@@ -83,7 +83,7 @@ def board_of(library: Library, mode: str, board: object) -> str:
         fail(what, board, tuple(library.boards))
     if mode != "duel" and len(library.boards[board].starts) < 4:
         four = tuple(b.id for b in library.boards.values() if len(b.starts) == 4)
-        told = f"{mode} needs a board with four start spaces, and {board} has two"
+        told = f"{mode} needs a board with four start spaces, but {board} has two"
         fail(Problem("board-starts", told, {"mode": mode, "board": board}), "", four)
     return board
 

@@ -83,7 +83,7 @@ def run(settings: Settings, log: Log | None = None, ready: Callable[[], None] = 
     if (fault := getattr(app.state, "why_not", None)) is not None:
         raise fault if isinstance(fault, ThwackError) else SetupError(why_no_database(fault))
     if not server.started:
-        raise SetupError(f"nothing can listen at {settings.host}:{settings.port}; try another --port")
+        raise SetupError(f"cannot listen on {settings.host}:{settings.port}; try another --port")
 
 
 def why_no_database(fault: Exception) -> str:

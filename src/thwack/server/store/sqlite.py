@@ -53,7 +53,7 @@ def path_of(url: str) -> str:
     """The file of a URL such as sqlite:///thwack.sqlite3, as SQLAlchemy writes them."""
     scheme, mark, path = url.partition(":///")
     if scheme != "sqlite" or not mark or not path:
-        raise SetupError(f"{url!r} is no database; write sqlite:///FILE or postgresql://USER@HOST/NAME")
+        raise SetupError(f"{url!r} is not a database; write sqlite:///FILE or postgresql://USER@HOST/NAME")
     return unquote(path)
 
 

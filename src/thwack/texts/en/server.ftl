@@ -3,46 +3,46 @@
 server-guest = Guest { $number }
 server-level = Level { $n }
 server-open-seat = Open seat
-server-waiting = Waiting for somebody to take the open seat. Share the link of this page.
+server-waiting = Waiting for somebody to take the open seat. Share the link to this page.
 
-server-line-undone = { $who } takes the last choice back.
-server-line-resigned = { $who } gives up.
+server-line-undone = { $who } takes back the last choice.
+server-line-resigned = { $who } resigns.
 
 server-error-stale = That question has already been answered. Here is how things stand now.
 server-error-illegal = That cannot be chosen now.
-server-error-not-yours = It is not your decision.
+server-error-not-yours = This is not your decision.
 server-error-over = The match is over.
 server-error-waiting = The match begins when all seats are taken.
-server-error-spectator = You are watching: only those who sit at the table can do that.
-server-error-too-fast = Too much at once. Wait a moment and try again.
+server-error-spectator = You are watching: only people at the table can do that.
+server-error-too-fast = That was too fast. Wait a moment and try again.
 server-error-too-large = That is too large.
 server-error-bad-frame = The server did not understand that.
 server-error-bad-request = The server did not understand that request.
 server-error-hello-first = The first frame must be a greeting.
-server-error-rated = There are no hints in rated play.
+server-error-rated = There are no hints in rated matches.
 server-error-nothing-asked = Nobody has asked you to agree to anything.
-server-error-undo-nothing = There is nothing of yours to take back.
-server-error-undo-learnt = Something came to light with that choice, so it stands.
+server-error-undo-nothing = You have nothing to take back.
+server-error-undo-learnt = That choice revealed something, so it stands.
 server-error-undo-others = Somebody else has chosen since, so it stands.
 server-error-undo-over = The match is over.
 server-error-undo-waiting = The match has not begun.
 server-error-not-found = There is nothing here by that name.
 server-error-forbidden = That is not yours to see.
-server-error-private = The players at this table do not want to be watched. When the match is over, you can look at it.
-server-error-origin = This page may not speak to the server.
+server-error-private = The players at this table do not want spectators. You can look at the match when it is over.
+server-error-origin = This page may not talk to the server.
 server-error-full = That seat is taken.
 server-error-taken = That name is taken.
-server-error-wrong-password = That name and password do not belong together.
+server-error-wrong-password = That name and password do not match.
 server-error-no-cookie = The server does not know you yet. Reload the page.
 server-error-method = That cannot be done here.
-server-error-seats-needed = This set-up needs another number of seats.
-server-error-not-over = A rematch comes after the match.
-server-error-unfinished = That comes after the match: until then it would tell what is hidden.
-server-error-level = An opponent has a level from 1 to 5.
-server-error-bot = Nobody offers a bot of that name here.
+server-error-seats-needed = This set-up needs a different number of seats.
+server-error-not-over = You can ask for a rematch when the match is over.
+server-error-unfinished = That has to wait until the match is over, because it would reveal what is hidden.
+server-error-level = Opponents have levels from 1 to 5.
+server-error-bot = There is no bot of that name here.
 server-error-hot-seat-rated = A match on one screen cannot be rated.
-server-error-content = This match was begun with other cards and cannot be continued with these.
-server-error-rules = This match was begun with another version of the rules and cannot be continued with these.
+server-error-content = This match was started with different cards and cannot be continued with these.
+server-error-rules = This match was started with a different version of the rules and cannot be continued with these.
 server-error-broken = Something went wrong on the server.
 server-error-bad-name = A name needs at least one letter or digit.
 
@@ -75,25 +75,25 @@ server-problem-name-missing = the name is missing (write name: { $example })
 server-problem-deck-named = the deck already has the name "{ $name }" (leave one out)
 server-problem-unreadable-deck = "{ $words }" cannot be read (write a line as `3 { $card }`, or `name: ...`)
 server-problem-deck-key = a deck has no { $key }, only name and cards
-server-problem-name-text = name must be a text, not { $given }
+server-problem-name-text = name must be text, not { $given }
 server-problem-copies-number = the copies of { $card } must be a whole number, not { $given }
 server-problem-cards-table = cards must be a table such as { $example }, not { $given }
 server-problem-ambiguous = "{ $written }" could be { $cards } (write one of these ids)
 server-problem-no-card = there is no card "{ $written }"
 server-problem-no-card-near = there is no card "{ $written }" (did you mean { $meant }?)
-server-problem-no-version = "{ $written }" says no version (write { $cards })
+server-problem-no-version = "{ $written }" has no version (write { $cards })
 server-problem-not-offered = { $card } is known, but not offered: { $why }
-server-problem-no-copy = { $card } is listed without a copy (leave it out)
-server-problem-deck-size = it has { $has } cards, and a deck has exactly { $size } ({ $rule })
+server-problem-no-copy = { $card } is listed with no copies (leave it out)
+server-problem-deck-size = it has { $has } cards, but a deck has exactly { $size } ({ $rule })
 server-problem-unique-item = { $cards } { $kinds ->
-    [one] is
-   *[other] together are
-    } there { $total } times, and of a Unique Item there is only 1 (BS-3.3)
+    [one] appears
+   *[other] together appear
+    } { $total } times, but a Unique Item may appear only once (BS-3.3)
 server-problem-copies = { $cards } { $kinds ->
-    [one] is
-   *[other] together are
-    } there { $total } times, and at most { $most } may be (BS-3.2)
-server-problem-copies-of-name = { $name } is there { $total } times ({ $cards }), and at most { $most } of one name may be (MA-0.1)
+    [one] appears
+   *[other] together appear
+    } { $total } times, but at most { $most } copies are allowed (BS-3.2)
+server-problem-copies-of-name = { $name } appears { $total } times ({ $cards }), but at most { $most } cards of one name are allowed (MA-0.1)
 server-problem-two-decks = decks must be a list of two, such as { $example }, not { $given }
 server-problem-deck-kind = a deck is a preset, the text of a deck file or a table, not { $given }
 server-problem-deck-of-seat = the deck of seat { $seat } cannot be played: { $faults }
@@ -104,52 +104,52 @@ server-problem-dice-number = the dice of { $card } must be a whole number, not {
 server-problem-basics-list = basic_actions must be a list such as { $example }, not { $given }
 server-problem-team-named = the team already has the name "{ $name }" (leave one out)
 server-problem-unreadable-team = "{ $words }" cannot be read (write a line as `4 hulk-jade-giant`, `name: ...` or `basic: smash, power-bolt`)
-server-problem-card-twice = { $card } is there already, { $place } (put its dice together)
+server-problem-card-twice = { $card } is already listed, { $place } (combine its dice)
 server-problem-basic-missing = a basic action is missing (write basic: smash, power-bolt)
 server-problem-ambiguous-card = "{ $written }" could be { $cards } (write one of them)
-server-problem-sidekicks = every player has 8 Sidekicks, which stand in no team (DM-T.2)
-server-problem-no-single-card = "{ $written }" is no single card (choose from { $cards })
-server-problem-no-teams = in the mode { server-problem-mode } players do not bring teams (DM-T.7)
-server-problem-basic-among-cards = { $card } is a basic action and has no place among the cards (DM-T.6)
-server-problem-team-dice = it has { $has } dice, and a { server-problem-mode } team has at most { $most } ({ $rule })
-server-problem-team-cards = it has { $has } cards, and a { server-problem-mode } team has at most { $most } ({ $rule })
+server-problem-sidekicks = every player has 8 Sidekicks, which are not part of a team (DM-T.2)
+server-problem-no-single-card = "{ $written }" is not a single card (choose from { $cards })
+server-problem-no-teams = in { server-problem-mode } mode players do not bring teams (DM-T.7)
+server-problem-basic-among-cards = { $card } is a basic action and does not belong among the cards (DM-T.6)
+server-problem-team-dice = it has { $has } dice, but a { server-problem-mode } team has at most { $most } ({ $rule })
+server-problem-team-cards = it has { $has } cards, but a { server-problem-mode } team has at most { $most } ({ $rule })
 server-problem-team-empty = it has no cards (write a line such as `4 hulk-jade-giant`)
 server-problem-same-title = { $cards } are { $count ->
     [2] both
    *[other] all
-    } { $name }: only one card of a title (DM-T.4)
-server-problem-no-dice = { $card } has no dice, and each card has at least 1 (DM-T.5)
-server-problem-too-many-dice = { $card } has { $dice } dice, and its limit is { $most } (DM-T.5)
-server-problem-no-basic-action = { $card } is no basic action: it goes among the cards, with dice (DM-T.6)
-server-problem-basic-twice = the basic action { $card } is there more than once (DM-T.3)
+    } { $name }: only one card per title is allowed (DM-T.4)
+server-problem-no-dice = { $card } has no dice, but each card needs at least 1 (DM-T.5)
+server-problem-too-many-dice = { $card } has { $dice } dice, but its limit is { $most } (DM-T.5)
+server-problem-no-basic-action = { $card } is not a basic action: it goes among the cards, with dice (DM-T.6)
+server-problem-basic-twice = the basic action { $card } is listed more than once (DM-T.3)
 server-problem-basic-count = it has { $has ->
     [0] no basic actions
     [one] { $has } basic action
    *[other] { $has } basic actions
-    }, and a { server-problem-mode } team brings { $wanted ->
+    }, but a { server-problem-mode } team brings { $wanted ->
     [0] none
    *[other] { $wanted }
     } ({ $rule })
 server-problem-unfinished = { $card } cannot be played yet: { $why }
-server-problem-life = life in the mode { server-problem-mode } is a whole number from { $least } to { $most }, not { $given }
+server-problem-life = life in { server-problem-mode } mode is a whole number from { $least } to { $most }, not { $given }
 server-problem-no-basic = there is no basic action { $given } on offer
-server-problem-middle-count = in the mode { server-problem-mode } { $numbers } basic actions lie in the middle, not { $has }
-server-problem-middle-often = the basic action { $card } can be in the middle { $most ->
+server-problem-middle-count = in { server-problem-mode } mode there are { $numbers } basic actions in the middle, not { $has }
+server-problem-middle-often = the basic action { $card } can be in the middle only { $most ->
     [1] once
    *[other] twice
-    } in the mode { server-problem-mode }, not more often
+    } in { server-problem-mode } mode
 server-problem-draft-teams = in a draft the teams are picked, so none can be given
 server-problem-two-teams = teams must be a list of two, such as { $example }, not { $given }
 server-problem-team-kind = a team is a preset, the text of a team file or a table, not { $given }
-server-problem-team-of-seat = the team of seat { $seat } cannot play in the mode { server-problem-mode }: { $faults }
-server-problem-named-team-of-seat = the team of seat { $seat }, { $name }, cannot play in the mode { server-problem-mode }: { $faults }
+server-problem-team-of-seat = the team of seat { $seat } cannot play in { server-problem-mode } mode: { $faults }
+server-problem-named-team-of-seat = the team of seat { $seat }, { $name }, cannot play in { server-problem-mode } mode: { $faults }
 server-problem-no-preset-team = there is no preset team { $given }
 server-problem-heroes-list = heroes must be a list such as ['king-arthur', 'medusa'], not { $given }
 server-problem-no-mode = there is no mode { $given }
 server-problem-seats-number = seats is the number of players, 2, 3 or 4, not { $given }
 server-problem-no-hero = there is no hero { $given } on offer
-server-problem-hero-once = each hero can be chosen once
+server-problem-hero-once = each hero can be chosen only once
 server-problem-no-board = there is no board { $given }
-server-problem-board-starts = { server-problem-mode } needs a board with four start spaces, and { $board } has two
+server-problem-board-starts = { server-problem-mode } needs a board with four start spaces, but { $board } has two
 server-problem-hero-count = { server-problem-mode } takes { $numbers } heroes, not { $has }
 server-problem-player-count = { server-problem-mode } with { $heroes } heroes cannot have { $people } players

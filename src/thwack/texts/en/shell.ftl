@@ -13,7 +13,7 @@ shell-saved = Saved
 shell-error = That did not work. Please try again.
 shell-unreachable = The server cannot be reached.
 shell-not-found = There is nothing here
-shell-credits = Icons by the authors of game-icons.net (CC BY 3.0). A fan project without art of the publishers.
+shell-credits = Icons by the authors of game-icons.net (CC BY 3.0). A fan project without any of the publishers’ art.
 shell-icon-authors = Who drew the icons: { $authors }.
 
 ## Home page
@@ -35,11 +35,11 @@ shell-make-table = Open the table
 shell-opponent = Against
 shell-opponent-level = The computer
 shell-opponent-link = A friend, by link
-shell-opponent-open = Anybody
+shell-opponent-open = Anyone
 shell-opponent-hot = Same screen
 shell-opponent-link-why = You get a link to send. The match starts when your friend opens it.
-shell-opponent-open-why = Your table appears on the home page, and whoever likes can sit down.
-shell-opponent-hot-why = You hand the device to each other. Hands stay hidden in between.
+shell-opponent-open-why = Your table appears on the home page, and anyone can sit down.
+shell-opponent-hot-why = You pass the device back and forth. Hands stay hidden in between.
 shell-level = Strength
 shell-bots = Bots
 shell-level-word =
@@ -56,8 +56,8 @@ shell-your-side = Your side
 shell-their-side = The opponent
 shell-other-side = The other player
 shell-side-of = Player { $number }
-shell-random = By lot
-shell-usual = As usual
+shell-random = Random
+shell-usual = Default
 shell-own-deck = Built by you
 shell-more-options = More options
 shell-your-seat = Your seat
@@ -68,8 +68,8 @@ shell-rated = Rated: no hints, no free undo
 shell-connecting = Setting the table …
 shell-reconnecting = Connection lost. Trying again …
 shell-recap = While you were away: { $lines }
-shell-recap-more = While you were away ({ $n } lines in the log), at last: { $lines }
-shell-room-gone = This table is not there any more, or it is not for you.
+shell-recap-more = While you were away ({ $n } lines in the log), most recently: { $lines }
+shell-room-gone = This table no longer exists, or you may not see it.
 shell-waiting = Waiting for somebody to sit down
 shell-link-explain = Send this link to the person you want to play with:
 shell-copy-link = Copy link
@@ -94,30 +94,30 @@ shell-filter =
         [one] Filter { $count } choice
        *[other] Filter { $count } choices
     }
-shell-filter-none = No choice has these words.
+shell-filter-none = No choice matches.
 shell-choices = Choices
 shell-more = More
 shell-less = Less
 shell-undo = Undo
 shell-undo-ask = Ask to undo
-shell-undo-asked = { $name } would like to take the last choice back.
+shell-undo-asked = { $name } would like to take back the last choice.
 shell-agree = Agree
 shell-decline = Decline
 shell-hint = Hint
 shell-hint-chance = No. { $place }: { $percent } %
-shell-resign = Give up
-shell-resign-sure = Do you really want to give this match up?
+shell-resign = Resign
+shell-resign-sure = Do you really want to resign this match?
 shell-log = Log
-shell-jump = Look at this moment (choice { $ply })
+shell-jump = Go to this moment (choice { $ply })
 shell-back-to-now = Back to now
-shell-pass-device = Hand the device to { $name }
+shell-pass-device = Pass the device to { $name }
 shell-pass-ready = I am ready
 
 ## The end
 
 shell-result = Result
-shell-you-won = You have won!
-shell-you-lost = You have lost
+shell-you-won = You won!
+shell-you-lost = You lost
 shell-draw = A draw
 shell-over = The match is over
 shell-rematch = Rematch
@@ -126,13 +126,13 @@ shell-new-match = New match
 
 ## Replay
 
-shell-no-replay = This match cannot be looked at.
+shell-no-replay = This match cannot be shown.
 shell-position = Position
 shell-position-of = { $ply } of { $last }
 shell-turn-back = One turn back
-shell-turn-on = One turn on
+shell-turn-on = One turn forward
 shell-step-back = One choice back
-shell-step-on = One choice on
+shell-step-on = One choice forward
 shell-play-on = Play
 shell-pause = Pause
 shell-slower = Slower
@@ -144,28 +144,28 @@ shell-eyes-all = Everybody
 ## After the match
 
 shell-analysis = Analysis
-shell-analysis-progress = Thinking it over: { $known } of { $plies } choices
+shell-analysis-progress = Analysing: { $known } of { $plies } choices
 shell-chance = Chance of winning
 shell-chance-of = { $name }: { $percent } % to win
-shell-chance-summary = { $name }’s chance of winning over { $plies } choices: from { $first } % at the beginning to { $last } % at the end, at worst { $low } %, at best { $high } %.
+shell-chance-summary = { $name }’s chance of winning over { $plies } choices: from { $first } % at the start to { $last } % at the end; lowest { $low } %, highest { $high } %.
 shell-worst = Costliest choices
-shell-worst-why = Pick one of the costliest choices to see what was better. The chances are the estimate of a strong computer player that sees what the player could see.
+shell-worst-why = Pick one of the costliest choices to see what would have been better. The chances are estimated by a strong computer player that sees only what the player could see.
 shell-worst-none = No choice cost much. Well played!
 shell-worst-at = Choice { $ply }: { $name } gives away { $percent } %
 shell-worst-chosen = Chosen: { $text } ({ $percent } %)
 shell-worst-better = Better: { $text } ({ $percent } %)
 shell-branch = Play on from here
-shell-branch-why = A new match begins at this position, after { $ply } choices, with the same cards and the same luck. The old one stays as it was.
+shell-branch-why = A new match begins at this position, after { $ply } choices, with the same cards and the same luck. The old match stays as it was.
 shell-branch-seat = You play
 
 ## Watching
 
 shell-watchers = Watching
-shell-watchers-now = Whoever has the link, at once
+shell-watchers-now = Anyone with the link, live
 shell-watchers-behind =
     { $count ->
-        [one] Whoever has the link, { $count } choice behind
-       *[other] Whoever has the link, { $count } choices behind
+        [one] Anyone with the link, { $count } choice behind
+       *[other] Anyone with the link, { $count } choices behind
     }
 shell-watchers-none = Nobody
 shell-watching = You are watching
@@ -174,7 +174,7 @@ shell-watching-behind =
         [one] You are watching, { $count } choice behind
        *[other] You are watching, { $count } choices behind
     }
-shell-watch-link = Copy the link to watch
+shell-watch-link = Copy the spectator link
 shell-watched-behind =
     { $count ->
         [one] Others can watch this match, { $count } choice behind.
@@ -198,7 +198,7 @@ shell-all-sides = All sides
 shell-deck = Deck
 shell-team = Team
 shell-name = Name
-shell-nameless = Nameless
+shell-nameless = Untitled
 shell-export = Export
 shell-import = Import
 shell-legal = Ready to play
@@ -220,9 +220,9 @@ shell-total-dice =
     }
 shell-curve = Cards by cost: { $list }
 shell-one-more = One more { $name }
-shell-one-less = One { $name } less
-shell-put-in = Put in
-shell-take-out = Take out
+shell-one-less = One fewer { $name }
+shell-put-in = Add
+shell-take-out = Remove
 shell-as-text = As text
 shell-saved-decks = Saved in this browser
 shell-start-from = Start from
@@ -232,7 +232,7 @@ shell-delete = Delete { $name }
 
 shell-account = Account
 shell-guest = Guest
-shell-your-name = What others call you
+shell-your-name = Display name
 shell-account-why = An account is optional: it keeps your name and your matches on every device.
 shell-user-name = User name
 shell-password = Password (at least 8 characters)
@@ -248,38 +248,38 @@ shell-settings = Settings
 shell-language = Language
 shell-theme = Colours
 shell-theme-switch = Light or dark
-shell-theme-auto = As the system
+shell-theme-auto = Same as the system
 shell-theme-light = Light
 shell-theme-dark = Dark
-shell-speed = Movement
+shell-speed = Animation
 shell-speed-none = None
 shell-speed-quick = Quick
-shell-speed-usual = Usual
+shell-speed-usual = Normal
 shell-speed-slow = Slow
 shell-full-control = Full control
 shell-full-control-why = Every choice has to be confirmed before it counts.
-shell-single-keys = Keys choose at once
-shell-single-keys-why = Numbers and letters make the choices that are marked with them.
+shell-single-keys = Choose with one key
+shell-single-keys-why = A number or letter makes the choice marked with it.
 
 ## Help
 
 shell-help = Help
-shell-help-glow = What glows can be chosen: tap it, or use the buttons below the table. Tap anything else of yours, and you are told why it cannot be used now.
-shell-help-zoom = Hover over a card, focus it or press it long to read all of it.
+shell-help-glow = Anything that glows can be chosen: tap it, or use the buttons below the table. Tap anything else of yours to learn why it cannot be used now.
+shell-help-zoom = Hover over a card, focus it, or press and hold it to read all of it.
 shell-keys = Keys at the table
 shell-keys-replay = Keys in a replay
 shell-key-choose = Make the choice marked with that number or letter
 shell-key-arrows = Go to the next thing that can be chosen
-shell-key-enter = Choose what has the focus
-shell-key-zoom = Read the card that has the focus
-shell-key-escape = Close what is open
+shell-key-enter = Choose the focused item
+shell-key-zoom = Read the focused card
+shell-key-escape = Close the open dialog or panel
 shell-key-filter = Filter the choices
 shell-key-undo = Undo
 shell-key-hint = Ask for a hint
 shell-key-log = Show or hide the log on a small screen
 shell-key-help = This page
-shell-key-step = One choice back or on
-shell-key-turn = One turn back or on
+shell-key-step = One choice back or forward
+shell-key-turn = One turn back or forward
 shell-key-play = Play or pause
 shell-key-speed = Faster or slower
 shell-key-analysis = Show or hide the analysis

@@ -130,7 +130,7 @@ def check_action(form: Form, cost_is_x: bool, pay: Effect | None, effect: Effect
     sets_x = cost_is_x or (pay is not None and has_x(pay))
     if effect is not None and has_x(effect) and not sets_x:
         hint = 'write cost = "x", or pay x in `pay`'
-        form.fail("the effect speaks of x, which nothing pays", hint, told, column_of(told, "x"))
+        form.fail("the effect uses x, but no cost pays for it", hint, told, column_of(told, "x"))
     check_results(form, told, [tree for tree in (pay, effect) if tree is not None])
 
 
@@ -147,6 +147,6 @@ def check_results(form: Form, text: str, trees: Iterable[Node]) -> None:
         if isinstance(node, That | Did | OtherThan | Among | Either):
             for name in node.names if isinstance(node, Either) else (node.name,):
                 if name not in given:
-                    message = f'{show(node)} speaks of "{name}", which nothing is called'
+                    message = f'{show(node)} refers to "{name}", but nothing has that name'
                     column = column_of(text, show(node), f'"{name}"')
                     form.fail(message, f'add as_="{name}"', text, column)

@@ -38,7 +38,7 @@ def unknown_card(library: Library, written: str) -> Problem:
     same.sort(key=lambda card: not library.cards[card].on_offer)
     if same and not meant_by(library, written):
         some = some_of(same)
-        told = f'"{written}" says no version (write {some})'
+        told = f'"{written}" has no version (write {some})'
         return Problem("no-version", told, {"written": written, "cards": some})
     return decklist.unknown_card(library, written)
 
@@ -69,13 +69,15 @@ def _copy_faults(library: Library, deck: Deck) -> list[Problem]:
         same.setdefault(key, {})[written] = copies
     for group in same.values():
         ids, total = both(group), sum(group.values())
-        there = f"{ids} {'is' if len(group) == 1 else 'together are'} there {total} times"
+        there = f"{ids} {'appears' if len(group) == 1 else 'together appear'} {total} times"
         parts: Parts = {"cards": ids, "kinds": len(group), "total": total, "most": MOST_COPIES}
         if total > 1 and any(card in library.cards and library.cards[card].is_unique for card in group):
-            told = f"{there}, and of a Unique Item there is only 1 (BS-3.3)"
+            told = f"{there}, but a Unique Item may appear only once (BS-3.3)"
             faults.append(Problem("unique-item", told, parts))
         elif total > MOST_COPIES:
-            faults.append(Problem("copies", f"{there}, and at most {MOST_COPIES} may be (BS-3.2)", parts))
+            faults.append(
+                Problem("copies", f"{there}, but at most {MOST_COPIES} copies are allowed (BS-3.2)", parts)
+            )
     return faults
 
 

@@ -169,7 +169,7 @@ class Reader(CardReader):
         """BS-3.2: The version that belongs to the name."""
         found = form.text("version")
         if not VERSION.fullmatch(found):
-            form.fail(f'version must be a text such as "V1", not "{found}"')
+            form.fail(f'version must be text such as "V1", not "{found}"')
         return found
 
     def some_of(self, form: Form, name: str, allowed: Collection[str]) -> tuple[str, ...]:
@@ -177,9 +177,9 @@ class Reader(CardReader):
         found = form.texts(name, ())
         for one in found:
             if one not in allowed:
-                form.fail(f'{name} knows no "{one}"', hint_of(one, allowed))
+                form.fail(f'{name} cannot have "{one}"', hint_of(one, allowed))
         if len(set(found)) != len(found):
-            form.fail(f"{name} names one twice")
+            form.fail(f"{name} lists one twice")
         return found
 
     def tree(self, form: Form, name: str, text: str, kind: type[Node]) -> Any:

@@ -56,7 +56,7 @@ def check_rule(form: Form, text: str, rule: Rule, titles: Collection[str]) -> No
             if what and slug not in allowed:
                 known = ", ".join(word.replace("-", "_") for word in allowed)
                 column = column_of(text, show(node), slug.replace("-", "_"))
-                form.fail(f"{show(node)} names no {what}", f"it knows {known}", text, column)
+                form.fail(f"{show(node)} names no {what}", f"choose from {known}", text, column)
 
 
 def _check_names(form: Form, text: str, node: Node, given: set[str]) -> None:
@@ -65,7 +65,7 @@ def _check_names(form: Form, text: str, node: Node, given: set[str]) -> None:
         for name in node.names if isinstance(node, Either) else (node.name,):
             if name not in given:
                 column = column_of(text, show(node), f'"{name}"')
-                message = f'{show(node)} speaks of "{name}", which nothing is called'
+                message = f'{show(node)} refers to "{name}", but nothing has that name'
                 form.fail(message, f'add as_="{name}"', text, column)
 
 
@@ -82,7 +82,7 @@ def check_text(form: Form, type_: str, rules: tuple[Rule, ...]) -> None:
     if any(isinstance(node, Global | Reaction) for node in inside):
         form.fail("a Global ability does not stand in the text (DM-12.1)", 'write global = "..."')
     if sum(isinstance(node, Use) for node in inside) > uses:
-        form.fail("use(...) cannot stand inside another rule", "write it as a rule of its own")
+        form.fail("use(...) cannot be inside another rule", "write it as a rule of its own")
     if type_ == "character" and uses:
         form.fail("a character has no use(...)", "that is for the dice of actions (DM-5.3.7)")
     if type_ != "character" and uses != 1:

@@ -113,7 +113,9 @@ def extended(base: Library, files: Sequence[tuple[str, str]]) -> Library:
     """
     for name, _ in files:
         if not name.endswith((".toml", ".txt")):
-            raise ContentError("this is no content file", file=name, hint="cards are .toml, teams are .txt")
+            raise ContentError(
+                "this is not a content file", file=name, hint="cards are .toml, teams are .txt"
+            )
     sheets = [(name, read_toml(text, name)) for name, text in files if name.endswith(".toml")]
     titles = {card.title for card in base.cards.values() if card.type != "basic-action"}
     for name, facts in sheets:
@@ -234,9 +236,9 @@ def read_cards(facts: dict[str, Any], file: str, titles: Collection[str]) -> lis
     affiliations = form.texts("affiliations", ())
     for one in affiliations:
         if one not in AFFILIATIONS:
-            form.fail(f'there is no affiliation "{one}" (DM-1.6)', f"it knows {', '.join(AFFILIATIONS)}")
+            form.fail(f'there is no affiliation "{one}" (DM-1.6)', f"choose from {', '.join(AFFILIATIONS)}")
     if len(set(affiliations)) != len(affiliations):
-        form.fail("affiliations names one twice")
+        form.fail("affiliations lists one twice")
     shared = {
         "title_name": {} if basic else form.names("name"),
         "type": type_,

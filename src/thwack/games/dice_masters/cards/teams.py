@@ -177,7 +177,7 @@ class _Sheet:
         card = self.resolve(place, written)
         if card in self.cards:
             before = self.places[card]
-            told = f"{card} is there already, {before} (put its dice together)"
+            told = f"{card} is already listed, {before} (combine its dice)"
             self.faults.append(at(place, Problem("card-twice", told, {"card": card, "place": before})))
         else:
             self.cards[card] = dice
@@ -211,14 +211,14 @@ def unknown_card(written: str, library: Library) -> Problem:
     slug = slug_of(written)
     sidekick = library.sidekick.name.values()
     if slug in {SIDEKICK, *(slug_of(str(row[part])) for row in sidekick for part in ("one", "many"))}:
-        return Problem("sidekicks", "every player has 8 Sidekicks, which stand in no team (DM-T.2)")
+        return Problem("sidekicks", "every player has 8 Sidekicks, which are not part of a team (DM-T.2)")
     versions = [
         card.id
         for card in library.cards.values()
         if slug in (card.title, *(slug_of(name) for name in card.title_name.values()))
     ]
     if versions:
-        told = f'"{written}" is no single card (choose from {", ".join(versions)})'
+        told = f'"{written}" is not a single card (choose from {", ".join(versions)})'
         return Problem("no-single-card", told, {"written": written, "cards": ", ".join(versions)})
     near = difflib.get_close_matches(slug, library.names, n=1, cutoff=0.6)
     return no_card(written, library.names[near[0]][0] if near else "")
@@ -234,7 +234,7 @@ def faults_of(team: Team, library: Library, mode: str) -> list[Problem]:
 def limit_faults(team: Team, library: Library, mode: str) -> list[Problem]:
     """Every limit of the mode that a team breaks; of cards that do not exist only the dice count."""
     if mode not in LIMITS:
-        told = f"in the mode {mode} players do not bring teams (DM-T.7)"
+        told = f"in {mode} mode players do not bring teams (DM-T.7)"
         return [Problem("no-teams", told, {"mode": mode})]
     return card_faults(team, library, mode) + basic_faults(team, library, mode)
 
@@ -246,7 +246,7 @@ def card_faults(team: Team, library: Library, mode: str) -> list[Problem]:
     own = [(card, dice) for card, dice in team.cards if card not in misplaced]
     faults = []
     for card in misplaced:
-        told = f"{card} is a basic action and has no place among the cards (DM-T.6)"
+        told = f"{card} is a basic action and does not belong among the cards (DM-T.6)"
         faults.append(Problem("basic-among-cards", told, {"card": card}))
     faults += _too_large(len(own), sum(dice for _, dice in own), mode)
     if not own:
@@ -254,10 +254,10 @@ def card_faults(team: Team, library: Library, mode: str) -> list[Problem]:
     faults += _same_titles([card for card, _ in own if card in known], library)
     for card, dice in own:
         if dice < 1:
-            told = f"{card} has no dice, and each card has at least 1 (DM-T.5)"
+            told = f"{card} has no dice, but each card needs at least 1 (DM-T.5)"
             faults.append(Problem("no-dice", told, {"card": card}))
         elif card in known and dice > known[card].max:
-            told = f"{card} has {dice} dice, and its limit is {known[card].max} (DM-T.5)"
+            told = f"{card} has {dice} dice, but its limit is {known[card].max} (DM-T.5)"
             parts: Parts = {"card": card, "dice": dice, "most": known[card].max}
             faults.append(Problem("too-many-dice", told, parts))
     return faults + _unfinished([card for card, _ in own], library)
@@ -269,11 +269,11 @@ def _too_large(cards: int, dice: int, mode: str) -> list[Problem]:
     parts: Parts
     faults = []
     if dice > limits.dice:
-        told = f"it has {dice} dice, and a {mode} team has at most {limits.dice} ({limits.rule})"
+        told = f"it has {dice} dice, but a {mode} team has at most {limits.dice} ({limits.rule})"
         parts = {"has": dice, "mode": mode, "most": limits.dice, "rule": limits.rule}
         faults.append(Problem("team-dice", told, parts))
     if cards > limits.cards:
-        told = f"it has {cards} cards, and a {mode} team has at most {limits.cards} ({limits.rule})"
+        told = f"it has {cards} cards, but a {mode} team has at most {limits.cards} ({limits.rule})"
         parts = {"has": cards, "mode": mode, "most": limits.cards, "rule": limits.rule}
         faults.append(Problem("team-cards", told, parts))
     return faults
@@ -288,7 +288,7 @@ def _same_titles(cards: list[str], library: Library) -> list[Problem]:
         if len(same) > 1:
             name = known[same[0]].title_name
             which = "both" if len(same) == 2 else "all"
-            told = f"{both(same)} are {which} {name['en']}: only one card of a title (DM-T.4)"
+            told = f"{both(same)} are {which} {name['en']}: only one card per title is allowed (DM-T.4)"
             faults.append(
                 Problem("same-title", told, {"cards": both(same), "count": len(same), "name": name})
             )
@@ -302,16 +302,16 @@ def basic_faults(team: Team, library: Library, mode: str) -> list[Problem]:
     own = [card for card in team.basic_actions if card not in misplaced]
     faults = []
     for card in misplaced:
-        told = f"{card} is no basic action: it goes among the cards, with dice (DM-T.6)"
+        told = f"{card} is not a basic action: it goes among the cards, with dice (DM-T.6)"
         faults.append(Problem("no-basic-action", told, {"card": card}))
     for card in dict.fromkeys(own):
         if own.count(card) > 1:
-            told = f"the basic action {card} is there more than once (DM-T.3)"
+            told = f"the basic action {card} is listed more than once (DM-T.3)"
             faults.append(Problem("basic-twice", told, {"card": card}))
     if len(own) != limits.basic_actions:
         should = f"a {mode} team brings {limits.basic_actions or 'none'}"
         has = f"{len(own) or 'no'} basic action{'' if len(own) == 1 else 's'}"
-        told = f"it has {has}, and {should} ({limits.rule})"
+        told = f"it has {has}, but {should} ({limits.rule})"
         parts: Parts = {"has": len(own), "mode": mode, "wanted": limits.basic_actions, "rule": limits.rule}
         faults.append(Problem("basic-count", told, parts))
     return faults + _unfinished(list(dict.fromkeys(own)), library)

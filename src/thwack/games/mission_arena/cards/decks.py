@@ -52,8 +52,8 @@ def _copy_faults(library: Library, deck: Deck) -> list[Problem]:
         total = sum(group.values())
         if total > MOST_COPIES:
             cards = ", ".join(f"{copies} {card}" for card, copies in group.items())
-            limit = f"at most {MOST_COPIES} of one name may be"
-            told = f"{name} is there {total} times ({cards}), and {limit} (MA-0.1)"
+            limit = f"at most {MOST_COPIES} cards of one name are allowed"
+            told = f"{name} appears {total} times ({cards}), but {limit} (MA-0.1)"
             first = library.cards.get(next(iter(group)))
             called = name if first is None else first.name
             parts = {"name": called, "total": total, "cards": cards, "most": MOST_COPIES}

@@ -159,7 +159,7 @@ class Reader(CardReader):
         for name in found:
             self.check_known(form, name, "members", "protagonist")
             if found.count(name) > 1:
-                form.fail(f"members names {name} twice", "leave one out")
+                form.fail(f"members lists {name} twice", "leave one out")
             if self.teams.get(name):
                 form.fail(f"{name} is a Team itself", "name its members one by one")
         if set(found) != set(self.teams[called]):
@@ -170,7 +170,7 @@ class Reader(CardReader):
         """A name is always that of the same Team, or never of one."""
         right = self.teams[called]
         if not right:
-            form.fail(f"other cards called {called} are no Team", "leave members out, or change its name")
+            form.fail(f"other cards called {called} are not a Team", "leave members out, or change its name")
         told = ", ".join(f'"{name}"' for name in right)
         message = f"other cards called {called} are a Team of other members"
         if not found:

@@ -68,7 +68,7 @@ def check_tree(form: Form, tree: Node, known: Known) -> None:
     for node in walk(tree):
         what, allowed = means.get(node.word, ("", frozenset()))
         if what and name_in(node) not in allowed:
-            hint = f"it knows {', '.join(sorted(allowed)) or 'none'}"
+            hint = f"choose from {', '.join(sorted(allowed)) or 'none'}"
             form.fail(f"{node.shown()} names no {what} of this hero", hint)
 
 
@@ -86,7 +86,7 @@ def check_results(form: Form, tree: Node) -> None:
             for name in node.names if isinstance(node, Either) else (node.name,):
                 if name not in given:
                     form.fail(
-                        f'{node.shown()} speaks of "{name}", which nothing is called', f'add as_="{name}"'
+                        f'{node.shown()} refers to "{name}", but nothing has that name', f'add as_="{name}"'
                     )
 
 

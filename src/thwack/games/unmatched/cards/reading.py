@@ -169,7 +169,10 @@ def read_card(file: str, hero: str, table: Mapping[str, Any], index: int, fighte
     banner = form.texts("banner", ())
     for name in banner:
         if name not in fighters:
-            form.fail(f'the banner names "{name}", who is nobody here', f"use some of {', '.join(fighters)}")
+            form.fail(
+                f'the banner names "{name}", who is not a fighter of this hero',
+                f"use some of {', '.join(fighters)}",
+            )
     effects = {t: parsed(form, t, form.text(t), Effect) for t in TIMINGS if t in table}
     return CardDef(
         hero=hero,
@@ -268,7 +271,7 @@ def read_board(text: str, file: str) -> Board:
             form.fail(f"the line {line} must join two different spaces of this board")
     stray = [slug for slug in facts.get("secret_passages", ()) if slug not in ids]
     if stray:
-        form.fail(f"the secret passage {stray[0]} is no space of this board")
+        form.fail(f"the secret passage {stray[0]} is not a space of this board")
     board = Board({"kind": "original", **facts})
     if board.reach(0, board.size, 0) != board.all:
         form.fail("not every space can be reached from every other")

@@ -1,0 +1,67 @@
+var e=`# The table of Unmatched.
+
+unmatched-actions = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+  }
+unmatched-any = Anyone
+unmatched-attacker-wins = { $n } damage: the attack wins
+unmatched-boost = Boost
+unmatched-close = Close
+unmatched-combat = Combat
+unmatched-deck = Deck
+unmatched-defender-wins = No damage: the defense wins
+unmatched-discard = Discard
+unmatched-discard-of = Discard pile: { $name }
+unmatched-face-down = face down
+unmatched-foretold = Foretold: { $n }
+unmatched-hand = Hand
+unmatched-health = health { $n } of { $most }
+unmatched-health-n = Health { $n }
+unmatched-known-of = Known cards in hand: { $name }
+unmatched-last-combat = Last combat
+unmatched-maneuver = Maneuver
+unmatched-maneuver-note = draw a card, then move
+unmatched-map = Battlefield: { $name }
+unmatched-melee = melee
+unmatched-moment-after = after combat
+unmatched-moment-during = during combat
+unmatched-moment-immediately = immediately
+unmatched-move-value = Move { $n }
+unmatched-no-card = no card
+unmatched-offered = Cards to choose from
+unmatched-options = Your options
+unmatched-passage = secret passage
+unmatched-ranged = ranged
+unmatched-role-attack = Attacker
+unmatched-role-defense = Defender
+unmatched-space = Space { $id }: { $zones }
+unmatched-team = team { $n }
+unmatched-to-place = What to place
+unmatched-type-attack = Attack
+unmatched-type-defense = Defense
+unmatched-type-scheme = Scheme
+unmatched-type-versatile = Versatile
+unmatched-you = you
+unmatched-your-hand = Your hand
+unmatched-zone-amber = amber
+unmatched-zone-blue = blue
+unmatched-zone-brown = brown
+unmatched-zone-cobalt = cobalt
+unmatched-zone-crimson = crimson
+unmatched-zone-gray = gray
+unmatched-zone-green = green
+unmatched-zone-jade = jade
+unmatched-zone-light-gray = light gray
+unmatched-zone-light-green = light green
+unmatched-zone-navy = navy
+unmatched-zone-ochre = ochre
+unmatched-zone-orange = orange
+unmatched-zone-purple = purple
+unmatched-zone-red = red
+unmatched-zone-slate = slate
+unmatched-zone-teal = teal
+unmatched-zone-violet = violet
+unmatched-zone-yellow = yellow
+unmatched-zones = Zones
+`;export{e as default};
