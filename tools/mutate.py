@@ -70,11 +70,16 @@ def in_place(mutant: Mutant, source: Path) -> Iterator[None]:
         shutil.rmtree(compiled, ignore_errors=True)
 
 
+def tests_of(game: str) -> list[str]:
+    """The tests of a game's rules and cards."""
+    folders = [f"tests/{kind}/{game}" for kind in ("rules", "cards")]
+    return [folder for folder in folders if (ROOT / folder).is_dir()]
+
+
 def is_killed(mutant: Mutant, source: Path) -> bool:
     """Whether a test of that game's rules or cards fails."""
-    tests = [f"tests/{kind}/{mutant.game}" for kind in ("rules", "cards")]
     with in_place(mutant, source):
-        return not passes([test for test in tests if (ROOT / test).is_dir()], source)
+        return not passes(tests_of(mutant.game), source)
 
 
 def passes(tests: Sequence[str], source: Path) -> bool:
@@ -136,6 +141,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser.error(f"there is no game {unknown.pop()!r}; choose from {', '.join(games)}")
     every = [mutant for game in args.games or games for mutant in mutants_of(game)]
     drawn = random.Random(args.seed).sample(every, min(args.mutants, len(every)))
+    for game in sorted({mutant.game for mutant in drawn}):
+        if not passes(tests_of(game), ROOT / "src"):
+            print(f"the tests of {game} fail without any mistake", file=sys.stderr)
+            return 2
     killed = 0
     for mutant, dead in judge(drawn, args.jobs):
         killed += dead

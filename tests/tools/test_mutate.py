@@ -76,6 +76,7 @@ def test_the_share_is_told_with_its_interval(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(mutate, "is_killed", lambda mutant, source: ".py:1" in str(mutant))
+    monkeypatch.setattr(mutate, "passes", lambda tests, source: True)
     assert mutate.main(["unmatched", "--mutants", "20", "--seed", "3", "--jobs", "2"]) == 0
     *lines, last = capsys.readouterr().out.splitlines()
     dead = sum(line.startswith("killed") for line in lines)
@@ -85,6 +86,14 @@ def test_the_share_is_told_with_its_interval(
     assert "95 % interval" in last
     mutate.main(["unmatched", "--mutants", "20", "--seed", "3"])
     assert capsys.readouterr().out.splitlines() == [*lines, last], "the same seed draws the same mutants"
+
+
+def test_tests_that_fail_anyway_kill_nobody(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(mutate, "passes", lambda tests, source: "tests/rules/unmatched" not in tests)
+    assert mutate.main(["unmatched", "--mutants", "2"]) == 2
+    assert capsys.readouterr() == ("", "the tests of unmatched fail without any mistake\n")
 
 
 @pytest.mark.skipif(not THOROUGH, reason="it runs the tests of a game, twice")
