@@ -20,7 +20,7 @@ def test_the_defaults_are_those_of_the_page() -> None:
     assert f"`--elo1` points stronger ({Sprt().elo1:g}) rather than `--elo0` ({Sprt().elo0:g})" in text
     assert 2 * Sprt().alpha == Sprt().beta == 1 / 20
     assert f"A wide prior ({PRIOR:g} points)" in text
-    assert "100 points more are 64 %, 200 are 76 %" in text
+    assert "a lead of 100 points is 64 %, 200 is 76 %" in text
     assert [round(100 * expected(elo)) for elo in (100, 200)] == [64, 76]
     assert ENOUGH == 10
     assert "after at least ten pairs" in text

@@ -83,7 +83,12 @@ def test_every_sort_of_fault_is_shown() -> None:
     deck = read_deck(block_with(DECK, "text", "name: Too Many Thors"), "thors.txt")
     told = "; ".join(faults_of(library(), deck))
     assert told in page(DECK)
-    for shown in (f"exactly {DECK_SIZE}", "could be", "did you mean", f"at most {MOST_COPIES} of one name"):
+    for shown in (
+        f"exactly {DECK_SIZE}",
+        "could be",
+        "did you mean",
+        f"at most {MOST_COPIES} cards of one name",
+    ):
         assert shown in told
 
 
