@@ -70,6 +70,11 @@ class StandInGame(Described, ABC):
     rules = 1
     content_hash = "a stand-in"
 
+    @property
+    def _folder(self) -> str:
+        """It describes itself as the game for which it stands in."""
+        return f"thwack.games.{self.name}"
+
     def __init__(self, questions: Sequence[Question] = ()) -> None:
         self.questions = questions
 

@@ -135,7 +135,8 @@ def test_content_that_cannot_be_loaded_gets_one_sentence(
         one_sentence(thwack_says(capsys, "play", "--content", str(tmp_path / name)), name, part)
     (tmp_path / "nothing").mkdir()
     one_sentence(
-        thwack_says(capsys, "simulate", "unmatched", "--content", str(tmp_path / "nothing")), "no .toml"
+        thwack_says(capsys, "simulate", "unmatched", "--content", str(tmp_path / "nothing")),
+        "holds no files of unmatched",
     )
     one_sentence(thwack_says(capsys, "card", "alice", "--content", str(tmp_path / "lost.toml")), "lost.toml")
 
