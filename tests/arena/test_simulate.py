@@ -113,7 +113,7 @@ def test_ctrl_c_reports_what_is_finished(workers: int) -> None:
     ("games", "players", "sentence"),
     [
         (0, ["random", "random"], "at least one game"),
-        (1, ["random"], "takes 2 players, not 1"),
+        (1, ["random"], "needs 2 players, not 1"),
         (1, ["random", "gredy"], "there is no player 'gredy'"),
     ],
 )

@@ -140,7 +140,7 @@ def test_the_test_errs_as_seldom_as_it_promises(elo: float, answer: str) -> None
     "test", [Sprt(elo0=10, elo1=5), Sprt(elo0=-5), Sprt(alpha=0), Sprt(beta=0.6), Sprt(elo1=9999)]
 )
 def test_a_test_that_cannot_be_gets_a_sentence(test: Sprt) -> None:
-    with pytest.raises(SetupError, match=r"the test needs|the errors"):
+    with pytest.raises(SetupError, match=r"the test needs|the error rates"):
         test.check()
 
 

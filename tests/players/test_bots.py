@@ -63,10 +63,10 @@ class Seedless:
         pass
 '''
 NOT_A_BOT = {
-    "my_bots:Nobody": "the module my_bots has no Nobody",
+    "some_bots:Nobody": "the module some_bots has no Nobody",
     "no_such_module_here:Bot": "no module no_such_module_here",
-    "my_bots:Mute": "has no method choose",
-    "my_bots:Seedless": "cannot be made with a seed",
+    "some_bots:Mute": "has no method choose",
+    "some_bots:Seedless": "cannot be made with a seed",
     "broken_bots:Any": "cannot be loaded",
     "gredy": "did you mean 'greedy'?",
     "zzz": "or module:Class",
@@ -76,19 +76,19 @@ NOT_A_BOT = {
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with bots, in which the program runs."""
-    (tmp_path / "my_bots.py").write_text(BOTS, encoding="utf-8")
+    (tmp_path / "some_bots.py").write_text(BOTS, encoding="utf-8")
     (tmp_path / "broken_bots.py").write_text("raise RuntimeError('half done')\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     yield tmp_path
-    for name in ("my_bots", "broken_bots", "packaged_bot"):
+    for name in ("some_bots", "broken_bots", "packaged_bot"):
         sys.modules.pop(name, None)
 
 
 @pytest.mark.parametrize("bot", ["First", "ByKey", "ByIndex", "Dreamer"])
 def test_a_class_in_this_folder_plays(bot: str) -> None:
     match = thwack.new("unmatched", seed=4)
-    player = player_named(f"my_bots:{bot}", 7)
+    player = player_named(f"some_bots:{bot}", 7)
     for _ in range(12):
         assert match.actor is not None
         choice = player.choose(Seen(match, match.actor))
@@ -107,8 +107,8 @@ def test_what_is_no_bot_is_told_in_a_sentence(name: str, why: str) -> None:
 def test_a_bot_that_fails_is_named(bot: str, why: str) -> None:
     match = thwack.new("mission_arena")
     assert match.actor is not None
-    with pytest.raises(BotError, match=f"my_bots:{bot}") as fault:
-        player_named(f"my_bots:{bot}").choose(Seen(match, match.actor))
+    with pytest.raises(BotError, match=f"some_bots:{bot}") as fault:
+        player_named(f"some_bots:{bot}").choose(Seen(match, match.actor))
     assert why in str(fault.value)
 
 
@@ -131,19 +131,19 @@ def test_a_package_enters_its_bot_by_name(here: Path, monkeypatch: pytest.Monkey
 
 def test_a_bot_enters_simulate_ladder_and_balance(capsys: pytest.CaptureFixture[str], here: Path) -> None:
     said = thwack_says(
-        capsys, "simulate", "mission_arena", "--players", "my_bots:First,random", "--games", "4", "--json"
+        capsys, "simulate", "mission_arena", "--players", "some_bots:First,random", "--games", "4", "--json"
     )
     found = json.loads(said.out)
-    assert found["players"] == ["my_bots:First", "random"]
+    assert found["players"] == ["some_bots:First", "random"]
     assert sum(found["wins"]) + found["draws"] == 4
     ladder = thwack_says(
-        capsys, "ladder", "mission_arena", "--players", "my_bots:ByIndex,random", "--pairs", "1", "--json"
+        capsys, "ladder", "mission_arena", "--players", "some_bots:ByIndex,random", "--pairs", "1", "--json"
     )
-    assert "my_bots:ByIndex" in ladder.out
-    side = ("--player", "my_bots:First", "--games-per-cell", "2", "--decks", "avengers,webs-and-court")
+    assert "some_bots:ByIndex" in ladder.out
+    side = ("--player", "some_bots:First", "--games-per-cell", "2", "--decks", "avengers,webs-and-court")
     balance = thwack_says(capsys, "balance", "mission_arena", *side, "--json")
-    assert json.loads(balance.out)["player"] == "my_bots:First"
-    players = ("--players", "my_bots:Crash,random")
+    assert json.loads(balance.out)["player"] == "some_bots:First"
+    players = ("--players", "some_bots:Crash,random")
     failed = thwack_says(capsys, "simulate", "mission_arena", *players, "--games", "1")
     assert failed.code == 2
-    assert "my_bots:Crash failed: ZeroDivisionError" in failed.err
+    assert "some_bots:Crash failed: ZeroDivisionError" in failed.err

@@ -4,14 +4,19 @@ Jobs are played in parcels of about a second, by joblib: loky starts processes o
 have clusters. Finished matches come back as they are ready, in any order; each carries its number.
 """
 
+import os
+import sys
 import time
 import warnings
 from collections.abc import Callable, Generator, Iterable, Iterator
+from importlib import invalidate_caches
 from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from ..content import game_named, load, unload
+from ..discovery import plugins
 from ..kernel.errors import SetupError
+from ..players import installed
 from .backends import AHEAD, Backend, Workplace, workplace
 from .job import Job, Played, play_job
 
@@ -27,11 +32,13 @@ class Stage(NamedTuple):
     game: str
     content: tuple[str, ...] = ()  # home-made files and folders, in order
     content_hash: str = ""
+    paths: tuple[str, ...] = ()  # where modules are found: other people's games and bots among them
 
     @classmethod
     def of(cls, game: str, content: Iterable[str] = ()) -> "Stage":
         """The stage as it is here and now."""
-        return cls(game, tuple(content), game_named(game).content_hash)
+        paths = dict.fromkeys([*sys.path, os.getcwd()])
+        return cls(game, tuple(content), game_named(game).content_hash, tuple(paths))
 
 
 class Pace:
@@ -80,9 +87,20 @@ def _rounds(place: Workplace, parcels: Iterator[Task]) -> Generator[Done]:
 
 def play_parcel(stage: Stage, jobs: list[Job]) -> Done:
     """Play some matches. Top-level, so that another process finds it."""
+    see_to_paths(stage)
     see_to_content(stage)
     began = time.perf_counter()
     return [play_job(stage.game, job) for job in jobs], time.perf_counter() - began
+
+
+def see_to_paths(stage: Stage) -> None:
+    """A worker finds the modules that are found where the run was asked for; it may have served another."""
+    missing = [path for path in stage.paths if path not in sys.path]
+    if missing:
+        sys.path += missing
+        invalidate_caches()
+        plugins.cache_clear()
+        installed.cache_clear()
 
 
 def see_to_content(stage: Stage) -> None:
