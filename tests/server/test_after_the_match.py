@@ -180,7 +180,7 @@ def test_nothing_is_told_before_the_end(server: Running) -> None:
     for asker in (pages[0].visitor, pages[1].visitor, Visitor(server.url)):
         refused = asker.get(f"{match}/analysis", 409, lang="en")
         assert refused["error"]["code"] == "unfinished"
-        assert "after the match" in refused["error"]["text"]
+        assert "until the match is over" in refused["error"]["text"]
         body = {"ply": 3, "seats": HOT}
         assert asker.post(f"{match}/branch", body, 409)["error"]["code"] == "unfinished"
     assert Visitor(server.url).get("/api/matches/nothing/analysis", 404)

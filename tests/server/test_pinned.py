@@ -24,9 +24,9 @@ def rewrite(db: str, **columns: Any) -> None:
 @pytest.mark.parametrize(
     ("column", "value", "code", "sentence"),
     [
-        ("rules", 2, "rules", "another version of the rules"),
-        ("content", "0123456789abcdef", "content", "other cards"),
-        ("setup", '{"heroes": ["aegis", "alice"]}', "content", "other cards"),
+        ("rules", 2, "rules", "a different version of the rules"),
+        ("content", "0123456789abcdef", "content", "different cards"),
+        ("setup", '{"heroes": ["aegis", "alice"]}', "content", "different cards"),
     ],
 )
 def test_other_rules_and_other_cards_are_told(
