@@ -195,7 +195,7 @@ def test_26_a_table_that_nobody_may_watch(desk: Visit, friend: Visit) -> None:
     link = open_table(desk, "null")
     assert desk.page.query_selector("[data-watch-link]") is None
     friend.page.goto(link)
-    friend.page.wait_for_selector("h2:has-text('do not want to be watched')")
+    friend.page.wait_for_selector("h2:has-text('do not want spectators')")
     assert friend.page.query_selector("[data-table]") is None
     assert friend.states == []
 
