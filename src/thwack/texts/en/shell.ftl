@@ -41,7 +41,7 @@ shell-opponent-link-why = You get a link to send. The match starts when your fri
 shell-opponent-open-why = Your table appears on the home page, and anyone can sit down.
 shell-opponent-hot-why = You pass the device back and forth. Hands stay hidden in between.
 shell-level = Strength
-shell-bots = Bots
+shell-bot = Bot
 shell-level-word =
     { $level ->
         [1] Beginner

@@ -41,7 +41,7 @@ shell-opponent-link-why = Recibirás un enlace para enviar. La partida empieza c
 shell-opponent-open-why = Tu mesa aparece en la página de inicio y quien quiera puede sentarse.
 shell-opponent-hot-why = Os pasáis el dispositivo. Entre turno y turno las manos quedan ocultas.
 shell-level = Nivel
-shell-bots = Bots
+shell-bot = Bot
 shell-level-word =
     { $level ->
         [1] Principiante

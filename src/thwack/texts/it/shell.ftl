@@ -41,7 +41,7 @@ shell-opponent-link-why = Ricevi un link da inviare. La partita comincia quando 
 shell-opponent-open-why = Il tuo tavolo compare nella pagina iniziale e chi vuole può sedersi.
 shell-opponent-hot-why = Vi passate il dispositivo. Nel frattempo le mani restano nascoste.
 shell-level = Livello
-shell-bots = Bot
+shell-bot = Bot
 shell-level-word =
     { $level ->
         [1] Principiante

@@ -41,7 +41,7 @@ shell-opponent-link-why = Você recebe um link para enviar. A partida começa qu
 shell-opponent-open-why = Sua mesa aparece na página inicial, e quem quiser pode se sentar.
 shell-opponent-hot-why = Vocês passam o aparelho um para o outro. As mãos ficam escondidas nesse meio-tempo.
 shell-level = Força
-shell-bots = Robôs
+shell-bot = Robô
 shell-level-word =
     { $level ->
         [1] Iniciante
