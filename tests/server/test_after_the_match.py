@@ -31,7 +31,7 @@ def level(number: int) -> Json:
 
 @dear(1)
 @pytest.mark.parametrize("game", thwack.games())
-def test_18_five_whole_matches_forwards_and_backwards(game: str, file_db: str) -> None:
+def test_five_whole_matches_forwards_and_backwards(game: str, file_db: str) -> None:
     kept = keep(file_db, game, *range(5))
     with running(file_db) as server:
         anybody = Visitor(server.url)
@@ -65,7 +65,7 @@ def analysed(anybody: Visitor, match: str, lang: str = "en") -> tuple[Json, list
         assert found["worst"] == []
 
 
-def test_31_one_point_for_each_decision(file_db: str) -> None:
+def test_one_point_for_each_decision(file_db: str) -> None:
     [kept] = keep(file_db, "unmatched", 23)  # a short one
     with running(file_db) as server:
         anybody = Visitor(server.url)
@@ -195,7 +195,7 @@ def test_a_match_given_up_at_once_has_no_decisions(server: Running) -> None:
 
 @dear(2)
 @pytest.mark.parametrize("game", thwack.games())
-def test_31_matches_of_all_games_are_judged(game: str, server: Running) -> None:
+def test_matches_of_all_games_are_judged(game: str, server: Running) -> None:
     pages, room = two_at(server.url, game)
     play_on(pages, random.Random(15), 5)
     pages[0].act("resign")
@@ -214,7 +214,7 @@ def test_who_gives_up_has_lost_even_if_both_play_the_same_team(server: Running, 
 
 
 @pytest.mark.parametrize("game", thwack.games())
-def test_31_playing_on_begins_with_the_same_state(game: str, file_db: str) -> None:
+def test_playing_on_begins_with_the_same_state(game: str, file_db: str) -> None:
     [kept] = keep(file_db, game, 4)
     last = len(kept.positions) - 1
     with running(file_db) as server:
@@ -235,7 +235,7 @@ def test_31_playing_on_begins_with_the_same_state(game: str, file_db: str) -> No
         assert ann.get(f"/api/matches/{kept.match}/replay") == old, "the old match stays as it was"
 
 
-def test_31_playing_on_against_a_program_from_any_seat(server: Running) -> None:
+def test_playing_on_against_a_program_from_any_seat(server: Running) -> None:
     pages, room = two_at(server.url, "mission_arena")
     play_on(pages, random.Random(14), 12)
     pages[0].act("resign")

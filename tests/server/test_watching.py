@@ -52,7 +52,7 @@ def shows(page: Page, position: Match) -> None:
 
 @dear(2)
 @pytest.mark.parametrize("game", thwack.games())
-def test_26_those_who_watch_are_behind(game: str, server: Running) -> None:
+def test_those_who_watch_are_behind(game: str, server: Running) -> None:
     table = Table(server.url, game, BEHIND)
     watching = Visitor(server.url).enter(table.room["room"])
     positions, rng = [server.match(table.room["match"]).fork()], random.Random(21)
@@ -70,7 +70,7 @@ def test_26_those_who_watch_are_behind(game: str, server: Running) -> None:
     assert [line["n"] for line in watching.lines] == list(range(len(watching.lines)))
 
 
-def test_26_looking_back_is_behind_too(server: Running) -> None:
+def test_looking_back_is_behind_too(server: Running) -> None:
     table, rng = Table(server.url, "unmatched", BEHIND), random.Random(22)
     for _ in range(30):
         table.choose(rng)
@@ -113,7 +113,7 @@ def received(server: Running, game: str, last: int) -> tuple[list[str], str]:
 
 @dear(2)
 @pytest.mark.parametrize("game", thwack.games())
-def test_26_nothing_of_what_is_held_back_leaves_the_server(
+def test_nothing_of_what_is_held_back_leaves_the_server(
     game: str, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the last choices are, somebody who watches gets the same bytes."""
@@ -124,7 +124,7 @@ def test_26_nothing_of_what_is_held_back_leaves_the_server(
     assert json.loads(first[-13])["state"] == "playing"
 
 
-def test_26_what_was_taken_back_is_not_shown(server: Running) -> None:
+def test_what_was_taken_back_is_not_shown(server: Running) -> None:
     ann = Visitor(server.url)
     room = ann.room("unmatched", "me", "me", watch=BEHIND)
     page, rng = ann.enter(room["room"]), random.Random(24)
@@ -139,7 +139,7 @@ def test_26_what_was_taken_back_is_not_shown(server: Running) -> None:
     shows(watching, thwack.replay(record))
 
 
-def test_26_a_table_that_nobody_may_watch(server: Running) -> None:
+def test_a_table_that_nobody_may_watch(server: Running) -> None:
     ann, bob, cat = (Visitor(server.url) for _ in range(3))
     room = ann.room("unmatched", "me", "open", watch=None)
     assert room["watch"] is None
@@ -162,7 +162,7 @@ def test_26_a_table_that_nobody_may_watch(server: Running) -> None:
     assert cat.enter(room["room"]).state["result"], "when it is over, anybody may look"
 
 
-def test_26_a_rematch_and_playing_on_keep_the_wish(server: Running) -> None:
+def test_a_rematch_and_playing_on_keep_the_wish(server: Running) -> None:
     table = Table(server.url, "unmatched", 3)
     table.choose(random.Random(25))
     table.pages[0].act("resign")
@@ -174,7 +174,7 @@ def test_26_a_rematch_and_playing_on_keep_the_wish(server: Running) -> None:
 
 
 @pytest.mark.parametrize("watch", [-1, 101, "none", 1.5])
-def test_26_a_wish_that_cannot_be(watch: Json, server: Running, ann: Visitor) -> None:
+def test_a_wish_that_cannot_be(watch: Json, server: Running, ann: Visitor) -> None:
     seats = [{"kind": "me"}, {"kind": "me"}]
     wish = {"game": "unmatched", "setup": {}, "seats": seats, "listed": False, "rated": False, "watch": watch}
     assert ann.post("/api/rooms", wish, 400)

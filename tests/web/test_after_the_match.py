@@ -26,7 +26,7 @@ def patient(desk: Visit) -> Visit:
 
 @dear(1)
 @pytest.mark.parametrize("game", GAMES)
-def test_31_a_point_for_each_decision(patient: Visit, ann: Visitor, game: str) -> None:
+def test_a_point_for_each_decision(patient: Visit, ann: Visitor, game: str) -> None:
     match = played(ann, game, 24)["match"]
     page = patient.page
     patient.go(f"/replay/{match}#3")
@@ -45,7 +45,7 @@ def test_31_a_point_for_each_decision(patient: Visit, ann: Visitor, game: str) -
     page.wait_for_selector("[data-analysis]", state="detached")
 
 
-def test_31_the_costliest_choices_say_what_was_better(patient: Visit, ann: Visitor) -> None:
+def test_the_costliest_choices_say_what_was_better(patient: Visit, ann: Visitor) -> None:
     match = played(ann, "unmatched", 60)["match"]
     page = patient.page
     patient.go(f"/replay/{match}?analysis#0")
@@ -72,7 +72,7 @@ def test_31_the_costliest_choices_say_what_was_better(patient: Visit, ann: Visit
 
 @dear(1)
 @pytest.mark.parametrize("small", [False, True])
-def test_31_it_fits_and_speaks(browser: Browser, server: Running, ann: Visitor, small: bool) -> None:
+def test_it_fits_and_speaks(browser: Browser, server: Running, ann: Visitor, small: bool) -> None:
     match = played(ann, "unmatched", 40)["match"]
     for lang in LANGUAGES if small else ("en", "it"):
         dark = lang in ("pt", "it")
@@ -108,7 +108,7 @@ def the_log_lies_over_the_table(phone: Visit) -> None:
     phone.page.click(".button.log")
 
 
-def test_31_a_match_that_is_over_is_seen_through_any_eyes(desk: Visit, ann: Visitor) -> None:
+def test_a_match_that_is_over_is_seen_through_any_eyes(desk: Visit, ann: Visitor) -> None:
     match = played(ann, "mission_arena", 12)["match"]
     page = desk.page
     asked: list[str] = []
@@ -125,7 +125,7 @@ def test_31_a_match_that_is_over_is_seen_through_any_eyes(desk: Visit, ann: Visi
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_31_playing_on_from_a_position(patient: Visit, ann: Visitor, seat: int) -> None:
+def test_playing_on_from_a_position(patient: Visit, ann: Visitor, seat: int) -> None:
     match = played(ann, "mission_arena", 20)["match"]
     page = patient.page
     patient.go(f"/replay/{match}#11")
@@ -143,7 +143,7 @@ def test_31_playing_on_from_a_position(patient: Visit, ann: Visitor, seat: int) 
     patient.wait_for_state(f"state['ply'] > {first['ply']}")
 
 
-def test_31_nothing_of_it_before_the_end(desk: Visit, ann: Visitor) -> None:
+def test_nothing_of_it_before_the_end(desk: Visit, ann: Visitor) -> None:
     room = ann.room("unmatched", "me", "me")
     ann.enter(room["room"]).choose(0)
     desk.go(f"/replay/{room['match']}?analysis#0")
@@ -172,7 +172,7 @@ def choose(desk: Visit) -> None:
     desk.page.wait_for_selector("[data-pass], [data-table] [data-legal]")
 
 
-def test_26_somebody_watches_by_link(desk: Visit, friend: Visit) -> None:
+def test_somebody_watches_by_link(desk: Visit, friend: Visit) -> None:
     link = open_table(desk, "5")
     desk.page.click("[data-watch-link]")
     assert desk.page.evaluate("navigator.clipboard.readText()") == link
@@ -191,7 +191,7 @@ def test_26_somebody_watches_by_link(desk: Visit, friend: Visit) -> None:
         assert '"seed"' not in json.dumps(state)
 
 
-def test_26_a_table_that_nobody_may_watch(desk: Visit, friend: Visit) -> None:
+def test_a_table_that_nobody_may_watch(desk: Visit, friend: Visit) -> None:
     link = open_table(desk, "null")
     assert desk.page.query_selector("[data-watch-link]") is None
     friend.page.goto(link)
@@ -200,7 +200,7 @@ def test_26_a_table_that_nobody_may_watch(desk: Visit, friend: Visit) -> None:
     assert friend.states == []
 
 
-def test_37_the_title_calls_from_a_hidden_tab(desk: Visit) -> None:
+def test_the_title_calls_from_a_hidden_tab(desk: Visit) -> None:
     desk.start("unmatched")
     page = desk.page
     calling = page.title()

@@ -17,7 +17,7 @@ SEND = """() => {
 }"""
 
 
-def test_06_reconnects_by_itself_without_a_double_move(desk: Visit, ann: Visitor) -> None:
+def test_reconnects_by_itself_without_a_double_move(desk: Visit, ann: Visitor) -> None:
     desk.page.add_init_script(f"({SEND.replace('TIMES', '2')})()")  # every frame is sent twice
     room = ann.room("unmatched", "me", "open")["room"]
     desk.go(f"/room/{room}")
@@ -52,7 +52,7 @@ def test_06_reconnects_by_itself_without_a_double_move(desk: Visit, ann: Visitor
     assert len({frame["seq"] for frame in desk.sent if frame["t"] == "choose"}) == 1
 
 
-def test_16_stale_choice_is_said_and_the_view_is_right(desk: Visit) -> None:
+def test_stale_choice_is_said_and_the_view_is_right(desk: Visit) -> None:
     desk.page.add_init_script(f"({SEND.replace('TIMES', '1')})()")
     desk.start("unmatched")
     before = desk.state
@@ -67,7 +67,7 @@ def test_16_stale_choice_is_said_and_the_view_is_right(desk: Visit) -> None:
     assert desk.legal() == {choice["key"] for choice in desk.state["choices"]}
 
 
-def test_01_click_elsewhere_sends_nothing(desk: Visit) -> None:
+def test_click_elsewhere_sends_nothing(desk: Visit) -> None:
     desk.start("unmatched")
     before = len(desk.sent)
     points = desk.page.evaluate(
@@ -87,7 +87,7 @@ def test_01_click_elsewhere_sends_nothing(desk: Visit) -> None:
     assert [frame for frame in desk.sent[before:] if frame["t"] != "ping"] == []
 
 
-def test_09_undo_until_information_appears(desk: Visit) -> None:
+def test_undo_until_information_appears(desk: Visit) -> None:
     desk.start("unmatched")
     before = desk.state
     undo = desk.page.locator("[data-undo]")

@@ -30,7 +30,7 @@ def counted(row: Json) -> dict[str, int]:
     return found
 
 
-def test_17_counters_faces_and_stocks_are_those_of_the_view(desk: Visit) -> None:
+def test_counters_faces_and_stocks_are_those_of_the_view(desk: Visit) -> None:
     dealer = Dealer(desk.page, "dice_masters", seed=4)
     dealer.open(desk.url)
     for _ in range(60):
@@ -114,7 +114,7 @@ def test_blocking_by_two_taps(phone: Visit) -> None:
 ROLLING = "document.querySelectorAll('.die.rolling').length"
 
 
-def test_22_23_dice_tumble_shortly_show_what_was_rolled_and_block_no_click(desk: Visit) -> None:
+def test_dice_tumble_shortly_show_what_was_rolled_and_block_no_click(desk: Visit) -> None:
     desk.page.emulate_media(reduced_motion="no-preference")
     rolled = ["sidekick fist", "sidekick bolt", "sidekick mask"]
     mine = seat(rolling=rolled, reserve=["sidekick 1"])  # which can be fielded, so that the turn goes on
@@ -137,7 +137,7 @@ def test_22_23_dice_tumble_shortly_show_what_was_rolled_and_block_no_click(desk:
     assert desk.page.evaluate(ROLLING) == 0
 
 
-def test_22_nothing_moves_for_whoever_wants_no_motion(desk: Visit) -> None:
+def test_nothing_moves_for_whoever_wants_no_motion(desk: Visit) -> None:
     dealer = dealt(desk, position(seat(rolling=["sidekick fist"]), seat(), step="roll", chance="seed"))
     desk.page.click("[data-die][data-face=fist]")
     desk.page.wait_for_timeout(100)

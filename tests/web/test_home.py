@@ -14,7 +14,7 @@ from .visits import GAMES, Visit, visit
 
 @dear(2)
 @pytest.mark.parametrize("game", GAMES)
-def test_07_two_clicks_to_a_match(browser: Browser, server: Running, game: str) -> None:
+def test_two_clicks_to_a_match(browser: Browser, server: Running, game: str) -> None:
     took = []
     for _ in range(3):
         with visit(browser, server.url) as desk:
@@ -25,7 +25,7 @@ def test_07_two_clicks_to_a_match(browser: Browser, server: Running, game: str) 
     assert min(took) < 2, took
 
 
-def test_08_works_without_the_internet(desk: Visit) -> None:
+def test_works_without_the_internet(desk: Visit) -> None:
     desk.page.context.route(
         lambda address: not address.startswith(desk.url), lambda route: route.abort("internetdisconnected")
     )
@@ -36,7 +36,7 @@ def test_08_works_without_the_internet(desk: Visit) -> None:
     assert desk.strangers == []
 
 
-def test_15_playable_without_pictures(desk: Visit) -> None:
+def test_playable_without_pictures(desk: Visit) -> None:
     for game in GAMES:
         desk.start(game)
         broken = desk.page.evaluate("[...document.images].filter((image) => !image.naturalWidth).length")
@@ -44,7 +44,7 @@ def test_15_playable_without_pictures(desk: Visit) -> None:
     assert [address for address in desk.failed if "/socket" not in address and "/api/" not in address] == []
 
 
-def test_35_first_load_is_small(desk: Visit) -> None:
+def test_first_load_is_small(desk: Visit) -> None:
     bodies: list[bytes] = []
     desk.page.on("response", lambda answer: bodies.append(answer.body()))
     desk.go("/")

@@ -15,7 +15,7 @@ Json = Any
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_01_03_05_17_19_24_in_every_position(browser: Browser, server: Running, game: str) -> None:
+def test_in_every_position(browser: Browser, server: Running, game: str) -> None:
     found = looks(browser, server.url, game)
     assert any(look.seen["marked"] for look in found)
     for look in found:

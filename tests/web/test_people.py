@@ -12,7 +12,7 @@ from .visits import Visit
 Json = Any
 
 
-def test_30_a_link_brings_two_together(desk: Visit, friend: Visit) -> None:
+def test_a_link_brings_two_together(desk: Visit, friend: Visit) -> None:
     desk.go("/play/unmatched")
     desk.page.click("label:has([value=link])")
     desk.page.click("[data-play]")
@@ -37,7 +37,7 @@ def test_30_a_link_brings_two_together(desk: Visit, friend: Visit) -> None:
     assert (desk.state["seat"], desk.state["setup"]["heroes"]) != first, "sides are swapped"
 
 
-def test_30_open_tables_are_on_the_home_page(desk: Visit, ann: Visitor) -> None:
+def test_open_tables_are_on_the_home_page(desk: Visit, ann: Visitor) -> None:
     ann.room("mission_arena", "me", "open", listed=True)
     desk.go("/")
     desk.page.click("section.open li button")
@@ -45,7 +45,7 @@ def test_30_open_tables_are_on_the_home_page(desk: Visit, ann: Visitor) -> None:
     assert desk.state["seat"] == 1
 
 
-def test_30_same_screen_hides_hands_in_between(desk: Visit) -> None:
+def test_same_screen_hides_hands_in_between(desk: Visit) -> None:
     desk.go("/play/unmatched")
     desk.page.click("label:has([value=hot])")
     desk.page.click("[data-play]")
@@ -64,7 +64,7 @@ def test_30_same_screen_hides_hands_in_between(desk: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", ["unmatched", "battle_scenes", "mission_arena"])
-def test_10_nothing_hidden_reaches_the_page(desk: Visit, game: str) -> None:
+def test_nothing_hidden_reaches_the_page(desk: Visit, game: str) -> None:
     desk.start(game)
     for _ in range(12):
         state = desk.state
@@ -84,7 +84,7 @@ def test_10_nothing_hidden_reaches_the_page(desk: Visit, game: str) -> None:
         assert not known or mentioned
 
 
-def test_29_builder_checks_imports_and_exports(desk: Visit) -> None:
+def test_builder_checks_imports_and_exports(desk: Visit) -> None:
     page = desk.page
     desk.go("/build/mission_arena")
     page.wait_for_selector("[data-verdict=false]")
@@ -105,7 +105,7 @@ def test_29_builder_checks_imports_and_exports(desk: Visit) -> None:
     assert page.locator("label.chip:has-text('Avengers')").count() >= 2
 
 
-def test_42_settings_are_kept(desk: Visit) -> None:
+def test_settings_are_kept(desk: Visit) -> None:
     desk.go("/")
     desk.page.click("header button[aria-label='Light or dark']")
     desk.page.select_option("header select", "it")

@@ -15,7 +15,7 @@ LIT = "[...document.querySelectorAll('[data-lit]')].map((e) => e.dataset.space)"
 ODDS = "[...document.querySelectorAll('[data-odds]')].map((e) => Number(e.dataset.odds))"
 
 
-def test_25_reach_and_way_of_a_fighter(desk: Visit) -> None:
+def test_reach_and_way_of_a_fighter(desk: Visit) -> None:
     dealer = Dealer(desk.page, "unmatched", seed=8, heroes=["robin-hood", "medusa"], board="sarpedon")
     while not any(choice.verb == "move" and dealer.match.actor == 0 for choice in dealer.match.choices):
         dealer.walk(1)
@@ -38,7 +38,7 @@ def test_25_reach_and_way_of_a_fighter(desk: Visit) -> None:
     assert (way[0], way[-1]) == (start, goal)
 
 
-def test_25_odds_of_a_die_are_its_faces(desk: Visit, ann: Visitor) -> None:
+def test_odds_of_a_die_are_its_faces(desk: Visit, ann: Visitor) -> None:
     dealer = Dealer(desk.page, "dice_masters")
     dealer.match = position(seat(rolling=["sidekick fist"]), seat(), step="roll", chance="seed")
     dealer.open(desk.url)

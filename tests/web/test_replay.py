@@ -31,7 +31,7 @@ def played(ann: Visitor, game: str, most: int) -> Json:
 
 @dear(2)
 @pytest.mark.parametrize("game", GAMES)
-def test_18_replay_shows_every_position(desk: Visit, ann: Visitor, game: str) -> None:
+def test_replay_shows_every_position(desk: Visit, ann: Visitor, game: str) -> None:
     match = played(ann, game, 30)["match"]
     record = ann.get(f"/api/matches/{match}/record")
     info = ann.get(f"/api/matches/{match}/replay", lang="en")

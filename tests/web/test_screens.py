@@ -56,7 +56,7 @@ def narrow(page: Page) -> None:
 
 @dear(2)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_13_and_14_screens_fit_and_speak(browser: Browser, server: Running, lang: str) -> None:
+def test_and_14_screens_fit_and_speak(browser: Browser, server: Running, lang: str) -> None:
     with visit(browser, server.url, small=True, lang=lang) as phone:
         for path in SCREENS:
             phone.go(path)
@@ -69,7 +69,7 @@ def test_13_and_14_screens_fit_and_speak(browser: Browser, server: Running, lang
 
 @dear(2)
 @pytest.mark.parametrize("game", GAMES)
-def test_13_tables_fit_a_phone_in_four_languages(browser: Browser, server: Running, game: str) -> None:
+def test_tables_fit_a_phone_in_four_languages(browser: Browser, server: Running, game: str) -> None:
     for lang in LANGUAGES:
         with visit(browser, server.url, small=True, lang=lang) as phone:
             dealer = Dealer(phone.page, game, seed=5)
@@ -84,7 +84,7 @@ def test_13_tables_fit_a_phone_in_four_languages(browser: Browser, server: Runni
                 assert RAW.findall(phone.page.inner_text("body")) == []
 
 
-def test_14_language_changes_without_reload(desk: Visit) -> None:
+def test_language_changes_without_reload(desk: Visit) -> None:
     desk.start("unmatched")
     desk.page.evaluate("window.stays = true")
     english = desk.page.inner_text("[data-prompt]")
@@ -99,7 +99,7 @@ def test_14_language_changes_without_reload(desk: Visit) -> None:
     assert desk.page.evaluate("window.stays") is True
 
 
-def test_14_browser_language_comes_first(browser: Browser, server: Running) -> None:
+def test_browser_language_comes_first(browser: Browser, server: Running) -> None:
     told = {}
     for lang in LANGUAGES:
         with visit(browser, server.url, lang=lang) as desk:
@@ -109,7 +109,7 @@ def test_14_browser_language_comes_first(browser: Browser, server: Running) -> N
 
 
 @pytest.mark.parametrize("dark", [False, True])
-def test_12_axe_finds_nothing(browser: Browser, server: Running, dark: bool) -> None:
+def test_axe_finds_nothing(browser: Browser, server: Running, dark: bool) -> None:
     with visit(browser, server.url, dark=dark) as desk:
         for path in ("/", "/play/unmatched", "/cards/unmatched", "/build/mission_arena"):
             desk.go(path)
@@ -124,7 +124,7 @@ def test_12_axe_finds_nothing(browser: Browser, server: Running, dark: bool) -> 
 
 @dear(2)
 @pytest.mark.parametrize("game", GAMES)
-def test_12_axe_finds_nothing_at_the_tables(browser: Browser, server: Running, game: str) -> None:
+def test_axe_finds_nothing_at_the_tables(browser: Browser, server: Running, game: str) -> None:
     for dark in (False, True):
         with visit(browser, server.url, dark=dark) as desk:
             dealer = Dealer(desk.page, game, seed=6)
@@ -174,7 +174,7 @@ def axe(page: Page, where: str | None = None) -> list[Json]:
     return found
 
 
-def test_12_zones_have_patterns_of_their_own(desk: Visit) -> None:
+def test_zones_have_patterns_of_their_own(desk: Visit) -> None:
     Dealer(desk.page, "unmatched").open(desk.url)
     pairs = desk.page.evaluate(
         """[...document.querySelectorAll("[data-zone][data-pattern]")]
@@ -187,7 +187,7 @@ def test_12_zones_have_patterns_of_their_own(desk: Visit) -> None:
 
 @dear(2)
 @pytest.mark.parametrize("eyes", ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"])
-def test_12_zones_differ_in_all_eyes(desk: Visit, eyes: str) -> None:
+def test_zones_differ_in_all_eyes(desk: Visit, eyes: str) -> None:
     Dealer(desk.page, "unmatched").open(desk.url)
     sight = desk.page.context.new_cdp_session(desk.page)
     sight.send("Emulation.setEmulatedVisionDeficiency", {"type": eyes})

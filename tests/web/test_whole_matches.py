@@ -55,7 +55,7 @@ def tap(page: Page, dealer: Dealer, queries: list[str]) -> bool:
 
 @dear(2)
 @pytest.mark.parametrize("game", GAMES)
-def test_02_whole_match_by_tapping(phone: Visit, game: str) -> None:
+def test_whole_match_by_tapping(phone: Visit, game: str) -> None:
     dealer = Dealer(phone.page, game, seed=2, **SHORT.get(game, {}))
     dealer.open(phone.url)
     by_table = 0
@@ -75,7 +75,7 @@ def test_02_whole_match_by_tapping(phone: Visit, game: str) -> None:
 
 @dear(1)
 @pytest.mark.parametrize("game", GAMES)
-def test_11_whole_match_by_keyboard(desk: Visit, game: str) -> None:
+def test_whole_match_by_keyboard(desk: Visit, game: str) -> None:
     page = desk.page
     dealer = Dealer(page, game, seed=3, **SHORT.get(game, {}))
     dealer.open(desk.url)
@@ -96,7 +96,7 @@ def test_11_whole_match_by_keyboard(desk: Visit, game: str) -> None:
     assert dealer.match.actor is None, "the match did not come to its end"
 
 
-def test_11_focus_is_seen_and_keys_are_listed(desk: Visit) -> None:
+def test_focus_is_seen_and_keys_are_listed(desk: Visit) -> None:
     page = desk.page
     dealer = Dealer(page, "unmatched", seed=4)
     dealer.open(desk.url)

@@ -40,7 +40,7 @@ def close(visit: Visit) -> None:
 
 @dear(2)
 @pytest.mark.parametrize("game", GAMES)
-def test_04_zoom_by_hover_focus_and_press(desk: Visit, phone: Visit, ann: Visitor, game: str) -> None:
+def test_zoom_by_hover_focus_and_press(desk: Visit, phone: Visit, ann: Visitor, game: str) -> None:
     cards = {card["id"]: card for card in ann.get(f"/api/games/{game}/cards", lang="en")}
     dealer = Dealer(desk.page, game)
     dealer.walk(40)
