@@ -2,8 +2,9 @@
 to those who wait.
 
 The words are in a game's asking.toml: `ask` has a row for each question, and `frame` what stands around it,
-`chance`, `mine` (in one's own turn), `answer` (in another's), `theirs` (to those who wait) and, where cards
-ask, `cause`.
+such as `chance`. A game either words whole sentences, to the one and to the others (`Prompts`), or parts of
+sentences that are put into frames (`Decisions`): `mine` (in one's own turn), `answer` (in another's),
+`theirs` (to those who wait) and, where cards ask, `cause`.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,8 +26,8 @@ def plain(row: str) -> Callable[[Any, Step, str], Said]:
 
 
 class Prompts(Generic[T]):
-    """The prompts of a game. It says how a match ended, which moment it is, whose turn, and who is called
-    how; `known` is what every step that asks wants to know."""
+    """The prompts of a game. It says how a match ended, which moment it is, and how a question is put;
+    `known` is what every step that asks wants to know."""
 
     def __init__(self, lines: Lines, known: Mapping[Callable[..., None], Asking[T]]) -> None:
         self.lines = lines
@@ -34,13 +35,42 @@ class Prompts(Generic[T]):
 
     # What a game says
 
-    def ending(self, t: T, lang: str) -> str:
+    def ending(self, t: T, lang: str, seat: int | None) -> str:
         """Who won and why."""
         raise NotImplementedError
 
-    def moment(self, t: T, lang: str) -> str:
+    def moment(self, t: T, lang: str, seat: int | None) -> str:
         """Whose turn it is, and the phase."""
         raise NotImplementedError
+
+    def question(self, t: T, lang: str, seat: int | None) -> str:
+        """The open question, as put to whoever must answer it, or told to the others."""
+        raise NotImplementedError
+
+    def asking(self, t: T) -> Asking[T]:
+        """What tells the open question: the step that asked."""
+        return self.known[t.step[0]]
+
+    # What all say alike
+
+    def asked(self, t: T, lang: str) -> Said:
+        """The open question: its row, and what fills its slots."""
+        return self.asking(t)(t, t.step, lang)
+
+    def prompt(self, t: T, lang: str, seat: int | None) -> str:
+        """Whose turn it is, the phase, and who must decide what; at the end, who won and why."""
+        if t.result:
+            return self.ending(t, lang, seat)
+        by_chance = t.actor == CHANCE
+        said = self.lines.line("frame", "chance", lang) if by_chance else self.question(t, lang, seat)
+        return " ".join(filter(None, (self.moment(t, lang, seat), said)))
+
+
+class Decisions(Prompts[T]):
+    """Prompts whose questions are parts of sentences ("choose who challenges whom"), put into the same few
+    frames. The game says whose turn it is and who is called how."""
+
+    # What a game says
 
     def turn_of(self, t: T) -> int | None:
         """Whose turn it is; nobody's, before the first."""
@@ -50,23 +80,16 @@ class Prompts(Generic[T]):
         """A player by name."""
         raise NotImplementedError
 
-    def asking(self, t: T) -> Asking[T]:
-        """What tells the open question: the step that asked."""
-        return self.known[t.step[0]]
-
     def cause(self, t: T, row: str, lang: str, seat: int | None) -> str:
         """The card because of which that row is asked, if those eyes may know it."""
         return ""
 
-    # What all say alike
+    def worded(self, asked: Said, form: int, lang: str) -> str:
+        """A decision as part of a sentence, in the form for whoever decides or for the others."""
+        row, parts = asked
+        return self.lines.say("ask", row, lang, me=form, **parts)
 
-    def prompt(self, t: T, lang: str, seat: int | None) -> str:
-        """Whose turn it is, the phase, and who must decide what; at the end, who won and why."""
-        if t.result:
-            return self.ending(t, lang)
-        if t.actor == CHANCE:
-            return self.lines.line("frame", "chance", lang)
-        return f"{self.moment(t, lang)} {self.question(t, lang, seat)}"
+    # What all say alike
 
     def question(self, t: T, lang: str, seat: int | None) -> str:
         """The decision, as said to whoever must take it, or to the others."""
@@ -79,9 +102,8 @@ class Prompts(Generic[T]):
         return line("frame", "answer", lang, who=who, do=do)
 
     def decision(self, t: T, lang: str, seat: int | None, form: int = OURS) -> str:
-        """What is to be decided, as part of a sentence ("choose who challenges whom"), and the card that is
-        the cause of it."""
-        row, parts = self.asking(t)(t, t.step, lang)
-        do = self.lines.say("ask", row, lang, me=form, **parts)
-        card = self.cause(t, row, lang, seat)
+        """What is to be decided, as part of a sentence, and the card that is the cause of it."""
+        asked = self.asked(t, lang)
+        do = self.worded(asked, form, lang)
+        card = self.cause(t, asked[0], lang, seat)
         return self.lines.say("frame", "cause", lang, do=do, card=card) if card else do

@@ -1,6 +1,8 @@
 """What is asked of whom, what the log names, and why something cannot be done: in any position."""
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -65,7 +67,10 @@ def test_whatever_is_ones_own_is_in_a_choice_or_has_a_reason(batch: int) -> None
             assert {tuple(reasons[lang]) for lang in LANGUAGES} == {tuple(reasons["en"])}
             for texts in reasons.values():
                 assert all(text.endswith(".") and "{" not in text for text in texts.values())
-            theirs = match.actor == who and prompts.decision(t, "en")[0] in ("discard_of", "attack_card_for")
+            theirs = match.actor == who and prompts.PROMPTS.asked(t, "en")[0] in (
+                "discard_of",
+                "attack_card_for",
+            )
             if not theirs:
                 assert not offered & set(reasons["en"])
 
@@ -209,9 +214,10 @@ def test_reasons_of_a_form() -> None:
 def test_every_step_that_asks_has_a_decision() -> None:
     """Nothing is asked in a thousand turns of play that has no words."""
     rows = prompts.LINES.rows()["decision"]
-    assert set(prompts.PLAIN.values()) | set(prompts.BY_NODE.values()) | set(prompts.PICKS.values()) <= set(
-        rows
-    )
+    text = Path(prompts.__file__).read_text(encoding="utf-8")
+    plain = set(re.findall(r'plain\("(\w+)"\)', text))
+    assert plain | set(prompts.BY_NODE.values()) | set(prompts.PICKS.values()) <= set(rows)
+    assert [row for row in rows if f'"{row}"' not in text] == []
     for row in rows.values():
         assert all(set(row[form]) == set(LANGUAGES) for form in ("do", "inf"))
 

@@ -9,10 +9,10 @@ from typing import Final
 
 from ....cardlang.meaning import accept, choose_next, choose_one, offer_to_pay
 from ....kernel.knowledge import bit
-from ....kernel.table import Step
+from ....kernel.table import CHANCE, Step
 from ....wording import NP
 from ....wording.lines import Lines
-from ....wording.prompts import Prompts, plain
+from ....wording.prompts import Decisions, plain
 from ..cards.library import Library
 from ..rules import (
     choosing,
@@ -152,16 +152,18 @@ ANSWERED: Final[dict[Callable[..., None], Asking]] = {
 # Prompts
 
 
-class ScenePrompts(Prompts[SceneTable]):
+class ScenePrompts(Decisions[SceneTable]):
     """Prompts of Battle Scenes."""
 
-    def ending(self, t: SceneTable, lang: str) -> str:
+    def ending(self, t: SceneTable, lang: str, seat: int | None) -> str:
         """BS-9: Who won and why."""
         winners, reason, _ = t.result
         return TOLD.line("event", OVER[reason], lang, **ending(t, winners, lang))
 
-    def moment(self, t: SceneTable, lang: str) -> str:
-        """Whose turn it is, and the phase or step (BS-5)."""
+    def moment(self, t: SceneTable, lang: str, seat: int | None) -> str:
+        """Whose turn it is, and the phase or step (BS-5); who begins is decided before any."""
+        if t.actor == CHANCE:
+            return ""
         phase = say("phase", PHASES[t.phase], lang)
         if not t.turns:
             return line("frame", "start", lang, phase=phase)

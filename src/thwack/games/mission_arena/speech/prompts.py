@@ -7,10 +7,10 @@ so a prompt says nothing that the question itself does not tell everybody.
 from collections.abc import Callable
 from typing import Final
 
-from ....kernel.table import Step
+from ....kernel.table import CHANCE, Step
 from ....wording import NP
 from ....wording.lines import Lines
-from ....wording.prompts import Prompts, plain
+from ....wording.prompts import Decisions, plain
 from ..cards.library import Library
 from ..cards.words import Ability, AttackMission, GroupAttack, NewMission, Recycle, Switch
 from ..rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
@@ -114,16 +114,18 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
 # Prompts
 
 
-class ArenaPrompts(Prompts[ArenaTable]):
+class ArenaPrompts(Decisions[ArenaTable]):
     """Prompts of Mission Arena."""
 
-    def ending(self, t: ArenaTable, lang: str) -> str:
+    def ending(self, t: ArenaTable, lang: str, seat: int | None) -> str:
         """Who won and why."""
         winners, reason, _ = t.result
         return TOLD.line("event", OVER[reason][not winners], lang, **ending(t, winners, lang))
 
-    def moment(self, t: ArenaTable, lang: str) -> str:
-        """Whose turn it is, which turn (MA-R7), and the phase."""
+    def moment(self, t: ArenaTable, lang: str, seat: int | None) -> str:
+        """Whose turn it is, which turn (MA-R7), and the phase; who begins is decided before any."""
+        if t.actor == CHANCE:
+            return ""
         if not t.turns:
             return line("frame", "deploy", lang)
         who, phase = player(t.cast, t.turn, lang), say("phase", PHASES[t.phase], lang)

@@ -12,9 +12,11 @@ from ....cardlang.meaning import choose_next, offer_to_pay, perform, select
 from ....cardlang.node import Context
 from ....cardlang.verbs import Take
 from ....kernel.knowledge import bit
-from ....kernel.table import CHANCE, Step
+from ....kernel.table import Step
+from ....wording import NP
 from ....wording.book import common_grammar
-from ....wording.lines import Lines, Part
+from ....wording.lines import Lines, Said
+from ....wording.prompts import OURS, Decisions, plain
 from ..cards import special, verbs
 from ..cards.library import Library
 from ..rules import attack, card_effects, effects, maneuver, movement, scheme, setup, special_effects, turn
@@ -27,42 +29,10 @@ from .naming import book, fighter_phrase, names, seat_phrase, thing_phrase
 LINES: Final = Lines(__package__, "asking.toml")
 line = LINES.line
 T = UnmatchedTable
-Decision = tuple[str, dict[str, Part]]  # a row of `asking.toml`, and what fills its slots
+Asking = Callable[[T, Step, str], Said]
 
 
-def prompt(t: T, lang: str, seat: int | None) -> str:
-    """U-4, U-9, U-10: Whose turn it is, because of what is asked, and who must decide what; at the end who
-    has won."""
-    if t.result:
-        return ending(t, lang)
-    return " ".join(
-        part for part in (situation(t, lang), cause(t, lang, seat), request(t, lang, seat)) if part
-    )
-
-
-def ending(t: T, lang: str) -> str:
-    """U-11.3, Q-23: Who has fallen, and who has won by that."""
-    cast = t.cast
-    winners = t.result[0]
-    fallen = [seat for seat in range(cast.seats) if not t.health[cast.hero[seat]]]
-    said = [TOLD.line("event", "defeated", lang, who=seat_phrase(cast, seat, lang)) for seat in fallen]
-    if len(fallen) == cast.seats:
-        said.append(line("prompt", "nobody_left", lang))
-    said += [TOLD.line("event", "won", lang, who=seat_phrase(cast, seat, lang)) for seat in winners]
-    return " ".join(said)
-
-
-def situation(t: T, lang: str) -> str:
-    """U-2, U-4.1, U-9.1: The turn and the actions left; in a combat, who attacks whom."""
-    if not t.turns:
-        return line("prompt", "set_up", lang)
-    counts = t.step[0] is turn.next_action
-    who = seat_phrase(t.cast, t.turn, lang)
-    said = line("prompt", "turn_actions" if counts else "turn", lang, who=who, n=t.actions)
-    if t.combat:
-        who, target = (fighter_phrase(t.cast, f, lang) for f in t.combat[:2])
-        said += " " + TOLD.line("event", "attacked", lang, who=who, target=target)
-    return said
+# Causes
 
 
 def cause(t: T, lang: str, seat: int | None) -> str:
@@ -72,14 +42,14 @@ def cause(t: T, lang: str, seat: int | None) -> str:
         return ""
     if slot == NO_CARD:
         name = t.cast.heroes[owner].ability_name[lang]
-        return line("prompt", "cause", lang, timing=book().label("fact", "ability", lang), card=name)
+        return line("frame", "cause", lang, timing=book().label("fact", "ability", lang), card=name)
     hidden = not t.known[slot] & bit(seat) or (slot in face_down(t) and not t.cast.eyes[owner] & bit(seat))
     if hidden:
         return ""
     card = t.cast.card(t.identity[slot])
     timing = attack.MOMENTS[t.combat[MOMENT]] if t.combat and t.combat[REVEALED] else ""
     label = book().label("timing", timing, lang) if timing else book().label("type", card.type, lang)
-    return line("prompt", "cause", lang, timing=label, card=card.name[lang])
+    return line("frame", "cause", lang, timing=label, card=card.name[lang])
 
 
 def source(t: T) -> tuple[int, int]:
@@ -124,126 +94,96 @@ def resolving(t: T, step: Step) -> tuple[int, int]:
     return (t.cast.slot_owner[slot], slot) if slot != NO_CARD else (-1, NO_CARD)
 
 
-def request(t: T, lang: str, seat: int | None) -> str:
-    """Who must decide what: said to the one, or told to the others."""
-    if t.actor == CHANCE:
-        return line("prompt", "chance", lang)
-    row, parts = decision(t, lang)
-    who = seat_phrase(t.cast, t.actor, lang)
-    found: Decision = (row, {**parts, "who": who})
-    if seat != t.actor:
-        return line("prompt", "wait", lang, who=who, what=said(found, "inf", lang))
-    own = t.actor == t.turn and t.turns
-    return line("prompt", "you_go_on" if own else "you", lang, who=who, what=said(found, "do", lang))
-
-
-def said(found: Decision, form: str, lang: str) -> str:
-    """A decision as a part of a sentence: `do` to whoever decides, `inf` after "must" or "to"."""
-    row, parts = found
-    text = LINES.rows()["decision"][row][form][lang]
-    return common_grammar(lang).said(text, tuple(parts.items()))
-
-
 # Decisions: by the step that asks.
 
 
-def decision(t: T, lang: str) -> Decision:
-    """The row of the open decision, and what fills its slots."""
-    step = t.step
-    if step[0] in PLAIN:
-        return PLAIN[step[0]], {}
-    return WITH_PARTS[step[0]](t, step, lang)
-
-
-def _attack_card(t: T, step: Step, lang: str) -> Decision:
+def _attack_card(t: T, step: Step, lang: str) -> Said:
     return "attack_card", {"fighter": fighter_phrase(t.cast, t.combat[ATTACKER], lang)}
 
 
-def _defense_card(t: T, step: Step, lang: str) -> Decision:
+def _defense_card(t: T, step: Step, lang: str) -> Said:
     return "defense_card", {"fighter": fighter_phrase(t.cast, t.combat[TARGET], lang)}
 
 
-def _moves(t: T, step: Step, lang: str) -> Decision:
+def _moves(t: T, step: Step, lang: str) -> Said:
     movers, steps = step[2], step[3]
     if len(movers) == 1:
         return "move", {"thing": thing_phrase(t.cast, movers[0], lang), "n": steps}
     return ("moves" if step[0] is movement.choose_moves else "move_one"), {"n": steps}
 
 
-def _token(t: T, step: Step, lang: str) -> Decision:
+def _token(t: T, step: Step, lang: str) -> Said:
     if len(step[2]) == 1:
         return "move", {"thing": thing_phrase(t.cast, TOKEN + step[2][0], lang), "n": step[3]}
     return "move_token", {"n": step[3]}
 
 
-def _place(t: T, step: Step, lang: str) -> Decision:
+def _place(t: T, step: Step, lang: str) -> Said:
     things = step[2] if isinstance(step[2], tuple) else (step[2],)
     if len(things) == 1:
         return "place", {"thing": thing_phrase(t.cast, things[0], lang)}
     return "place_one", {}
 
 
-def _sidekick(t: T, step: Step, lang: str) -> Decision:
+def _sidekick(t: T, step: Step, lang: str) -> Said:
     return "place", {"thing": thing_phrase(t.cast, step[2], lang)}
 
 
-def _set_token(t: T, step: Step, lang: str) -> Decision:
+def _set_token(t: T, step: Step, lang: str) -> Said:
     return "place", {"thing": thing_phrase(t.cast, TOKEN + step[2], lang)}
 
 
-def _hand_limit(t: T, step: Step, lang: str) -> Decision:
+def _hand_limit(t: T, step: Step, lang: str) -> Said:
     return "hand_limit", {"n": len(hand_of(t, step[1])) - turn.HAND_LIMIT}
 
 
-def _for_them(t: T, step: Step, lang: str) -> Decision:
+def _for_them(t: T, step: Step, lang: str) -> Said:
     return "attack_card_for", {"other": seat_phrase(t.cast, step[1], lang)}
 
 
-def _give_up(t: T, step: Step, lang: str) -> Decision:
+def _give_up(t: T, step: Step, lang: str) -> Said:
     return "give_up", {"n": step[1]}
 
 
-def _draw(t: T, step: Step, lang: str) -> Decision:
+def _draw(t: T, step: Step, lang: str) -> Said:
     return "draw", {"n": step[2]}
 
 
-def _spend(t: T, step: Step, lang: str) -> Decision:
+def _spend(t: T, step: Step, lang: str) -> Said:
     return "spend", {"word": names(t.cast.heroes[step[2].seat]).word(step[1].resource, lang).one}
 
 
-def _discard(t: T, step: Step, lang: str) -> Decision:
+def _discard(t: T, step: Step, lang: str) -> Said:
     seat = step[3]
     if seat == t.actor:
         return "discard", {}
     return "discard_of", {"other": seat_phrase(t.cast, seat, lang)}
 
 
-def _perform(t: T, step: Step, lang: str) -> Decision:
+def _perform(t: T, step: Step, lang: str) -> Said:
     row = BY_NODE[type(step[1])]
     return _may(t, step, lang) if row == "may" else (row, {})
 
 
-def _may(t: T, step: Step, lang: str) -> Decision:
+def _may(t: T, step: Step, lang: str) -> Said:
     said = choice_text(t, t.options[0], lang)
     return "may", {"effect": said[:1].lower() + said[1:]}
 
 
-def _select(t: T, step: Step, lang: str) -> Decision:
+def _select(t: T, step: Step, lang: str) -> Said:
     return PICKS[t.options[0][0]], {}
 
 
-PLAIN: dict[Callable[..., None], str] = {
-    turn.next_action: "action",
-    maneuver.choose_boost: "boost_move",
-    special_effects.name_prediction: "predict",
-    special_effects.name_suspicion: "suspect",
-    effects.resolve: "item",
-    card_effects.keep_next: "keep",
-    card_effects.order_next: "order",
-    card_effects.put_back_next: "order",
-    choose_next: "effect",
-}
-WITH_PARTS: dict[Callable[..., None], Callable[[T, Step, str], Decision]] = {
+ASKED: Final[dict[Callable[..., None], Asking]] = {
+    turn.next_action: plain("action"),
+    maneuver.choose_boost: plain("boost_move"),
+    special_effects.name_prediction: plain("predict"),
+    special_effects.name_suspicion: plain("suspect"),
+    effects.resolve: plain("item"),
+    card_effects.keep_next: plain("keep"),
+    card_effects.order_next: plain("order"),
+    card_effects.put_back_next: plain("order"),
+    choose_next: plain("effect"),
     attack.choose_attack_card: _attack_card,
     attack.choose_defense_card: _defense_card,
     movement.choose_moves: _moves,
@@ -296,6 +236,65 @@ BOUNDS = frozenset({turn.end_action, turn.first_action, turn.discard_to_limit, t
 OF_ABILITIES = frozenset(
     {movement.choose_move, movement.choose_token_move, movement.choose_return, effects.choose_draw}
 )
+
+
+# Prompts
+
+
+class UnmatchedPrompts(Decisions[T]):
+    """Prompts of Unmatched. A decision has a row for whoever takes it and one for the others, who need not be
+    told as much; what asks is told before it, with the moment."""
+
+    def ending(self, t: T, lang: str, seat: int | None) -> str:
+        """U-11.3, Q-23: Who has fallen, and who has won by that."""
+        cast = t.cast
+        winners = t.result[0]
+        fallen = [seat for seat in range(cast.seats) if not t.health[cast.hero[seat]]]
+        said = [TOLD.line("event", "defeated", lang, who=seat_phrase(cast, seat, lang)) for seat in fallen]
+        if len(fallen) == cast.seats:
+            said.append(line("frame", "nobody_left", lang))
+        said += [TOLD.line("event", "won", lang, who=seat_phrase(cast, seat, lang)) for seat in winners]
+        return " ".join(said)
+
+    def moment(self, t: T, lang: str, seat: int | None) -> str:
+        """U-4, U-9, U-10: Whose turn it is, and because of what is asked."""
+        return " ".join(filter(None, (situation(t, lang), cause(t, lang, seat))))
+
+    def turn_of(self, t: T) -> int | None:
+        """Whose turn it is."""
+        return t.turn if t.turns else None
+
+    def player(self, t: T, seat: int, lang: str) -> NP:
+        """A player by the hero's name."""
+        return seat_phrase(t.cast, seat, lang)
+
+    def asked(self, t: T, lang: str) -> Said:
+        """The open question, which may speak of whoever decides."""
+        row, parts = super().asked(t, lang)
+        return row, {**parts, "who": self.player(t, t.actor, lang)}
+
+    def worded(self, asked: Said, form: int, lang: str) -> str:
+        """`do` is said to whoever decides, `inf` comes after "must" or "to"."""
+        row, parts = asked
+        text = LINES.rows()["decision"][row]["do" if form == OURS else "inf"][lang]
+        return common_grammar(lang).said(text, tuple(parts.items()))
+
+
+PROMPTS: Final = UnmatchedPrompts(LINES, ASKED)
+prompt = PROMPTS.prompt
+
+
+def situation(t: T, lang: str) -> str:
+    """U-2, U-4.1, U-9.1: The turn and the actions left; in a combat, who attacks whom."""
+    if not t.turns:
+        return line("frame", "set_up", lang)
+    counts = t.step[0] is turn.next_action
+    who = seat_phrase(t.cast, t.turn, lang)
+    said = line("frame", "turn_actions" if counts else "turn", lang, who=who, n=t.actions)
+    if t.combat:
+        who, target = (fighter_phrase(t.cast, f, lang) for f in t.combat[:2])
+        said += " " + TOLD.line("event", "attacked", lang, who=who, target=target)
+    return said
 
 
 def glossary(library: Library, lang: str) -> dict[str, str]:

@@ -5,7 +5,8 @@ Only what the seat itself knows is looked at: its own hand, and what lies open t
 
 from ....kernel.table import CHANCE, NOBODY
 from ....wording import NP
-from ....wording.lines import Part
+from ....wording.lines import Part, Said
+from ....wording.prompts import OURS
 from ..cards.reading import ATTACK, DEFENSE, SCHEME
 from ..choices import describe
 from ..rules import movement
@@ -14,7 +15,7 @@ from ..rules.defeat import is_out
 from ..rules.hands import kind_of, playable
 from ..state.table import ATTACKER, BIT, TARGET, UnmatchedTable, bits, hand_of
 from .naming import fighter_phrase, names, seat_phrase
-from .prompts import Decision, decision, line, said, source
+from .prompts import PROMPTS, line, source
 
 T = UnmatchedTable
 THEIRS = frozenset({"discard_of", "attack_card_for"})  # decisions about cards in another hand
@@ -37,7 +38,7 @@ class Reasons:
         self.seat = seat
         self.lang = lang
         self.asked = t.actor == seat
-        self.open: Decision = decision(t, lang) if self.asked else ("", {})
+        self.open: Said = PROMPTS.asked(t, lang) if self.asked else ("", {})
         self._general = ""  # once it was said
 
     def all(self) -> dict[str, str]:
@@ -73,7 +74,7 @@ class Reasons:
 
     def first(self) -> str:
         """What must be chosen first."""
-        return self.say("first", what=said(self.open, "do", self.lang))
+        return self.say("first", do=PROMPTS.worded(self.open, OURS, self.lang))
 
     def waiting(self) -> str:
         """U-4.4, U-11.3, U-12.4: Why this seat is not asked at all."""
