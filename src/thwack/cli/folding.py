@@ -12,7 +12,7 @@ from rich.text import Text
 from ..match import Choice
 from . import question as plain
 from .drawing import flow, numbered
-from .question import Answer, Unclear, by_key_or_number
+from .question import DECLINE, ENTER, Answer, Unclear, by_key_or_number
 from .words import Words
 
 FEW: Final = 9  # so many choices are never folded
@@ -70,9 +70,25 @@ class Question(plain.Question, ABC):
             found.setdefault(entry.verb, []).append((number, entry))
         return found
 
+    def path_to(self, choice: Choice) -> tuple[str, ...]:
+        """The number of a choice, after that of the fold it lies in; what is not in an open fold lies a way
+        back."""
+        for number, entry in enumerate(self.entries(), 1):
+            inside = entry.choices if isinstance(entry, Fold) else (entry,)
+            for place, one in enumerate(inside, 1):
+                if one.index == choice.index:
+                    return (str(number), str(place)) if isinstance(entry, Fold) else (str(number),)
+        return (DECLINE,) if self.picked is None else (ENTER, *replace(self, picked=None).path_to(choice))
+
 
 def understand(question: Question, typed: str) -> Answer:
-    """A choice by its key or number; the number of a fold opens it."""
+    """A choice by its key or number; the number of a fold opens it, and a second one may follow at once."""
+    words = typed.split()
+    if len(words) > 1 and all(word.isdecimal() for word in words):
+        first = understand(question, words[0])
+        return (
+            understand(first, " ".join(words[1:])) if isinstance(first, Question) else Unclear("wrong", typed)
+        )
     if typed.isdecimal() and int(typed) > 0:
         entries = question.entries()
         if int(typed) > len(entries):

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple, Self
 from ..match import Choice
 
 DECLINE: Final = "0"
+ENTER: Final = ""  # typed alone it goes back to the whole question
 REFUSALS: Final = frozenset({"decline"})
 
 
@@ -48,6 +49,11 @@ class Question:
     def every(self) -> list[Choice]:
         """All choices."""
         return self.listed + ([self.refusal] if self.refusal is not None else [])
+
+    def path_to(self, choice: Choice) -> tuple[str, ...]:
+        """What is to be typed for a choice, one answer after the other."""
+        indices = [one.index for one in self.listed]
+        return (str(indices.index(choice.index) + 1) if choice.index in indices else DECLINE,)
 
 
 Answer = Choice | Question | Unclear  # a question again: it has become a narrower one

@@ -22,7 +22,7 @@ from ..undo import Past
 from . import saves
 from .drawing import hanging
 from .host import Host, Look, host_of
-from .question import DECLINE, Question, Unclear
+from .question import Question, Unclear
 from .terminal import Terminal
 from .words import Words
 
@@ -167,7 +167,7 @@ class Session:
                 self.terminal.clear()
                 self.terminal.show(*self.host.table(look, question))
                 continue
-            done = self.command(typed, look, whole)
+            done = self.command(typed, look, question)
             if isinstance(done, Choice):
                 return done
             if done == "again":
@@ -272,13 +272,13 @@ class Session:
         if actor is None or actor == CHANCE:
             return Text(self.say("say.nothing_to_think"), style="yellow")
         found = Leveled(self.chance.getrandbits(32), max(LEVELS)).explain(Seen(self.match, actor))
-        numbers = {choice.key: str(number) for number, choice in enumerate(question.listed, 1)}
         grid = Table.grid(padding=(0, 2, 0, 0))
         for place, one in enumerate(found[:HINTS]):
             choice = choices[one.index]
             style = "bold" if not place else ""
-            number = Text(numbers.get(choice.key, DECLINE), style="bold cyan")
-            grid.add_row(f"{one.chance:.0%}", number, choice.text(self.say.lang), style=style)
+            typed = " ".join(word or self.say("key.enter") for word in question.path_to(choice))
+            path = Text(typed, style="bold cyan")
+            grid.add_row(f"{one.chance:.0%}", path, choice.text(self.say.lang), style=style)
         return Panel(grid, title=self.say("title.hint"), title_align="left", border_style="dim")
 
     def help(self) -> RenderableType:

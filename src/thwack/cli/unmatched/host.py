@@ -24,7 +24,7 @@ from ..question import Answer
 from ..showing import CardItem
 from ..verdict import Verdict
 from ..words import Words
-from . import card, check, layout, lore, screen
+from . import board, card, check, layout, lore, screen
 from .card import HeroItem
 from .question import Mover, Question, understand
 
@@ -110,7 +110,7 @@ class UnmatchedHost(Host):
 
     def question(self, choices: Sequence[Choice], view: View) -> Question:
         """The choices by verb, or by who can go where."""
-        return Question.of(choices)
+        return replace(Question.of(choices), prefix=board.prefix_of(lore.board(view["board"])))
 
     def prompt(self, look: Look, question: plain.Question) -> str:
         """A number, or somebody and a space."""

@@ -28,6 +28,7 @@ class Question(plain_question.Question):
 
     movers: list[Mover] = field(default_factory=list)  # instead of the list
     picked: Mover | None = None  # who was picked to go first
+    prefix: str = ""  # of the board's spaces, which the map leaves out
 
     @classmethod
     def of(cls, choices: Sequence[Choice], refusals: Collection[str] = REFUSALS) -> Self:
@@ -58,6 +59,15 @@ class Question(plain_question.Question):
         """All choices."""
         moves = [choice for mover in self.movers for choice in mover.spaces.values()]
         return self.listed + moves + ([self.refusal] if self.refusal is not None else [])
+
+    def path_to(self, choice: Choice) -> tuple[str, ...]:
+        """A number, or a space as the map shows it, behind the number of whoever goes there."""
+        for number, mover in enumerate(self.movers, 1):
+            for space, one in mover.spaces.items():
+                if one.index == choice.index:
+                    name = space.removeprefix(self.prefix)
+                    return (name if mover is self.only else f"{number} {name}",)
+        return super().path_to(choice)
 
 
 def question_of(choices: Sequence[Choice]) -> Question:
