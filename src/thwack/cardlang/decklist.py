@@ -34,7 +34,10 @@ class Deck:
     @property
     def copies(self) -> tuple[str, ...]:
         """Each card as often as it is in the deck."""
-        return tuple(card for card, copies in self.cards for _ in range(copies))
+        found: list[str] = []
+        for card, copies in self.cards:
+            found += [card] * copies
+        return tuple(found)
 
 
 class Listed(Protocol):

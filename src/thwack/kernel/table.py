@@ -99,7 +99,10 @@ class Table:
 
     def do(self, *steps: Step) -> None:
         """Put steps on the agenda; they will run in the order written."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def then(self, step: Step, *later: Step) -> None:
         """Like `do`, as the last thing a step does: the first of the steps runs at once."""
@@ -183,8 +186,10 @@ def answer(t: Table, index: int) -> None:
     t.count = 0
     t.step = option
     option[0](t, *option[1:])
-    if t.actor == NOBODY:
-        run(t)
+    agenda = t.agenda
+    while agenda and t.actor == NOBODY:  # as `run` does: a call less for every choice of every match
+        t.step = step = agenda.pop()
+        step[0](t, *step[1:])
 
 
 def glance(t: Table, index: int) -> None:

@@ -1,7 +1,7 @@
 """Whole numbers of any kind as ours."""
 
 import operator
-from typing import SupportsIndex
+from typing import SupportsIndex, cast
 
 
 def whole(given: object) -> int | None:
@@ -9,9 +9,9 @@ def whole(given: object) -> int | None:
     False, which stand where somebody meant another argument."""
     if type(given) is int:
         return given
-    if isinstance(given, bool) or not isinstance(given, SupportsIndex):
+    if given is None or isinstance(given, bool):
         return None
     try:
-        return operator.index(given)
-    except TypeError:  # an array, or numpy's own True
+        return operator.index(cast(SupportsIndex, given))  # asking isinstance is dear
+    except TypeError:
         return None
