@@ -8,7 +8,7 @@ import pytest
 from thwack import ContentError
 from thwack.cardlang.decklist import Paper
 from thwack.cardlang.form import Form, read_toml
-from thwack.cardlang.shelf import CardShelf, Group, add_decks, sheets_of, stem_of
+from thwack.cardlang.shelf import DeckShelf, Group, add_decks, sheets_of, stem_of
 
 PAPER = Paper("plum", "Fruit")
 FRUIT = Group("fruit", "pt", slugs="en")
@@ -28,7 +28,7 @@ class Plum:
         return True
 
 
-class Bowl(CardShelf[Plum]):
+class Bowl(DeckShelf[Plum]):
     """A shelf whose decks may call a card a fruit."""
 
     def written(self, card: Plum) -> list[str]:
@@ -48,7 +48,7 @@ def form(text: str) -> Form:
 
 def test_cards_are_numbered_and_found_by_id_and_by_what_they_are_called() -> None:
     bowl = Bowl()
-    bowl.add_cards(sheets_of([("a.toml", '[[card]]\nid = "Plum"\n[[card]]\nid = "fig"')]), read)
+    bowl.read_cards(sheets_of([("a.toml", '[[card]]\nid = "Plum"\n[[card]]\nid = "fig"')]), read)
     assert [(card.id, card.number) for card in bowl.by_number] == [("Plum", 0), ("fig", 1)]
     assert bowl.ids == {"plum": "Plum", "fig": "fig"}
     assert bowl.versions == {"the-plum": ("Plum",), "the-fig": ("fig",)}
@@ -56,16 +56,16 @@ def test_cards_are_numbered_and_found_by_id_and_by_what_they_are_called() -> Non
 
 def test_an_id_that_differs_in_capitals_alone_is_not_new() -> None:
     bowl = Bowl()
-    bowl.add_cards(sheets_of([("a.toml", '[[card]]\nid = "Plum"')]), read)
+    bowl.read_cards(sheets_of([("a.toml", '[[card]]\nid = "Plum"')]), read)
     with pytest.raises(ContentError, match=r'b\.toml: card plum: there is already a card "plum"'):
-        bowl.add_cards(sheets_of([("b.toml", '[[card]]\nid = "plum"')]), read)
+        bowl.read_cards(sheets_of([("b.toml", '[[card]]\nid = "plum"')]), read)
     assert list(bowl.cards) == ["Plum"]
 
 
 def test_the_hash_knows_cards_by_their_text_and_decks_by_their_name_too() -> None:
     def hashed(*files: tuple[str, str]) -> str:
         bowl = Bowl()
-        bowl.add_cards(sheets_of([("a.toml", '[[card]]\nid = "plum"')]), read)
+        bowl.read_cards(sheets_of([("a.toml", '[[card]]\nid = "plum"')]), read)
         return add_decks(bowl, files, PAPER, lambda library, deck: [], "before")
 
     assert hashed(("a.toml", "x")) == hashed(("b.toml", "x")) != hashed(("a.toml", "y"))

@@ -10,7 +10,8 @@ import pytest
 import thwack
 from tests.docs.pages import block_with, page
 from thwack import ContentError, Match
-from thwack.games.dice_masters.cards.library import FACTS, RARITIES, TEXTS, TYPES, CardDef, library
+from thwack.games.dice_masters.cards.library import CardDef, library
+from thwack.games.dice_masters.cards.reading import FACTS, RARITIES, TEXTS, TYPES
 from thwack.games.dice_masters.cards.teams import LIMITS, check_team_text
 from thwack.games.dice_masters.game import DiceMasters
 from thwack.games.dice_masters.options import LIFE, LIFE_BOUNDS, MODES

@@ -12,8 +12,7 @@ from ..kernel.problem import Problem, at, either, line
 from .form import slug_of
 
 NAMED: Final = 6  # so many cards are named in a hint
-
-_LINE: Final = re.compile(r"([0-9]{1,4})(?:\s*[xX×](?=\s))?\s+(\S.*)")
+LINE: Final = re.compile(r"([0-9]{1,4})(?:\s*[xX×](?=\s))?\s+(\S.*)")  # how many of which card
 _NAME: Final = re.compile(r"name\s*:\s*(.*)", re.IGNORECASE)
 
 
@@ -124,7 +123,7 @@ class Paper:
                 elif name:
                     faults.append(at(line(number), _named_already(name)))
                 name = name or match[1]
-            elif match := _LINE.fullmatch(words):
+            elif match := LINE.fullmatch(words):
                 cards[match[2]] = cards.get(match[2], 0) + int(match[1])
             elif words:
                 faults.append(at(line(number), self.unreadable(words)))
@@ -201,7 +200,7 @@ def table_of(deck: Deck) -> dict[str, Any]:
 
 def is_deck(text: str) -> bool:
     """Whether a text looks like a deck file: one line at least says how many of which card."""
-    return any(_LINE.fullmatch(line.strip()) for line in text.splitlines())
+    return any(LINE.fullmatch(line.strip()) for line in text.splitlines())
 
 
 # Which card is meant.
@@ -263,7 +262,7 @@ def signs_of(library: Shelf, text: str, size: int) -> int:
     cards as its decks have, for those may come with other files. Nothing if it only looks like a deck."""
     cards: dict[str, int] = {}
     for raw in text.splitlines():
-        if match := _LINE.fullmatch(" ".join(raw.split())):
+        if match := LINE.fullmatch(" ".join(raw.split())):
             cards[match[2]] = cards.get(match[2], 0) + int(match[1])
     found = sum(bool(meant_by(library, written)) for written in cards) + (sum(cards.values()) == size)
     return 1 + found if found else 0

@@ -1,5 +1,6 @@
-"""What the libraries of games of decks have in common: cards, names and preset decks on one shelf, and how
-content files are read onto it. Whatever is wrong in a file is refused with its place and a cure."""
+"""What the libraries of games have in common to which players bring decks or teams: cards, names and presets
+on one shelf, and how content files are read onto it. Whatever is wrong in a file is refused with its place
+and a cure."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -32,21 +33,16 @@ S = TypeVar("S", bound=decklist.Shelf)
 
 @dataclass(eq=False)
 class CardShelf(Generic[C]):
-    """Cards and preset decks. Two shelves are never the same, so that what is made of one can be kept."""
+    """Cards. Two shelves are never the same, so that what is made of one can be kept."""
 
     cards: dict[str, C] = field(default_factory=dict)  # in order of number
     by_number: tuple[C, ...] = ()
-    decks: dict[str, Deck] = field(default_factory=dict)  # the presets
     hash: str = ""
+    cure: ClassVar = "change its id"  # of a card whose id is taken
 
     def written(self, card: C) -> Iterable[str]:
         """The ways in which a deck may name a card, other than by its id."""
         raise NotImplementedError
-
-    @cached_property
-    def ready(self) -> dict[str, Deck]:
-        """The presets that were judged and put in order already, as they are asked for."""
-        return {}
 
     @cached_property
     def ids(self) -> dict[str, str]:
@@ -62,20 +58,36 @@ class CardShelf(Generic[C]):
                 found.setdefault(slug_of(name), {})[card.id] = None
         return {name: tuple(cards) for name, cards in found.items()}
 
-    def add_cards(self, sheets: Sequence[Form], read: Callable[[str, int, dict[str, Any]], C]) -> None:
-        """The cards of some files, each by its file, its number and its table; their ids must be new."""
+    def add_cards(self, found: Iterable[tuple[str, C]]) -> None:
+        """More cards, each with the file it stands in; their ids must be new."""
         cards = dict(self.cards)
         taken = {card.casefold() for card in cards}
-        for sheet in sheets:
-            for table in sheet.tables("card"):
-                card = read(sheet.file, len(cards), table)
-                if card.id.casefold() in taken:
-                    place, hint = f"card {card.id}", "change its id"
-                    message = f'there is already a card "{card.id}"'
-                    raise ContentError(message, file=sheet.file, card=place, hint=hint)
-                taken.add(card.id.casefold())
-                cards[card.id] = card
-        self.cards, self.by_number = cards, tuple(cards.values())
+        for file, card in found:
+            if card.id.casefold() in taken:
+                message = f'there is already a card "{card.id}"'
+                raise ContentError(message, file=file, card=f"card {card.id}", hint=self.cure)
+            taken.add(card.id.casefold())
+            cards[card.id] = card
+        self.by_number = tuple(sorted(cards.values(), key=lambda card: card.number))
+        self.cards = {card.id: card for card in self.by_number}
+
+
+@dataclass(eq=False)
+class DeckShelf(CardShelf[C]):
+    """Cards that are numbered as they are read, and preset decks of them."""
+
+    decks: dict[str, Deck] = field(default_factory=dict)  # the presets
+
+    @cached_property
+    def ready(self) -> dict[str, Deck]:
+        """The presets that were judged and put in order already, as they are asked for."""
+        return {}
+
+    def read_cards(self, sheets: Sequence[Form], read: Callable[[str, int, dict[str, Any]], C]) -> None:
+        """The cards of some files, each by its file, its number and its table."""
+        tables = [(sheet.file, table) for sheet in sheets for table in sheet.tables("card")]
+        numbered = enumerate(tables, len(self.cards))
+        self.add_cards((file, read(file, number, table)) for number, (file, table) in numbered)
 
 
 def add_decks(
@@ -83,12 +95,18 @@ def add_decks(
 ) -> str:
     """The preset decks among some files, and the hash of all content with these files, from the one `before`.
     Decks come last, so that they may name cards of any file."""
+    for name, text in lists_in(files):
+        add_preset(shelf, paper, name, text, faults_of)
+    return hash_of(files, before)
+
+
+def hash_of(files: Sequence[tuple[str, str]], before: str) -> str:
+    """The hash of all content with some files, from the one before."""
     sha = hashlib.blake2b(before.encode(), digest_size=8)
     for name, text in files:
         sha.update(f"{text}\0".encode())
         if name.endswith(".txt"):  # a deck is called by the name of its file, a card by what stands in it
             sha.update(f"{name}\0".encode())
-            add_preset(shelf, paper, name, text, faults_of)
     return sha.hexdigest()
 
 
@@ -101,14 +119,23 @@ def texts_in(folder: Traversable) -> list[tuple[str, str]]:
     return sorted((file.name, file.read_text(encoding="utf-8")) for file in found)
 
 
-def sheets_of(files: Sequence[tuple[str, str]], *groups: str) -> list[Form]:
-    """The files of cards among some content files; beside cards they may bring names of these groups."""
+def lists_in(files: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The files of decks or teams among some content files."""
+    return [(name, text) for name, text in files if name.endswith(".txt")]
+
+
+def sheets_in(files: Sequence[tuple[str, str]], lists: str = "decks") -> list[Form]:
+    """The files of cards among some content files; the others are what lists they are called."""
     for name, _ in files:
         if not name.endswith((".toml", ".txt")):
-            raise ContentError(
-                "this is not a content file", file=name, hint="cards are .toml, decks are .txt"
-            )
-    sheets = [Form(name, "", read_toml(text, name)) for name, text in files if name.endswith(".toml")]
+            cure = f"cards are .toml, {lists} are .txt"
+            raise ContentError("this is not a content file", file=name, hint=cure)
+    return [Form(name, "", read_toml(text, name)) for name, text in files if name.endswith(".toml")]
+
+
+def sheets_of(files: Sequence[tuple[str, str]], *groups: str) -> list[Form]:
+    """The files of cards among some content files; beside cards they may bring names of these groups."""
+    sheets = sheets_in(files)
     for sheet in sheets:
         sheet.only("card", *groups)
     return sheets

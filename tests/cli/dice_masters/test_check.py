@@ -8,7 +8,6 @@ import pytest
 from tests.docs.pages import block_with
 from thwack.cli import saves
 from thwack.cli.dice_masters.check import built_in
-from thwack.games.dice_masters.cards.library import is_team
 from thwack.games.dice_masters.game import DiceMasters
 
 from ..kit import assert_all_in, thwack_says
@@ -61,7 +60,6 @@ def test_in_a_folder_notes_are_left_alone(tmp_path: Path, capsys: pytest.Capture
     (tmp_path / "notes.txt").write_text("Play more Thor.\n", encoding="utf-8")
     report = json.loads(thwack_says(capsys, "check", str(tmp_path), "--json").out)
     assert [Path(row["file"]).name for row in report["files"]] == ["mine.txt"]
-    assert not is_team("Play more Thor.\n")
 
 
 def test_cards_are_summed_up(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,19 +8,13 @@ from typing import Any
 import pytest
 
 from thwack import ContentError
-from thwack.cardlang.form import read_toml, slug_of
+from thwack.cardlang.form import Form, read_toml, slug_of
 from thwack.cardlang.node import Node, Slug, fields_of, walk
 from thwack.games.dice_masters.cards import library as module
 from thwack.games.dice_masters.cards.checking import FOREIGN_NOUNS, FOREIGN_VERBS, MEANS
 from thwack.games.dice_masters.cards.faces import ACTION, CHARACTER, ENERGY, Face
-from thwack.games.dice_masters.cards.library import (
-    CardDef,
-    Library,
-    extended,
-    library,
-    read_cards,
-    read_sidekick,
-)
+from thwack.games.dice_masters.cards.library import CardDef, Library, extended, library
+from thwack.games.dice_masters.cards.reading import Reader, read_sidekick
 
 CONTENT = Path(module.__file__).parent / "content"
 FILES = {file.name: file.read_text(encoding="utf-8") for file in sorted((CONTENT / "cards").glob("*.toml"))}
@@ -92,7 +86,7 @@ text = ["use(draw(1))"]
 
 def read(text: str, name: str = "some.toml") -> list[CardDef]:
     """The cards of a file, beside those that come with the package."""
-    return read_cards(read_toml(text, name), name, TITLES)
+    return Reader(TITLES).read(Form(name, "", read_toml(text, name)))
 
 
 def refusal(text: str, name: str = "some.toml") -> str:

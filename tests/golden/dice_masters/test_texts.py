@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from thwack.games.dice_masters.cards.library import RARITIES, CardDef, library
+from thwack.games.dice_masters.cards.library import CardDef, library
+from thwack.games.dice_masters.cards.reading import RARITIES
 from thwack.games.dice_masters.speech.card_texts import card_parts
 from thwack.games.dice_masters.speech.teller import affiliation_name, book, energy_name
 from thwack.wording import LANGUAGES

@@ -8,10 +8,10 @@ from rich.console import RenderableType
 from rich.padding import Padding
 from rich.text import Text
 
-from ...cardlang.form import read_toml
+from ...cardlang.form import Form, read_toml
 from ...cardlang.node import walk
 from ...cardlang.vocabulary import words_of
-from ...games.dice_masters.cards import library, special, teams
+from ...games.dice_masters.cards import library, reading, special, teams
 from ...games.dice_masters.cards.library import CardDef, Library
 from ...games.dice_masters.speech.card_texts import Card
 from ...kernel.errors import ContentError
@@ -43,7 +43,7 @@ def judge(text: str, name: str, others: Files | None = None) -> Verdict:
     if name.endswith(".txt"):
         return judge_team(text, name, known)
     if "card" not in read_toml(text, name):
-        library.read_sidekick(text, name)
+        reading.read_sidekick(text, name)
         return Verdict(name, "die", lore.SIDEKICK, told="6 faces")
     cards = cards_of(text, name, known)
     if others is not None:
@@ -56,8 +56,8 @@ def judge(text: str, name: str, others: Files | None = None) -> Verdict:
 
 def cards_of(text: str, name: str, known: Library) -> list[CardDef]:
     """The cards of a file, read by themselves: they may be known already."""
-    facts = read_toml(text, name)
-    return library.read_cards(facts, name, {*known.titles, *library.titles_in(facts, name)})
+    form = Form(name, "", read_toml(text, name))
+    return reading.Reader({*known.titles, *reading.titles_in(form)}).read(form)
 
 
 def text_of(card: PublicCard, lang: str, name: str) -> str:

@@ -9,7 +9,7 @@ from importlib import resources
 from typing import Any, Final
 
 from ....cardlang.form import Form, read_toml, tables_in
-from ....cardlang.shelf import CardShelf, Group, Names, add_decks, sheets_of, texts_in
+from ....cardlang.shelf import DeckShelf, Group, Names, add_decks, sheets_of, texts_in
 from .checking import Known
 from .decks import PAPER, faults_of, is_deck
 from .decks import signs as signs_of_deck
@@ -39,7 +39,7 @@ MANY: Final = 21  # cards that no team of another game has
 
 
 @dataclass(eq=False)
-class Library(CardShelf[CardDef]):
+class Library(DeckShelf[CardDef]):
     """Everything the content folder holds. Names are slugs, each with its words by language."""
 
     affiliations: Names = field(default_factory=dict)
@@ -113,7 +113,7 @@ def extended(base: Library, files: Sequence[tuple[str, str]]) -> Library:
     affiliations = AFFILIATIONS.read_more(base.affiliations, sheets)
     found = replace(base, decks=dict(base.decks), affiliations=affiliations)
     tables = [table for sheet in sheets for table in sheet.tables("card")]
-    found.add_cards(sheets, Reader(_known(found, tables)).read)
+    found.read_cards(sheets, Reader(_known(found, tables)).read)
     found.hash = add_decks(found, files, PAPER, faults_of, base.hash)
     return found
 

@@ -7,7 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ....cardlang.decklist import name_missing, name_no_text, no_card, no_table
+from ....cardlang.decklist import LINE, name_missing, name_no_text, no_card, no_table
 from ....cardlang.form import slug_of
 from ....kernel.errors import ContentError
 from ....kernel.problem import Parts, Problem, at, both, either, line
@@ -41,7 +41,6 @@ LIMITS: Final = {
     "tournament": Limits(8, 20, 2, "DM-T.9"),
 }
 
-_LINE: Final = re.compile(r"([0-9]{1,4})(?:\s*[xX×](?=\s))?\s+(\S.*)")
 _WORD: Final = re.compile(r"(name|basic)\s*:\s*(.*)", re.IGNORECASE)
 _HINT: Final = "write a line as `4 hulk-jade-giant`, `name: ...` or `basic: smash, power-bolt`"
 _CARDS: Final = Problem("among-cards", "cards")
@@ -156,7 +155,7 @@ class _Sheet:
             else:
                 for part in match[2].split(","):
                     self.add_basic(place, part.strip())
-        elif match := _LINE.fullmatch(words):
+        elif match := LINE.fullmatch(words):
             self.add_card(place, match[2], int(match[1]))
         else:
             told = f'"{words}" cannot be read ({_HINT})'
@@ -194,7 +193,7 @@ class _Sheet:
     def resolve(self, place: Problem, written: str) -> str:
         """The card of an id or of a name in any language; as written, with a fault, if there is none."""
         slug = slug_of(written)
-        found = (slug,) if slug in self.library.cards else self.library.names.get(slug, ())
+        found = (slug,) if slug in self.library.cards else self.library.versions.get(slug, ())
         if len(found) == 1:
             return found[0]
         if found:
@@ -220,8 +219,8 @@ def unknown_card(written: str, library: Library) -> Problem:
     if versions:
         told = f'"{written}" is not a single card (choose from {", ".join(versions)})'
         return Problem("no-single-card", told, {"written": written, "cards": ", ".join(versions)})
-    near = difflib.get_close_matches(slug, library.names, n=1, cutoff=0.6)
-    return no_card(written, library.names[near[0]][0] if near else "")
+    near = difflib.get_close_matches(slug, library.versions, n=1, cutoff=0.6)
+    return no_card(written, library.versions[near[0]][0] if near else "")
 
 
 def faults_of(team: Team, library: Library, mode: str) -> list[Problem]:

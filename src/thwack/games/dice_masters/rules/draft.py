@@ -32,7 +32,7 @@ def stacks_of(library: Library) -> list[tuple[str, ...]]:
 
 def card_numbered(library: Library, number: int) -> CardDef:
     """A card by its number in the library: in a draft, cards go by these."""
-    return list(library.cards.values())[number]
+    return library.by_number[number]
 
 
 def draw_basic_actions(t: DiceTable) -> None:

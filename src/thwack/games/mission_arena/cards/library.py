@@ -10,7 +10,7 @@ from typing import Final
 
 from ....cardlang.decklist import Deck as Deck
 from ....cardlang.form import Form, read_toml
-from ....cardlang.shelf import CardShelf, Group, Names, add_decks, sheets_of, texts_in
+from ....cardlang.shelf import DeckShelf, Group, Names, add_decks, sheets_of, texts_in
 from .checking import Known
 from .decks import PAPER, faults_of
 from .decks import signs as signs_of_deck
@@ -31,7 +31,7 @@ OURS: Final = re.compile(r"^\s*(?:points\s*=|resistance\s*=|\[protagonists\])", 
 
 
 @dataclass(eq=False)
-class Library(CardShelf[CardDef]):
+class Library(DeckShelf[CardDef]):
     """Everything the content folder holds. Names are slugs, each with its words by language."""
 
     protagonists: Names = field(default_factory=dict)
@@ -105,6 +105,6 @@ def extended(base: Library, files: Sequence[tuple[str, str]]) -> Library:
         affiliations=AFFILIATIONS.read_more(base.affiliations, sheets),
     )
     teams = teams_in(base.by_number, [table for sheet in sheets for table in sheet.tables("card")])
-    found.add_cards(sheets, Reader(found.protagonists, found.known, teams).read)
+    found.read_cards(sheets, Reader(found.protagonists, found.known, teams).read)
     found.hash = add_decks(found, files, PAPER, faults_of, base.hash)
     return found
