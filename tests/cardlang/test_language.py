@@ -14,7 +14,7 @@ from thwack.cardlang.parse import EXPECTED
 from thwack.games.unmatched.cards import special
 from thwack.games.unmatched.cards.library import library
 from thwack.games.unmatched.cards.reading import PARSER, WORDS
-from thwack.games.unmatched.rules.terms import MEANING
+from thwack.games.unmatched.rules import effects
 
 TREES = [
     tree
@@ -68,7 +68,7 @@ def test_every_tree_one_can_build_survives_the_round_trip(pair: tuple[Any, Node]
 
 
 def test_every_word_means_something() -> None:
-    assert meaningless(MEANING, WORDS) == []
+    assert meaningless(effects.T.meaning, WORDS) == []
 
 
 def test_every_word_says_what_it_is_for() -> None:

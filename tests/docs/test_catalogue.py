@@ -21,6 +21,7 @@ from thwack.games.mission_arena.cards import library as arena_library
 from thwack.games.mission_arena.cards.words import Ability
 from thwack.games.mission_arena.speech import card_texts as arena_text
 from thwack.games.unmatched.cards.library import library
+from thwack.games.unmatched.cards.places import GRAMMAR
 from thwack.games.unmatched.cards.reading import PARSER, WORDS
 from thwack.games.unmatched.speech.card_texts import effect_text, rule_text
 from thwack.games.unmatched.speech.naming import book, names_of
@@ -44,6 +45,7 @@ GUIDES: Final = {
     "battle_scenes": "[add a scene card](howto/add_a_scene_card.md)",
     "mission_arena": "[add a protagonist](howto/add_a_protagonist.md)",
 }
+GRAMMARS: Final = {"unmatched": GRAMMAR}
 PARSERS: Final = {
     "unmatched": PARSER,
     "dice_masters": dice_library.PARSER,
@@ -125,7 +127,7 @@ def told(game: str, tree: Node, lang: str) -> str:
 
 
 def test_the_page_is_as_the_code_says() -> None:
-    text = catalogue(GAMES, GUIDES)
+    text = catalogue(GAMES, GUIDES, GRAMMARS)
     if os.environ.get("THWACK_BLESS"):
         FILE.write_text(text, encoding="utf-8")
     assert FILE.read_text(encoding="utf-8") == text, "bless it with THWACK_BLESS=1 ./test tests/docs"
@@ -134,7 +136,7 @@ def test_the_page_is_as_the_code_says() -> None:
 @cache
 def whole_page() -> str:
     """The catalogue as the code says; hundreds of tests look into it."""
-    return catalogue(GAMES, GUIDES)
+    return catalogue(GAMES, GUIDES, GRAMMARS)
 
 
 @pytest.mark.parametrize(("game", "word"), [(game, word) for game, words in GAMES.items() for word in words])
@@ -171,7 +173,7 @@ def test_signatures_show_types_defaults_and_repetition() -> None:
 
 
 def test_words_that_games_share_are_told_once() -> None:
-    text = catalogue(GAMES, GUIDES)
+    text = catalogue(GAMES, GUIDES, GRAMMARS)
     assert text.count("### draw\n") == 1
     assert "Draw cards or dice. *(effect, Unmatched, Dice Masters and Battle Scenes)*" in text
     assert "*(things, every game)*" in text
@@ -182,12 +184,12 @@ def test_words_that_games_share_are_told_once() -> None:
 def test_words_of_the_common_language_are_in_the_games_that_give_them_a_meaning() -> None:
     assert "become" not in DICE_WORDS
     assert "become" not in SCENE_WORDS
-    assert "Change into a state. *(effect, Unmatched)*" in catalogue(GAMES, GUIDES)
+    assert "Change into a state. *(effect, Unmatched)*" in catalogue(GAMES, GUIDES, GRAMMARS)
 
 
 def test_a_word_that_games_use_in_their_own_ways_has_an_entry_for_each() -> None:
     assert len({WORDS["called"], DICE_WORDS["called"], SCENE_WORDS["called"]}) == 3
-    text = catalogue(GAMES, GUIDES)
+    text = catalogue(GAMES, GUIDES, GRAMMARS)
     assert text.count("### called\n") == 3
     parts = text.split("## The words of ")[1:]
     assert [part.split("\n")[0] for part in parts] == [

@@ -24,6 +24,7 @@ from .node import (
     show,
     summary_of,
 )
+from .places import Grammar, where_there_is
 
 COMMON: Final = "every game"
 MOST: Final = 90  # characters of examples in one line
@@ -61,6 +62,9 @@ entry for each of them. In the arguments
 - a *slug* is a bare name from a content file, `king_arthur` for `king-arthur`, or one of a few fixed words,
   which `thwack check` names to whoever takes a wrong one;
 - a *name* stands in quotes: `as_="taken"` gives it to a result, `that("taken")` speaks of that result.
+
+Not every word can stand everywhere, and not every argument takes all things. Tables under the words of a
+game say which; `thwack check` refuses the rest and says what to do.
 """
 
 
@@ -99,10 +103,15 @@ class Word(NamedTuple):
 Group = tuple[str, str, list[Word]]  # a heading, what it is about, its words
 
 
-def catalogue(games: Mapping[str, Mapping[str, type[Node]]], guides: Mapping[str, str]) -> str:
+def catalogue(
+    games: Mapping[str, Mapping[str, type[Node]]],
+    guides: Mapping[str, str],
+    grammars: Mapping[str, Grammar],
+) -> str:
     """The catalogue, as Markdown, of the words of these games; words that games share are told once.
 
-    Guides are links to the pages that tell how a card of each game is put together."""
+    Guides are links to the pages that tell how a card of each game is put together; grammars say where words
+    may stand."""
     words = _words(games)
     told = _series([f"in {link} for {_title(game)}" for game, link in guides.items()])
     lines = [INTRODUCTION.replace("{guides}", _wrapped(f"How a card is put together is told {told}."))]
@@ -115,11 +124,45 @@ def catalogue(games: Mapping[str, Mapping[str, type[Node]]], guides: Mapping[str
             links = [f"[{w.word}](#{w.anchor})" for w in found if known.get(w.word) is w.cls]
             lines += [_wrapped(f"- {title}: {', '.join(links)}")] if links else []
         lines.append("")
+        lines += _places(grammars[game]) if game in grammars else []
     for title, about, found in groups:
         lines += [f"## {title}", "", _wrapped(about), ""]
         for w in found:
             lines += _entry(w)
     return "\n".join(lines).rstrip() + "\n"
+
+
+def _places(grammar: Grammar) -> list[str]:
+    """Where a game's words may stand, and what their arguments take."""
+    needs: dict[str, list[str]] = {}
+    for word, facts in grammar.needs.items():
+        needs.setdefault(facts, []).append(f"`{word}`")
+    takes: dict[str, list[str]] = {}
+    for argument, kinds in grammar.takes.items():
+        takes.setdefault(kinds, []).append(argument if argument in grammar.places else f"`{argument}`")
+    return [
+        *_table(
+            ("words", "need", "and stand only in"),
+            [
+                (
+                    ", ".join(words),
+                    " and ".join(grammar.facts[fact] for fact in facts.split()),
+                    ", ".join(where_there_is(grammar, facts)),
+                )
+                for facts, words in needs.items()
+            ],
+        ),
+        *_table(
+            ("arguments, filters, places", "what they take"),
+            [(", ".join(names), ", ".join(kinds.split())) for kinds, names in takes.items()],
+        ),
+    ]
+
+
+def _table(head: tuple[str, ...], rows: list[tuple[str, ...]]) -> list[str]:
+    """A table of Markdown, or nothing if it has no rows."""
+    lines = [head, ("---",) * len(head), *rows]
+    return [f"| {' | '.join(line)} |" for line in lines] + [""] if rows else []
 
 
 def _words(games: Mapping[str, Mapping[str, type[Node]]]) -> list[Word]:

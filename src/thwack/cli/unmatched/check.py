@@ -48,7 +48,7 @@ def judge(text: str, name: str) -> Verdict:
 
 def verdict_of(hero: HeroDef, name: str) -> Verdict:
     """What a good hero file holds."""
-    trees = [tree for card in hero.cards for tree in card.trees()]
+    trees = [tree for card in hero.cards for _, tree in card.trees()]
     specials = sorted({node.word for tree in (*hero.ability, *trees) for node in walk(tree)} & SPECIALS)
     deck = sum(card.copies for card in hero.cards)
     unfinished = sum(bool(card.incomplete) for card in hero.cards)

@@ -7,9 +7,11 @@ from ....cardlang.amounts import Spent
 from ....cardlang.control import Did
 from ....cardlang.form import Form
 from ....cardlang.moments import Resource
-from ....cardlang.node import Node, Rule, walk
-from ....cardlang.nouns import Either, Opponent, OtherThan, That
+from ....cardlang.node import Node, Rule, show, walk
+from ....cardlang.nouns import Either, OtherThan, That
+from ....cardlang.places import check_places
 from ....cardlang.shared import Among
+from .places import GRAMMAR
 from .words import Called, States, The, Tokens
 
 
@@ -61,21 +63,17 @@ def known_names(
     )
 
 
-def check_tree(form: Form, tree: Node, known: Known) -> None:
-    """Every name in a tree is one that the hero has, or that the tree gave to something before."""
+def check_tree(form: Form, tree: Node, known: Known, place: str) -> None:
+    """Every name in a tree is one that the hero has, or that the tree gave to something before; every word
+    can stand in this place."""
     check_results(form, tree)
+    check_places(form, GRAMMAR, tree, place, show(tree))
     means = known.means()
     for node in walk(tree):
         what, allowed = means.get(node.word, ("", frozenset()))
         if what and name_in(node) not in allowed:
             hint = f"choose from {', '.join(sorted(allowed)) or 'none'}"
             form.fail(f"{node.shown()} names no {what} of this hero", hint)
-
-
-def check_scheme(form: Form, tree: Node) -> None:
-    """Q-24: A scheme is played against nobody in particular."""
-    if any(isinstance(node, Opponent) for node in walk(tree)):
-        form.fail("a scheme has no `opponent`", "say one(player, theirs): there may be several (Q-24)")
 
 
 def check_results(form: Form, tree: Node) -> None:

@@ -15,7 +15,7 @@ from ....cardlang.vocabulary import COMMON, words_of
 from ....kernel.errors import ContentError
 from . import special, verbs, words
 from .board import Board
-from .checking import check_scheme, check_tree, known_names
+from .checking import check_tree, known_names
 from .words import Basket
 
 N = TypeVar("N", bound=Node)
@@ -75,10 +75,11 @@ class CardDef:
     hand_wording: dict[str, Any]
     asks_item: bool  # its effect looks into the basket
 
-    def trees(self) -> list[Node]:
-        """All that it says."""
-        needs = [] if self.needs is None else [self.needs]
-        return [*self.effects.values(), *self.rules, *needs]
+    def trees(self) -> list[tuple[str, Node]]:
+        """All that it says, each with the place where it stands (`places.py`)."""
+        timed = [(t if t == "scheme" else f"{self.type} {t}", effect) for t, effect in self.effects.items()]
+        rules = [("card rule", rule) for rule in self.rules]
+        return [*timed, *rules, *([] if self.needs is None else [("needs", self.needs)])]
 
 
 @dataclass(frozen=True)
@@ -235,13 +236,11 @@ def check_hero(file: str, hero: HeroDef) -> None:
     tags = [tag for card in hero.cards for tag in card.tags]
     known = known_names([f.id for f in hero.fighters], hero.ability, [card.id for card in hero.cards], tags)
     for rule in hero.ability:
-        check_tree(Form(file, "ability", {}), rule, known)
+        check_tree(Form(file, "ability", {}), rule, known, "ability")
     for card in hero.cards:
         form = Form(file, f"card {card.id}", {})
-        for tree in card.trees():
-            check_tree(form, tree, known)
-        if "scheme" in card.effects:
-            check_scheme(form, card.effects["scheme"])
+        for place, tree in card.trees():
+            check_tree(form, tree, known, place)
 
 
 # Boards

@@ -1,0 +1,161 @@
+"""Which word may stand where on a hero's cards, and which nouns it takes (see `cardlang/places.py`)."""
+
+from typing import Final
+
+from ....cardlang.places import Grammar, Place
+
+COMBAT: Final = ("user", "card", "combat", "open", "answer")  # from the reveal to the end of a combat
+
+# What more there is, by the timing of an effect and by the type of its card.
+BY_TIMING: Final = {"immediately": ("value",), "during": ("value",), "after": ("outcome",)}
+BY_TYPE: Final = {"an attack": ("actions",), "a defense": (), "a versatile": ()}
+
+PLACES: Final = {
+    **{
+        f"{type_.split()[1]} {timing}": Place(
+            f"`{timing}` on {type_} card", (*COMBAT, *more, *own), f"`{timing}`"
+        )
+        for type_, own in BY_TYPE.items()
+        for timing, more in BY_TIMING.items()
+    },
+    "scheme": Place("a scheme", ("user", "card", "actions")),
+    "needs": Place("`needs`"),
+    "card rule": Place("a rule of a card"),
+    "ability": Place("an ability"),
+    "set_up": Place("at(set_up, ...)"),
+    "turn_start": Place("at(turn_start, ...)", ("actions",)),
+    "turn_end": Place("at(turn_end, ...)"),
+    "after_maneuver": Place("at(after_maneuver, ...)", ("actions",)),
+    "after_attack": Place("at(after_attack, ...)", ("user", "combat", "outcome", "answer", "actions")),
+    "damaged": Place("when(damaged(...), ...)", ("user",)),
+    "attacks": Place(
+        "when(attacks(...), ...)", ("user", "card", "combat", "open", "value", "face_down", "actions")
+    ),
+    "combat value": Place("modify(..._value, ...)", ("user", "combat")),
+    "move value": Place("modify(move, ...)"),
+}
+
+FACTS: Final = {
+    "user": "a fighter that does it",
+    "card": "a card it stands on",
+    "combat": "a combat",
+    "open": "a combat that is not over",
+    "answer": "the other side's card",
+    "value": "a value that has not been compared yet",
+    "outcome": "a combat that has been decided",
+    "actions": "a turn of one's own with actions to come",
+    "face_down": "an attack card that has just been played",
+}
+
+NEEDS: Final = {
+    **dict.fromkeys(("this", "other", "vanish"), "user"),
+    "this_card": "card",
+    **dict.fromkeys(("foe", "opponent", "in_combat", "attacking", "defending"), "combat"),
+    **dict.fromkeys(("their_card", "predicted"), "answer"),
+    **dict.fromkeys(("won", "lost", "dealt"), "outcome"),
+    **dict.fromkeys(("set_value", "add_value", "boost", "blind_boost"), "value"),
+    **dict.fromkeys(("ignore_value", "lock_value", "deduce"), "value answer"),
+    "cancel": "open answer",
+    "prevent_damage": "open",
+    "gain_action": "actions",
+    "boost_face_down": "face_down",
+    "do_my_bidding": "answer",
+}
+
+CURES: Final = {
+    "opponent": "say one(player, theirs): there may be several (Q-24)",
+    "this": "name the fighter: the(...)",
+    "gain_action": "actions are gained in one's own turn only: on attack cards and schemes, or on a "
+    "versatile card as if_(attacking, gain_action(1)) (R-12)",
+}
+
+KINDS: Final = {
+    **dict.fromkeys(("the", "this", "foe"), "fighter"),
+    **dict.fromkeys(("you", "opponent"), "player"),
+    **dict.fromkeys(("this_card", "top", "top_discard", "draw(you)"), "card"),
+    **dict.fromkeys(("their_card", "hand_of", "draw", "discard"), "their_cards"),
+    **dict.fromkeys(("one", "each", "none"), ".kind"),
+    **dict.fromkeys(("pick", "is_"), ".things"),
+    **dict.fromkeys(("damage", "move", "place"), ".target"),
+    **dict.fromkeys(("reveal", "look"), ".cards"),
+    "hand_of(you)": "hand",
+    "themselves": "themselves",
+    "chance": "chance",
+    "up_to": "up_to",
+    "any_number": "any_number",
+    "spend": "amount",
+    # What the filters in an argument are about.
+    "discard.where": "card",
+    "uncancelable.where": "card",
+    "place.where": "space",
+    "bring_back.where": "space",
+    "move.through": "player",
+}
+
+CARDS: Final = "card hand their_cards"
+ANY: Final = f"fighter token space player {CARDS}"
+SPOTS: Final = "fighter token space"
+TAKES: Final = {
+    # What may be a rule where.
+    "ability": "at when while_ modify resource states tokens linked uncancelable basket_item",
+    "card rule": "while_ uncancelable predict any_item",
+    "while_.rule": "modify play_as",
+    # Verbs.
+    **dict.fromkeys(("draw.who", "discard.who", "move.by", "unless.who"), "player"),
+    **dict.fromkeys(("damage.target", "heal.target", "defeat.target", "bring_back.target"), "fighter"),
+    **dict.fromkeys(("set_health.target", "prevent_damage.target"), "fighter"),
+    **dict.fromkeys(("trade_places.first", "trade_places.second"), "fighter"),
+    **dict.fromkeys(("move.target", "place.target"), "fighter token"),
+    **dict.fromkeys(("reveal.cards", "look.cards"), CARDS),
+    "take.cards": "card",
+    "keep.cards": "card hand",
+    "pick.things": ANY,
+    "discard.by": "you themselves chance",
+    "move.through": "yours theirs",
+    "move.amount": "up_to any_number",
+    "draw.amount": "amount up_to",
+    **dict.fromkeys(("discard.amount", "spend.amount"), "amount up_to any_number"),
+    **dict.fromkeys(("tokens.amount", "resource.start", "resource.most"), "number"),
+    # Nouns, amounts, conditions and rules.
+    "hand_of.who": "player",
+    "count.things": ANY,
+    "is_.things": f"fighter token space {CARDS}",
+    "health.of": "fighter",
+    **dict.fromkeys(("boost_of.card", "printed_value.card"), CARDS),
+    **dict.fromkeys(("adjacent_to.things", "in_zone_of.things", "in_space_of.things"), SPOTS),
+    **dict.fromkeys(("damaged.target", "attacks.who", "modify.of"), "fighter"),
+    # Filters: what they can narrow down.
+    **dict.fromkeys(("yours", "theirs"), "fighter player"),
+    "other": "fighter card",
+    **dict.fromkeys(("other_than", "among"), ANY),
+    **dict.fromkeys(("adjacent_to", "in_zone_of", "in_space_of", "on"), SPOTS),
+    "empty": "token space",
+    **dict.fromkeys(("in_combat", "defeated", "undefeated", "hero", "sidekick", "called"), "fighter"),
+    **dict.fromkeys(("began_on", "displaced"), "fighter"),
+    **dict.fromkeys(("tagged", "bannered"), CARDS),
+    "discarded": "card",
+}
+
+GRAMMAR: Final = Grammar(
+    facts=FACTS,
+    places=PLACES,
+    opens={
+        **{f"at({moment})": moment for moment in ("set_up", "turn_start", "turn_end")},
+        **{f"at({moment})": moment for moment in ("after_maneuver", "after_attack")},
+        "when(damaged)": "damaged",
+        "when(attacks)": "attacks",
+        "modify(attack_value)": "combat value",
+        "modify(defense_value)": "combat value",
+        "modify(move)": "move value",
+    },
+    needs=NEEDS,
+    gives={"attacking": "actions"},
+    kinds=KINDS,
+    takes=TAKES,
+    settled=(
+        *("count.things", "is_.things", "health.of", "boost_of.card", "printed_value.card", "hand_of.who"),
+        *("adjacent_to.things", "in_zone_of.things", "in_space_of.things", "keep.cards"),
+        *("damaged.target", "attacks.who", "modify.of"),
+    ),
+    cures=CURES,
+)
