@@ -117,6 +117,13 @@ def test_every_card_can_be_looked_at(game: str, ann: Visitor) -> None:
     assert any(row["reminders"] for row in rows)
 
 
+def test_names_among_the_facts_of_a_card_are_in_the_language_asked_for() -> None:
+    for lang, ego in (("en", "Space Phantom"), ("pt", "Fantasma do Espaço")):
+        found = gallery.entry(thwack.card("battle_scenes", "fantasma-do-espaco-v1"), lang)
+        assert found["facts"]["alter_ego"] == ego
+        assert found["facts"]["name"]["it"] == "Fantasma dello Spazio"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", thwack.games())
 def test_no_card_has_a_reminder_twice(game: str, lang: str) -> None:

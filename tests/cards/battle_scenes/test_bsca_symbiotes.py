@@ -2,7 +2,19 @@
 
 from tests.cards.battle_scenes.keywords_b import GOLPE
 from tests.cards.battle_scenes.shared_b import FIRST, FRIEND, SUPPORT, acts, board, lost, soaked, use_it
-from tests.kits.battle_scenes import carried, hand, keys, play, position, row, seat, stage, unit
+from tests.kits.battle_scenes import (
+    carried,
+    hand,
+    home_made,
+    keys,
+    made,
+    play,
+    position,
+    row,
+    seat,
+    stage,
+    unit,
+)
 
 
 def test_aberracao_klyntar_v1_hurts_and_raises_one_with_link() -> None:
@@ -106,6 +118,15 @@ def test_eddie_brock_v1_shields_symbiotes_in_the_opponents_preparation() -> None
         match = position(ours, {**theirs, "deck": ["B06"]}, phase=when)
         use_it(match, "lagarto-v2", "lagarto-v2", f"target:{target}")
         assert soaked(match, target) + lost(match, target) == hurt
+
+
+def test_BS_C4_eddie_brock_v1_shields_no_support() -> None:
+    """It says "a character"."""
+    nest = made("nest", "support", energy=3, shield=2, affiliations=["simbiontes"])
+    theirs = seat(unit("eddie-brock-v1", "A10", "A04"), unit("nest", *["B06"] * 3), deck=["B06"])
+    match = home_made(nest, seat(unit("lagarto-v2", "3"), deck=["A08"]), theirs)
+    use_it(match, "lagarto-v2", "lagarto-v2", "target:nest")
+    assert row(match, 1, "nest")["shield_used"] == 2
 
 
 def test_eddie_brock_v1_shields_no_symbiote_of_the_opponent() -> None:
@@ -250,3 +271,23 @@ def test_venom_v2_feeds_on_another_symbiote_and_bites() -> None:
     assert "choose:venom-v2" not in keys(match)
     bare = seat(unit("venom-v2", "3"), resources=["venom-v2", "A04"], deck=["A08"])
     assert "choose:venom-v2" not in keys(position(bare, theirs))
+
+
+def test_BS_C6_venom_v2_feeds_on_no_venom_whoever_carries_the_text() -> None:
+    """It says "not named Venom", not "of another name than the one that carries it"."""
+    ours = seat(unit("eddie-brock-v1", "venom-v2", "3"), resources=["venom-v2", "A04"], deck=["A08"])
+    theirs = seat(unit(FIRST, "3"), deck=["B06"])
+    assert "choose:eddie-brock-v1:venom-v2" not in keys(position(ours, theirs))
+    match = position({**ours, "resources": ["venom-v2", "A10", "klyntar-cascudo-v1"]}, theirs)
+    play(match, "choose:eddie-brock-v1:venom-v2")
+    assert keys(match) == ["choose:A10", "choose:klyntar-cascudo-v1"]
+
+
+def test_BS_C6_carnificina_v3_is_not_hastened_by_a_carnificina_whoever_carries_the_text() -> None:
+    for loaded, hastened in (("A10", True), ("A04", False)):
+        kletus = made("kletus", "character", alter_ego="Kletus Casady", energy=4, shield=1, powers=["blades"])
+        ours = seat(unit("kletus", "carnificina-v3", loaded, "violencia-v1", "3", stage=2), deck=["A08"])
+        theirs = seat(unit(FIRST, "3"), deck=["B06"] * 3)
+        match = home_made(kletus, ours, theirs, phase="anticipation", active=1)
+        slugs = {key.split(":")[2] for key in acts(match, "kletus")}
+        assert ("violencia" in slugs) == hastened

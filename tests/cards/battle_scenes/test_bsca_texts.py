@@ -278,13 +278,15 @@ def test_dr_octopus_v3_does_not_stop_his_own_side() -> None:
     assert row(match, 0, "mysterio-v2")["shield_used"] == 1
 
 
-def test_dr_octopus_v3_does_not_stop_actions_among_the_opponents() -> None:
+def test_BS_C5_dr_octopus_v3_may_stop_actions_against_the_opponents_own() -> None:
+    """It says "another character", whoever controls that one."""
     theirs = seat(unit("dr-octopus-v3", "3"), unit("A04", "3"), deck=["B06"] * 3)
     ours = seat(unit("A05", GOLPE, "3"), unit("electro-v1", "9"), unit(FRIEND, "3"), deck=["A08"])
     match = position(ours, theirs, phase="attack")
     use_it(match, "A05", GOLPE, "target:electro-v1")
-    assert match.actor == 0
-    assert row(match, 0, "electro-v1")["shield_used"] == 1
+    assert (match.actor, keys(match)) == (1, ["choose:yes", "choose:no"])
+    play(match, "choose:yes")
+    assert row(match, 0, "electro-v1")["shield_used"] == 0
 
 
 def test_dr_octopus_v3_strikes_up_to_x_targets() -> None:

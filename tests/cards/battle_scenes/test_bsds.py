@@ -203,6 +203,17 @@ def test_plenitude_superior_v1_needs_four_cards_in_resources() -> None:
         assert bool(acts(match, "A12", "plenitude-superior-v1")) == offered
 
 
+def test_BS_C3_renovacao_superior_v1_loads_one_card_at_least() -> None:
+    match = board("A05", "renovacao-superior-v1", stage=0)
+    use_it(match, "A05", "renovacao-superior-v1")
+    assert "pass" not in keys(match)
+    play(match, "choose:B23", "pass")
+    assert (resources(match, 0), stage(match, 0, "A05")) == (["B24", "B25", "A10"], 1)
+    for count, offered in ((1, True), (0, False)):
+        match = board("A05", "renovacao-superior-v1", stage=0, resources=["B23"][:count])
+        assert bool(acts(match, "A05", "renovacao-superior-v1")) == offered
+
+
 def test_renovacao_superior_v1_loads_up_to_two_cards_and_rises() -> None:
     match = board("A05", "renovacao-superior-v1", stage=0)
     use_it(match, "A05", "renovacao-superior-v1", "choose:B23")

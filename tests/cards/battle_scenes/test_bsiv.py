@@ -16,7 +16,8 @@ from tests.cards.battle_scenes.shared_b import (
     soaked,
     use_it,
 )
-from tests.kits.battle_scenes import carried, keys, play, position, resources, row, seat, stage, unit
+from tests.kits.battle_scenes import carried, keys, phase, play, position, resources, row, seat, stage, unit
+from thwack.games.battle_scenes.cards.library import library
 
 FACTS = """
 belicosidade-v1 | ability | | | ranged-attack |
@@ -191,14 +192,15 @@ def test_renovacao_v1_loads_up_to_three_cards_and_goes() -> None:
     assert carried(match, 0, "A05")[-3:] == ["B23", "B24", "B25"]
 
 
-def test_toxina_v1_may_lower_an_enemy_by_two_on_entry() -> None:
-    for answer, left in (("FIRST", 0), ("no", 2)):
-        ours = seat(unit("A04", "3", stage=2), hand=["toxina-v1"], resources=["A08"] * 5, deck=["A08"])
-        match = position(ours, seat(unit(FIRST, "3", stage=2), unit("A15", "3")))
-        play(match, "play:toxina-v1")
-        assert keys(match) == [f"choose:{FIRST}", "choose:no"]
-        play(match, f"choose:{FIRST}" if answer == "FIRST" else "choose:no")
-        assert stage(match, 1, FIRST) == left
+def test_BS_C1_toxina_v1_has_no_text_but_its_action() -> None:
+    """The EV character of that name has an entry effect; this one enters and nothing is asked."""
+    ours = seat(unit("A04", "3", stage=2), hand=["toxina-v1"], resources=["A08"] * 5, deck=["A08"])
+    match = position(ours, seat(unit(FIRST, "3", stage=2), unit("A15", "3")))
+    play(match, "play:toxina-v1")
+    assert (phase(match), match.actor) == ("preparation", 0)
+    assert "choose:no" not in keys(match)
+    assert stage(match, 1, FIRST) == 2
+    assert library().cards["toxina-v1"].rules == ()
 
 
 def test_viuva_negra_v2_rises_and_may_go_on_with_a_surprise_attack() -> None:

@@ -432,7 +432,29 @@ def test_rede_de_espionagem_v1_orders_the_top_five() -> None:
         unit("B02", "3", "rede-de-espionagem-v1", stage=0), deck=["A19", "A20", "A22", "A23", "A24", "A26"]
     )
     use(match, "B02", "rede-de-espionagem-v1")
+    assert keys(match) == ["choose:player-1", "choose:player-2"]
+    play(match, "choose:player-1")
     assert keys(match) == [f"choose:{card}" for card in ("A19", "A20", "A22", "A23", "A24")]
     play(match, "choose:A19", "choose:A20", "choose:A24", "choose:A23")
     assert match.view(0)["seats"][0]["deck"] == ["A22", "A23", "A24", "A20", "A19", None]
     assert match.view(1)["seats"][0]["deck"] == [None] * 6
+
+
+def test_BS_C2_rede_de_espionagem_v1_may_order_the_deck_of_the_opponent() -> None:
+    """Who looks knows the new order; the owner knows nothing of it, not even what was known before."""
+    mine = seat(unit("B02", "3", "rede-de-espionagem-v1", stage=0), PAL, deck=["A19"])
+    theirs = seat(FOE, deck=["B19", "B20", "B22", "B23", "B24", "B25"])
+    match = position(mine, theirs, phase="attack")
+    use(match, "B02", "rede-de-espionagem-v1")
+    play(match, "choose:player-2")
+    assert keys(match) == [f"choose:{card}" for card in ("B19", "B20", "B22", "B23", "B24")]
+    assert match.view(0)["seats"][1]["aside"] == ["B19", "B20", "B22", "B23", "B24"]
+    assert match.view(1)["seats"][1]["aside"] == [None] * 5
+    start = match.choices[0].things.start
+    assert start == ("pile:1:aside:B19",)
+    play(match, "choose:B24", "choose:B19", "choose:B20", "choose:B23")
+    assert match.view(0)["seats"][1]["deck"] == ["B22", "B23", "B20", "B19", "B24", None]
+    assert match.view(1)["seats"][1]["deck"] == [None] * 6
+    log = match.log("en", 1)
+    assert "Player 1 looks at the top 5 cards of the deck of Player 2." in log
+    assert "Player 1 puts a card on top of the deck of Player 2." in log

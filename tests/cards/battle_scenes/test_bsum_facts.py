@@ -1,6 +1,8 @@
 """What is printed on the cards of the first set."""
 
 from tests.cards.battle_scenes.shared import Facts, has_its_facts, rows
+from thwack.games.battle_scenes.cards.library import library
+from thwack.games.battle_scenes.speech.card_texts import Card
 
 FACTS = [
     Facts(
@@ -443,3 +445,20 @@ FACTS = [
 def test_printed_facts(row: Facts) -> None:
     """A changed number or word would not go unnoticed."""
     has_its_facts(row)
+
+
+def test_BS_C7_an_alter_ego_that_cards_are_called_is_told_in_every_language() -> None:
+    told = {
+        "fantasma-do-espaco-v1": ("Space Phantom", "Fantasma do Espaço", "Fantasma Espacial"),
+        "capitao-universo-v1": ("Captain Universe", "Capitão Universo", "Capitán Universo"),
+        "capitao-universo-v2": ("Captain Universe", "Capitão Universo", "Capitán Universo"),
+        "mefisto-v1": ("Mephisto", "Mefisto", "Mefisto"),
+        "flamejante-v1": ("Starbolt", "Flamejante", "Starbolt"),
+        "estrela-negra-v2": ("Black Dwarf", "Estrela Negra", "Enano Negro"),
+        "devastador-v1": ("Dreadnought", "Devastador", "Dreadnought"),
+        "mascara-noturna-v1": ("Nightmask", "Máscara Noturna", "Máscara Nocturna"),
+        "A13": ("Tony Stark",) * 3,
+    }
+    for card, names in told.items():
+        ego = Card(library().cards[card]).facts["alter_ego"]
+        assert (ego["en"], ego["pt"], ego["es"]) == names

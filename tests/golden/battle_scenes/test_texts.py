@@ -30,7 +30,7 @@ def facts_line(card: CardDef, lang: str) -> str:
 
 def card_sheet(card: CardDef, lang: str) -> list[str]:
     """A card: name, facts, texts."""
-    ego = f" ({card.alter_ego})" if card.alter_ego else ""
+    ego = f" ({library().alter_ego(card, lang)})" if card.alter_ego else ""
     lines = [f"{card.id}: {card.name[lang]} {card.version}{ego}", f"  {facts_line(card, lang)}"]
     return [*lines, *(f"  {line}" for line in card_lines(card, lang)), ""]
 

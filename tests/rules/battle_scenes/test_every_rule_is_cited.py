@@ -6,8 +6,8 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 DIGEST = ROOT / "docs" / "rules" / "battle_scenes.md"
 FOLDERS = (ROOT / "tests" / "rules" / "battle_scenes", ROOT / "tests" / "cards" / "battle_scenes")
-RULE = re.compile(r"^- (BS-(?:[RFDH]\d+|\d+(?:\.\d+)+)) ", re.MULTILINE)
-TEST = re.compile(r"^def test_(BS_(?:[RFDH]\d+|\d+(?:_\d+)+))(?=[_(])", re.MULTILINE)
+RULE = re.compile(r"^- (BS-(?:[RFDHC]\d+|\d+(?:\.\d+)+)) ", re.MULTILINE)
+TEST = re.compile(r"^def test_(BS_(?:[RFDHC]\d+|\d+(?:_\d+)+))(?=[_(])", re.MULTILINE)
 
 
 def rules() -> list[str]:
@@ -37,7 +37,7 @@ def test_no_test_cites_a_rule_that_does_not_exist() -> None:
 def test_the_digest_is_all_there() -> None:
     found = rules()
     assert len(found) == len(set(found))
-    counts = {sort: sum(rule.startswith(f"BS-{sort}") for rule in found) for sort in "RFDH"}
+    counts = {sort: sum(rule.startswith(f"BS-{sort}") for rule in found) for sort in "RFDHC"}
     assert counts["H"] >= 12
     assert (counts["R"], counts["F"], counts["D"]) == (44, 21, 10)
     assert len(found) - sum(counts.values()) == 61

@@ -23,7 +23,7 @@ def kind_line(fact: CardDef, say: Words) -> Text:
     """Type, version, alter ego, alignment and affiliations in one line."""
     kind = say.find(f"kind.{fact.type}")
     line = Text.assemble((kind[0].upper() + kind[1:], f"bold {lore.colour_of(fact)}"))
-    parts = [fact.version, fact.alter_ego]
+    parts = [fact.version, lore.content().alter_ego(fact, say.lang)]
     parts += [lore.label("alignments", one, say.lang) for one in fact.alignments]
     parts.append(" / ".join(lore.label("affiliations", one, say.lang) for one in fact.affiliations))
     return line.append("".join(f" · {part}" for part in parts if part))

@@ -71,7 +71,6 @@ CARDS: Final[dict[Callable[..., None], tuple[int, int, int]]] = {
     drawing.stop_draw: (HAND, 2, 0),
     moving.recycle_this: (RESOURCES, 2, 0),
     moving.reveal_this: (ASIDE, 2, 0),
-    moving.put_back_this: (ASIDE, 2, 0),
 }
 # Options about a card that somebody carries: where bearer and card stand in the step.
 CARRIED_CARDS: Final[dict[Callable[..., None], tuple[int, int]]] = {
@@ -204,6 +203,12 @@ def pick_card(t: SceneTable, step: Step) -> Things:
     return Things(tuple(in_pile(t, owner, place, identity) for owner in sorted(owners)))
 
 
+def put_back(t: SceneTable, step: Step) -> Things:
+    """BS-11.4: A card that was looked at, of either player's deck."""
+    _, _, identity, owner = step
+    return Things((in_pile(t, owner, ASIDE, identity),))
+
+
 def choose_unit_also(t: SceneTable, step: Step) -> Things:
     """One more of some."""
     return Things((unit_thing(t, step[4][-1]),))
@@ -237,6 +242,7 @@ OTHERS: Final[dict[Callable[..., None], Telling]] = {
     choosing.pick_card: pick_card,
     choosing.choose_also: pick_card,
     choosing.choose_unit_also: choose_unit_also,
+    moving.put_back_this: put_back,
     choosing.pick_player: pick_player,
     triggers.start_trigger: start_trigger,
 }

@@ -14,6 +14,7 @@ from ...kernel.about import About, in_words
 from ...kernel.errors import SetupError
 from ...kernel.game import Card
 from ...match import cards, game_named, glossary, setups
+from ...wording import LANGUAGES
 from . import bodies
 from .refusals import Refused
 from .texts import say
@@ -177,7 +178,7 @@ def _as_bytes(game: str, lang: str, packed: bool, content: str) -> bytes:
 
 def entry(card: Card, lang: str) -> dict[str, Json]:
     """A card in words."""
-    facts = {name: value for name, value in card.facts.items() if name not in MACHINERY}
+    facts = {name: told(name, value, lang) for name, value in card.facts.items() if name not in MACHINERY}
     refs = [card.id] if "/" not in card.id else [card.id, card.id.split("/")[-1]]
     row = {"id": card.id, "refs": refs, "name": spoken(facts["name"], lang)}
     return {
@@ -188,6 +189,12 @@ def entry(card: Card, lang: str) -> dict[str, Json]:
         "text": card.text(lang),
         "parts": [{"kind": kind, "text": text} for kind, text in card.parts(lang)],
     }
+
+
+def told(name: str, fact: Json, lang: str) -> Json:
+    """A fact of a card; where it is a name in each language, in this one. Its own name is kept in all."""
+    is_name = isinstance(fact, dict) and fact.keys() == set(LANGUAGES)
+    return spoken(fact, lang) if is_name and name != "name" else fact
 
 
 def reminders(text: str, words: dict[str, str]) -> list[dict[str, str]]:

@@ -54,8 +54,8 @@ class Library(DeckShelf[CardDef]):
 
     @cached_property
     def called(self) -> dict[str, CardDef]:
-        """A card of each name."""
-        return {card.called: card for card in reversed(self.by_number)}
+        """A card of each name; one on offer, which has it in all languages, if there is one."""
+        return {c.called: c for c in sorted(self.by_number, key=lambda c: (c.on_offer, -c.number))}
 
     @cached_property
     def egos(self) -> dict[str, str]:
@@ -72,8 +72,12 @@ class Library(DeckShelf[CardDef]):
         return self.called[called].name[lang]
 
     def ego_name(self, ego: str, lang: str = OWN_LANGUAGE) -> str:
-        """BS-5.3.3: An alter ego as it is written; the name of cards that have none."""
-        return self.egos.get(ego) or self.name_of(ego, lang)
+        """BS-5.3.3: An alter ego as it is written; if it is what cards are called, by their name."""
+        return self.name_of(ego, lang) if ego in self.called else self.egos[ego]
+
+    def alter_ego(self, card: CardDef, lang: str) -> str:
+        """The person behind a card, or both of them; nothing if it has no alter ego."""
+        return "/".join(self.ego_name(ego, lang) for ego in card.egos) if card.alter_ego else ""
 
 
 @cache

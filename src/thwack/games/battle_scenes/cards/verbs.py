@@ -98,10 +98,15 @@ class Put(Effect):
 
 
 class Arrange(Effect):
-    """Put cards back on top of the deck in any order.            arrange(top(5))"""
+    """Look at cards and put them back on top of their deck in any order; `of` says whose deck.
+
+    arrange(top(5))
+    arrange(top(5), of=one(player))
+    """
 
     word = "arrange"
     cards: Things
+    of: Things = YOU
 
 
 class Return(Effect):

@@ -7,6 +7,7 @@ from ....cardlang.control import Seq
 from ....cardlang.meaning import candidates, is_payable, value
 from ....cardlang.node import Context, Effect, Filter
 from ....cardlang.nouns import One
+from ....cardlang.shared import Some
 from ....kernel.ids import Identity, Seat
 from ..cards.keywords import Arm, Readiness, Share
 from ..cards.reading import NO_COST, X_COST
@@ -38,6 +39,7 @@ from ..state.table import (
     is_character,
     resources_of,
 )
+from .choosing import least
 from .matching import includes, passes
 from .stats import affiliations, all_hold, is_linked, own_texts, power_bits, powers, present, rows, standing
 
@@ -280,7 +282,11 @@ def spent(t: SceneTable, cost: Effect, ctx: Context) -> int:
         return sum(spent(t, part, ctx) for part in cost.parts)
     if isinstance(cost, CosmicEnergy):
         return value(t, cost.amount, ctx)
-    return int(isinstance(cost, Load) and isinstance(cost.cards, One))
+    if not isinstance(cost, Load):
+        return 0
+    if isinstance(cost.cards, Some):
+        return least(t, cost.cards.amount, ctx)
+    return int(isinstance(cost.cards, One))
 
 
 def has_target(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> bool:

@@ -105,7 +105,7 @@ def choose_more(t: SceneTable, node: Some, ctx: Context, seat: Seat, chosen: tup
         ]
     else:
         options = [(choose_unit_also, node, ctx, seat, (*chosen, unit)) for unit in found]
-    if is_open(node.amount) or ctx.optional:
+    if ctx.optional or len(chosen) >= least(t, node.amount, ctx):
         options.append((remember, chosen))
     t.ask(seat, options)
 
@@ -153,6 +153,13 @@ def numbers(t: SceneTable, amount: Amount, ctx: Context) -> range | None:
     if isinstance(amount, UpTo):
         return range(value(t, amount, ctx) + 1)
     return None
+
+
+def least(t: SceneTable, amount: Amount, ctx: Context) -> int:
+    """The least a number may be, where the player may choose it."""
+    if is_open(amount):
+        return 0
+    return value(t, amount.least if isinstance(amount, FromTo) else amount, ctx)
 
 
 def units_only(t: SceneTable, things: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,6 +1,6 @@
 """BS-2.2, BS-11.4: Verbs that move cards: loading, unloading, putting back, looking ahead."""
 
-from ....cardlang.meaning import candidates, is_open, perform, remember, select, value
+from ....cardlang.meaning import candidates, perform, remember, select, value
 from ....cardlang.node import Context, Things
 from ....cardlang.nouns import One
 from ....cardlang.shared import Some, ThisCard
@@ -12,6 +12,7 @@ from ..cards.verbs import Arrange, Clairvoyance, CosmicEnergy, Load, Put, Swap, 
 from ..state.atoms import (
     load_card,
     put_scenario,
+    return_to_top,
     set_aside,
     show_card,
     shuffle_deck,
@@ -39,7 +40,7 @@ from ..state.table import (
     deck_of,
     resources_of,
 )
-from .choosing import searches_deck, slot_in, units_only
+from .choosing import least, searches_deck, slot_in, units_only
 from .events import notice, notice_load, notice_replaced
 from .knockout import fall
 from .stats import bearer_of, standing
@@ -103,10 +104,13 @@ def shuffle_after(t: SceneTable, cards: Things, ctx: Context) -> None:
 
 
 def load_is_payable(t: SceneTable, node: Load, ctx: Context) -> bool:
-    """There must be a card to load, unless the player may load none."""
-    if isinstance(node.cards, Some) and is_open(node.cards.amount):
-        return True
-    return bool(candidates(t, node.cards, ctx))
+    """There must be cards to load, unless the player may load none."""
+    return len(candidates(t, node.cards, ctx)) >= needed(t, node.cards, ctx)
+
+
+def needed(t: SceneTable, cards: Things, ctx: Context) -> int:
+    """How many cards a cost takes at least."""
+    return least(t, cards.amount, ctx) if isinstance(cards, Some) else 1
 
 
 # Unloading
@@ -132,10 +136,9 @@ def unload_them(t: SceneTable, seat: Seat) -> None:
 
 
 def unload_is_payable(t: SceneTable, node: Unload, ctx: Context) -> bool:
-    """There must be a card to unload, unless the player may unload none."""
-    if isinstance(node.cards, Some) and is_open(node.cards.amount):
-        return True
-    return any(t.place[card] >= CARRIED for card in candidates(t, node.cards, ctx))
+    """There must be cards to unload, unless the player may unload none."""
+    found = [card for card in candidates(t, node.cards, ctx) if t.place[card] >= CARRIED]
+    return len(found) >= needed(t, node.cards, ctx)
 
 
 # Putting cards into zones
@@ -192,7 +195,7 @@ def put_is_payable(t: SceneTable, node: Put, ctx: Context) -> bool:
     found = candidates(t, node.cards, ctx)
     if isinstance(node.cards, ThisCard):
         return any(t.place[card] >= CARRIED for card in found)
-    return bool(found)
+    return len(found) >= needed(t, node.cards, ctx)
 
 
 def do_cosmic_energy(t: SceneTable, node: CosmicEnergy, ctx: Context) -> None:
@@ -224,10 +227,11 @@ def cosmic_is_payable(t: SceneTable, node: CosmicEnergy, ctx: Context) -> bool:
 
 def do_clairvoyance(t: SceneTable, node: Clairvoyance, ctx: Context) -> None:
     """BS-11.4: clairvoyance: set aside, reveal any, then the effect, then back."""
-    for slot in deck_of(t, ctx.seat)[: value(t, node.amount, ctx)]:
-        set_aside(t, slot)
-    t.emit("foresaw", ctx.seat, len(t.piles[PILES * ctx.seat + ASIDE]))
-    t.then((reveal_any, ctx.seat), (perform, node.effect, ctx), (return_aside, ctx.seat))
+    seat = ctx.seat
+    for slot in deck_of(t, seat)[: value(t, node.amount, ctx)]:
+        set_aside(t, slot, seat)
+    t.emit("foresaw", seat, len(t.piles[PILES * seat + ASIDE]))
+    t.then((reveal_any, seat), (perform, node.effect, ctx), (return_aside, seat, seat))
 
 
 def reveal_any(t: SceneTable, seat: Seat) -> None:
@@ -248,30 +252,39 @@ def reveal_this(t: SceneTable, seat: Seat, identity: Identity) -> None:
     t.then((reveal_any, seat))
 
 
-def return_aside(t: SceneTable, seat: Seat) -> None:
-    """BS-11.4: In an order that only their player knows, even if they were revealed."""
-    veil(t, seat, ASIDE)
-    t.then((put_back, seat))
+def return_aside(t: SceneTable, seat: Seat, owner: Seat) -> None:
+    """BS-11.4: In an order that only the player who looks at them knows, even if they were revealed."""
+    veil(t, owner, ASIDE, seat)
+    t.then((put_back, seat, owner))
 
 
-def put_back(t: SceneTable, seat: Seat) -> None:
+def put_back(t: SceneTable, seat: Seat, owner: Seat) -> None:
     """BS-11.4, BS-F19: Those still set aside go back on top in any order; the last will be the top card."""
-    aside = t.piles[PILES * seat + ASIDE]
-    if aside:
-        t.ask(seat, [(put_back_this, seat, kind) for kind in dict.fromkeys(t.identity[s] for s in aside)])
+    kinds = dict.fromkeys(t.identity[slot] for slot in t.piles[PILES * owner + ASIDE])
+    if kinds:
+        t.ask(seat, [(put_back_this, seat, kind, owner) for kind in kinds])
 
 
-def put_back_this(t: SceneTable, seat: Seat, identity: Identity) -> None:
+def put_back_this(t: SceneTable, seat: Seat, identity: Identity, owner: Seat) -> None:
     """This one; then the next."""
-    to_deck(t, slot_in(t, t.piles[PILES * seat + ASIDE], identity), top=True)
-    t.then((put_back, seat))
+    return_to_top(t, slot_in(t, t.piles[PILES * owner + ASIDE], identity), seat)
+    t.then((put_back, seat, owner))
 
 
 def do_arrange(t: SceneTable, node: Arrange, ctx: Context) -> None:
-    """arrange: looked at, and put back in any order."""
-    for slot in candidates(t, node.cards, ctx):
-        set_aside(t, slot)
-    t.then((return_aside, ctx.seat))
+    """arrange: looked at, and put back in any order; whose deck it is may have to be chosen."""
+    t.then((select, node.of, ctx.must(), ctx.seat), (arrange_of, node, ctx))
+
+
+def arrange_of(t: SceneTable, node: Arrange, ctx: Context) -> None:
+    """The cards of that player, for the eyes of the player of the effect."""
+    owners = [thing - PLAYER for thing in t.it]
+    for owner in owners:
+        for slot in candidates(t, node.cards, ctx._replace(seat=owner)):
+            set_aside(t, slot, ctx.seat)
+        if owner != ctx.seat:
+            t.emit("spied", owner, ctx.seat, len(t.piles[PILES * owner + ASIDE]))
+    t.do(*[(return_aside, ctx.seat, owner) for owner in owners])
 
 
 # Swapping

@@ -9,9 +9,9 @@ from ....kernel.table import Step
 from ..cards.keywords import Clone, Enhancement, Fleet, Lead, Materialize, Platoon, Revive, Shapeshifter
 from ..cards.special import PlaysFromResources
 from ..cards.standing import AlsoPlain, Bars, InPreparation, Needs
-from ..state.atoms import discard, enter, evolve, load_card, to_resources, unit_told, use_up_scenario
+from ..state.atoms import discard, enter, evolve, load_card, to_resources, unit_told
 from ..state.cast import CHARACTER, EV, SCENARIO_CARD, SUPPORT, Sheet
-from ..state.records import end_lasting, raise_stage, set_flag, spend_text
+from ..state.records import end_lasting, raise_stage, set_flag, spend_text, use_up_scenario
 from ..state.table import (
     BASIC,
     HAND,

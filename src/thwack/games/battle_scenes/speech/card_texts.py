@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ....cardlang.node import Effect, walk
 from ....cardlang.nouns import Each, One, Yours
-from ....wording import Book, Names, language, read_book
+from ....wording import LANGUAGES, Book, Names, language, read_book
 from ..cards.library import NO_COST, X_COST, ActionDef, CardDef, Library, library
 from ..cards.standing import Carried
 from ..cards.verbs import Mark
@@ -179,7 +179,8 @@ class Card:
     @property
     def facts(self) -> Json:
         """Its numbers and names as plain data."""
-        card = self._card
+        card, names = self._card, self._library or library()
+        ego = {lang: names.alter_ego(card, lang) for lang in LANGUAGES}
         return {
             "id": card.id,
             "number": card.number,
@@ -189,7 +190,7 @@ class Card:
             "called": card.called,
             "version": card.version,
             "type": card.type,
-            "alter_ego": card.alter_ego or None,
+            "alter_ego": ego if card.alter_ego else None,
             "energy": card.energy,
             "extra": card.extra,
             "shield": card.shield,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ....cardlang.amounts import Count, Times, UpTo
 from ....cardlang.node import Amount, Filter, Node, Number, Rule, Things
 from ....cardlang.nouns import Each, One, Opponent, OtherThan, Player, Theirs, This
-from ....cardlang.shared import Among, OneOf, Some, ThisCard, Top
+from ....cardlang.shared import Among, Non, OneOf, Some, ThisCard, Top
 from ....wording import NP, Narrator, Noun
 from ....wording.grammar import DOT
 from ....wording.rows import first_things
@@ -15,7 +15,7 @@ from ..cards.keywords import Keyword
 from ..cards.library import Library, library
 from ..cards.standing import ANYBODY
 from ..cards.verbs import Called, Clairvoyance, CosmicEnergy, OfPower
-from ..cards.words import AnyTargets, Both, CarriedBy, FromTo, Marked, Minus, Plus, Target, Targets, X
+from ..cards.words import AnyTargets, Both, CarriedBy, FromTo, Marked, Minus, Named, Plus, Target, Targets, X
 
 GROUPS: Final = {
     "powers": "powers",
@@ -200,7 +200,7 @@ class SceneNouns(Narrator):
         if isinstance(things, Targets | AnyTargets):
             return self.targets(things, form)
         if isinstance(things, Top):
-            return self.top(things.amount)
+            return self.top(things.amount, form)
         if isinstance(things, Some):
             return self.some(things, form)
         if isinstance(things, Both):
@@ -229,6 +229,8 @@ class SceneNouns(Narrator):
         """So many targets, or each of them."""
         kind = f"target_{things.kind.word}"
         row, noun = self.row("noun")["targets"], self.noun(kind)
+        if isinstance(things, Targets):
+            noun = replace(noun, many=str(row["different"]).format(told=noun.many))
         text = self.quantity(things.amount, noun, kind, things.where)
         if form == "each":
             most = things.amount.most if isinstance(things.amount, UpTo) else things.amount
@@ -239,14 +241,16 @@ class SceneNouns(Narrator):
             text += str(row["twice"])
         return NP(text, noun.gender, form != "each" and things.amount != Number(1))
 
-    def top(self, amount: Amount) -> NP:
-        """Cards from the top of the deck."""
+    def top(self, amount: Amount, form: str) -> NP:
+        """Cards from the top of a deck; the form says whose, if it is not the player's own."""
         row = self.row("noun")["top"]
+        deck = row["decks"].get(form, row["decks"]["own"])
         many = amount != Number(1)
         if isinstance(amount, UpTo):
-            text = str(row["up_to"]).format(told=self.quantity(amount, self.noun("card"), "card", ()))
+            told = self.quantity(amount, self.noun("card"), "card", ())
+            text = str(row["up_to"]).format(told=told, deck=deck)
         else:
-            text = str(row["many" if many else "one"]).format(n=self.factor(amount))
+            text = str(row["many" if many else "one"]).format(n=self.factor(amount), deck=deck)
         return NP(text, row["gender"], many)
 
     def some(self, things: Some, form: str) -> NP:
@@ -295,6 +299,8 @@ class SceneNouns(Narrator):
         """Where a filter stands among others; in English an opposing one is said first."""
         if isinstance(f, Theirs) and self.grammar.possessive:
             return 0
+        if isinstance(f, Non) and isinstance(f.filter, Named):
+            return len(ORDER)  # what it is not called is said last
         return ORDER.index(f.word) if f.word in ORDER else 0
 
     # Amounts

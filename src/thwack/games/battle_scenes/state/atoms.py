@@ -195,22 +195,32 @@ def to_deck(t: SceneTable, slot: Slot, *, top: bool) -> None:
     """A card goes on top of its owner's deck, or on its bottom; whoever knew it still does, unless it came
     from a hand, where nobody else sees which card it is."""
     if t.place[slot] == HAND:
-        veil(t, t.cast.owner[slot], HAND)
+        veil(t, t.cast.owner[slot], HAND, t.cast.owner[slot])
     lay(t, slot, DECK, 0, first=top)
     t.emit("on_top" if top else "on_bottom", t.cast.owner[slot], told(t, slot))
 
 
-def veil(t: SceneTable, seat: Seat, zone: int) -> None:
-    """Only their player knows any longer which of several cards is which."""
-    pile = t.piles[PILES * seat + zone]
+def veil(t: SceneTable, owner: Seat, zone: int, seat: Seat) -> None:
+    """Only one seat knows any longer which of several cards is which."""
+    pile = t.piles[PILES * owner + zone]
     if len(pile) > 1:
         for slot in pile:
             t.known[slot] &= 1 << seat
 
 
-def set_aside(t: SceneTable, slot: Slot) -> None:
-    """BS-11.4: A card from the top of the deck is looked at."""
-    lay(t, slot, ASIDE, 1 << t.cast.owner[slot])
+def set_aside(t: SceneTable, slot: Slot, seat: Seat) -> None:
+    """BS-11.4: A card from the top of a deck is looked at."""
+    lay(t, slot, ASIDE, 1 << seat)
+
+
+def return_to_top(t: SceneTable, slot: Slot, seat: Seat) -> None:
+    """BS-11.4: A card that a player looked at goes back on top of its owner's deck."""
+    owner = t.cast.owner[slot]
+    if owner == seat:
+        to_deck(t, slot, top=True)
+    else:
+        lay(t, slot, DECK, 0, first=True)
+        t.emit("on_top_by", owner, seat, told(t, slot))
 
 
 def look_at(t: SceneTable, seat: Seat, slots: tuple[int, ...]) -> None:
@@ -327,11 +337,6 @@ def put_scenario(t: SceneTable, slot: Slot) -> None:
     t.known[slot] |= PUBLIC
     changed(t)
     t.emit("scenario", t.cast.owner[slot], told(t, slot))
-
-
-def use_up_scenario(t: SceneTable) -> None:
-    """BS-5.3.3: One a turn."""
-    t.played_scenario = 1
 
 
 def load_card(t: SceneTable, slot: Slot, unit: int) -> None:

@@ -212,3 +212,8 @@ def begin_match(t: SceneTable, first: int) -> None:
     """BS-4.1: Who begins."""
     t.first = t.turn = first
     t.emit("first", first)
+
+
+def use_up_scenario(t: SceneTable) -> None:
+    """BS-5.3.3: One a turn."""
+    t.played_scenario = 1
