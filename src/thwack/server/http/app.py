@@ -3,7 +3,7 @@
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -19,10 +19,12 @@ from ..showing import frames
 from ..showing.refusals import Refused
 from ..tables.watching import check_lets_in
 from .api import ROUTER
+from .headers import add_headers, is_api, methods_of
 from .pages import page
 from .requests import address_of, fault, language_of, schemas
 from .socket import GONE, POLICY, Connection
 
+DESCRIBED: Final = "/api/openapi.json"
 Next = Callable[[Request], Awaitable[Response]]
 
 
@@ -45,9 +47,14 @@ def application(
         yield
         await server.close()
 
-    app = FastAPI(title="Thwack", version=__version__, lifespan=life, docs_url=None, redoc_url=None)
-    app.openapi_url = "/api/openapi.json"
-    app.setup()
+    app = FastAPI(
+        title="Thwack",
+        version=__version__,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=DESCRIBED,
+    )
     app.include_router(ROUTER)
     app.add_api_websocket_route("/api/rooms/{room}/socket", connect)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
@@ -88,8 +95,7 @@ async def guard(request: Request, answer: Next) -> Response:
             server.log.tell("fault", where="http", path=request.url.path, kind=type(broken).__name__)
             response = fault(Refused("broken"), lang)
             response.status_code = 500
-    response.headers.setdefault("x-content-type-options", "nosniff")
-    response.headers.setdefault("referrer-policy", "same-origin")
+    add_headers(request, response, server.origins)
     took = round((time.perf_counter() - began) * 1000, 1)
     path, status = request.url.path, response.status_code
     server.log.tell("request", method=request.method, path=path, status=status, ms=took)
@@ -109,11 +115,15 @@ async def misunderstood(request: Request, _: Exception) -> Response:
 
 
 async def no_route(request: Request, wrong: Exception) -> Response:
-    """An address or a method that does not exist."""
+    """An address or a method that does not exist. Routes know their own method only, and the page's takes
+    what is left: so who asks the interface is told of all methods that an address has."""
     assert isinstance(wrong, HTTPException)
-    response = await refused(request, Refused("method" if wrong.status_code == 405 else "not_found"))
-    for name, value in (wrong.headers or {}).items():
-        response.headers[name] = value
+    path, allowed = request.scope["path"], (wrong.headers or {}).get("Allow", "")
+    if is_api(path):
+        allowed = ", ".join(methods_of(path, ROUTER)) or ("GET, HEAD" if path == DESCRIBED else "")
+    response = await refused(request, Refused("method" if allowed else "not_found"))
+    if allowed:
+        response.headers["allow"] = allowed
     return response
 
 

@@ -6,16 +6,13 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from fastapi import Request, Response
+from fastapi import HTTPException, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 
 from ..showing.refusals import Refused
+from .headers import is_api
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # files whose names change when they do
-POLICY: Final = (
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src 'self' ws: wss:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-)
 KINDS: Final = {
     ".css": "text/css",
     ".ftl": "text/plain; charset=utf-8",
@@ -32,16 +29,16 @@ def folder() -> Path:
 
 async def page(request: Request, path: str) -> Response:
     """A file of the page; an address without a dot is the page's own."""
-    if path == "api" or path.startswith("api/"):
-        raise Refused("not_found")
+    if is_api(request.scope["path"]):  # `no_route` says whether there is another method
+        raise HTTPException(404)
     root = folder().resolve()
     if "." not in path.rsplit("/", 1)[-1]:
         index = root / "index.html"
         if not index.is_file():
             return PlainTextResponse("The page was not built: run `npm run build` in web/.", 503)
-        return FileResponse(index, headers={"cache-control": "no-cache", "content-security-policy": POLICY})
-    file = (root / path).resolve()
-    if not file.is_relative_to(root) or not file.is_file():
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+    file = file_at(root, path)
+    if file is None:
         raise Refused("not_found")
     caching = FOREVER if path.startswith("assets/") else "no-cache"
     headers = {"cache-control": caching, "vary": "accept-encoding"}
@@ -50,6 +47,15 @@ async def page(request: Request, path: str) -> Response:
         data = packed(file, file.stat().st_mtime_ns)
         return Response(data, media_type=kind, headers={**headers, "content-encoding": "gzip"})
     return FileResponse(file, media_type=kind, headers=headers)
+
+
+def file_at(root: Path, path: str) -> Path | None:
+    """The file at an address below the root; a name that no file can have is none."""
+    try:
+        file = (root / path).resolve()
+        return file if file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 @lru_cache(maxsize=256)
