@@ -4,9 +4,14 @@ import asyncio
 import os
 import signal
 import time
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import pytest
 
 import thwack
 from thwack.server.minds.opponents import Case, Opponents, choose, position, seed_of
+from thwack.server.tables import place
 
 from .kit import Running, Visitor
 
@@ -49,6 +54,26 @@ def test_a_killed_worker_is_replaced() -> None:
         opponents.close()
 
     asyncio.run(run())
+
+
+def test_a_program_that_was_killed_again_and_again_goes_on(
+    server: Running, ann: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(place, "SOON", 0.01)
+    opponents = server.app.state.server.opponents
+    think, killed = opponents.choose, list[Any]()
+
+    async def choose(*given: Any) -> int:
+        if len(killed) < 3:
+            killed.append(given)
+            raise BrokenProcessPool
+        found: int = await think(*given)
+        return found
+
+    monkeypatch.setattr(opponents, "choose", choose)
+    page = ann.enter(ann.room("mission_arena", 1, 1)["room"])
+    page.until(lambda state: state["ply"] >= 2)
+    assert len(killed) == 3
 
 
 def test_programs_play_only_while_somebody_looks(server: Running, ann: Visitor) -> None:

@@ -97,9 +97,10 @@ def received(server: Running, game: str, last: int) -> tuple[list[str], str]:
     rng = random.Random(last)
     for _ in range(BEHIND):
         table.choose(rng, watching)
-    watching.send({"t": "choose", "seq": 1, "question": 25, "key": "nothing:like:this"})
-    watching.send({"t": "hint", "question": 25})
-    watching.send({"t": "lang", "lang": "pt"})
+    wrong = {"t": "choose", "seq": 1, "question": 25, "key": "nothing:like:this"}
+    for frame in (wrong, {"t": "hint", "question": 25}, {"t": "lang", "lang": "pt"}):
+        watching.send(frame)  # one after the other: of states that follow closely a page gets the last
+        watching.next("state")
     watching.rest(0.3)
     match = f"/api/matches/{table.room['match']}"
     paths = [f"{match}/replay", f"{match}/record", f"{match}/analysis", f"/api/rooms/{table.room['room']}"]

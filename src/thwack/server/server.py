@@ -9,6 +9,7 @@ from ..discovery import faults, playable
 from ..match import new
 from .http.limits import Buckets
 from .http.origins import allowed_origins
+from .http.outbox import Held
 from .logs import Log
 from .minds.analyses import Analyses
 from .minds.opponents import Opponents
@@ -37,6 +38,7 @@ class Server:
     entrances: Buckets
     making: Buckets
     origins: frozenset[str]
+    held: Held  # what waits to be read
     sockets: Counter[str] = field(default_factory=Counter)  # open ones by address
     sweeper: "asyncio.Task[Any] | None" = None
     reader: "asyncio.Task[Any] | None" = None  # reads all cards while the first people come in
@@ -82,6 +84,7 @@ async def start(settings: Settings, log: Log) -> Server:
         entrances=Buckets(limits.entrances if limits else None),
         making=Buckets(limits.rooms if limits else None),
         origins=allowed_origins(settings),
+        held=Held(limits.held if limits else None),
     )
     server.sweeper = asyncio.create_task(hub.sweep())
     server.reader = asyncio.create_task(read_cards(log))

@@ -8,6 +8,7 @@ from platformdirs import user_data_path
 
 FRAME: Final = 16 * 1024  # bytes of the largest frame that a page may send
 BODY: Final = 64 * 1024  # bytes of the largest request: a deck as text fits many times
+PATIENCE: Final = 10.0  # seconds in which the body of a request must have come
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Limits:
     frames: tuple[float, float] = (20, 60)  # per socket
     hints: tuple[float, float] = (0.5, 5)  # per socket
     sockets: int = 64  # open at once, per address
+    held: int = 4 * 1024 * 1024  # bytes that wait for pages which do not read, per address
 
 
 def data_folder() -> Path:

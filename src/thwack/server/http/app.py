@@ -9,6 +9,7 @@ from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from ... import __version__
 from ..logs import Log
@@ -91,6 +92,9 @@ async def guard(request: Request, answer: Next) -> Response:
     else:
         try:
             response = await answer(request)
+        except ClientDisconnect:  # whoever asked has gone, and nobody will read this
+            server.log.tell("gone", path=request.url.path)
+            response = fault(Refused("bad_request"), lang)
         except Exception as broken:  # what it says may speak of hidden things, so only its kind is told
             server.log.tell("fault", where="http", path=request.url.path, kind=type(broken).__name__)
             response = fault(Refused("broken"), lang)
@@ -145,7 +149,8 @@ async def connect(socket: WebSocket, room: str) -> None:
         person = await server.people.who(socket.cookies.get(COOKIE))
         place = await server.hub.place(await server.hub.match_of(room))
         check_lets_in(place.live, place.live.seats_of(person.id if person else None))
-        await Connection(socket, place, server.rooms, person, limits, server.log).run()
+        connection = Connection(socket, place, server.rooms, person, limits, server.log, server.held)
+        await connection.run()
     except Refused as refusal:
         await hang_up(socket, refusal, GONE)
     finally:

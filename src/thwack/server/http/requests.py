@@ -1,5 +1,6 @@
 """What all requests share: who asks, in which language, from where; JSON in and out."""
 
+import asyncio
 from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
@@ -9,7 +10,7 @@ from fastapi import Request, Response
 from ...wording import LANGUAGES
 from ..people import COOKIE, YEAR, Person
 from ..server import Server
-from ..settings import BODY
+from ..settings import BODY, PATIENCE
 from ..showing import bodies, frames
 from ..showing.refusals import Refused
 
@@ -64,15 +65,25 @@ async def body_of(request: Request, kind: type[T]) -> T:
         raise Refused("bad_request")
     if int(request.headers.get("content-length") or 0) > BODY:
         raise Refused("too_large")
+    try:
+        async with asyncio.timeout(PATIENCE):
+            data = await read_body(request)
+    except TimeoutError:
+        raise Refused("slow_body") from None
+    try:
+        return msgspec.json.decode(bytes(data), type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refused("bad_request") from None
+
+
+async def read_body(request: Request) -> bytearray:
+    """All parts of a body, as they come."""
     data = bytearray()
     async for part in request.stream():
         data += part
         if len(data) > BODY:
             raise Refused("too_large")
-    try:
-        return msgspec.json.decode(bytes(data), type=kind)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Refused("bad_request") from None
+    return data
 
 
 def answer(data: Json, status: int = 200) -> Response:

@@ -18,8 +18,8 @@ from ..tables.place import Place
 from ..tables.rooms import Rooms
 from ..tables.watching import lets_in
 from .limits import Bucket
+from .outbox import Held, Outbox
 
-WAITING: Final = 512  # frames that may wait for a slow page
 STRIKES: Final = 20  # frames that cannot be read, or come too fast, before we hang up
 POLICY: Final = 1008
 SLOW: Final = 1013
@@ -38,6 +38,7 @@ class Connection:
         person: Person | None,
         limits: Limits | None,
         log: Log,
+        held: Held,
     ) -> None:
         self.person = person.id if person else None
         self._socket = socket
@@ -52,15 +53,15 @@ class Connection:
         self._have = 0  # lines of the log that the page has
         self._undone = place.live.undone
         self._strikes = 0
-        self._out: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
+        self._outbox = Outbox(held, socket.client.host if socket.client else "?", self.show)
         self._greeted = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Out
 
     def show(self) -> None:
-        """Send the state as it is now."""
-        if not self._greeted:
+        """Send the state as it is now; if one is still on its way to a slow page, then when that has gone."""
+        if not self._greeted or not self._outbox.wants_state():
             return
         live = self._place.live
         if self._undone != live.undone:  # lines were taken back: all of them once more
@@ -70,11 +71,11 @@ class Connection:
             return self._hang_up()
         if self._place.gallery.holds_back(watcher.own):
             frame, self._have = self._place.gallery.state(watcher, self._have, self._place.online)
-            return self._send(frame)
+            return self._send(frame, state=True)
         frame, self._have = self._place.sight.state(
             watcher, self._have, self._place.online, self._place.thinker is not None
         )
-        self._send(frame)
+        self._send(frame, state=True)
 
     def _watcher(self) -> Watcher:
         """Through whose eyes: those of the own seat that must choose, or else the same as before."""
@@ -92,23 +93,17 @@ class Connection:
         self._eyes = eyes
         return found
 
-    def _send(self, frame: bytes | msgspec.Struct) -> None:
+    def _send(self, frame: bytes | msgspec.Struct, state: bool = False) -> None:
         data = frame if isinstance(frame, bytes) else frames.ENCODER.encode(frame)
-        try:
-            self._out.put_nowait(data)
-        except asyncio.QueueFull:  # the page does not read: it will come back for the newest state
+        if not self._outbox.put(data, state):  # it does not read: it will come back for the newest state
             self._strikes = STRIKES
             self._hang_up()
 
     def _hang_up(self) -> None:
-        """Whatever waits is not sent any more."""
-        while not self._out.empty():
-            self._out.get_nowait()
-        self._out.put_nowait(None)
+        self._outbox.close()
 
     async def _write(self) -> None:
-        while (data := await self._out.get()) is not None:
-            await self._socket.send_text(data.decode())
+        await self._outbox.empty_into(self._socket.send_text)
         await self._socket.close(SLOW)
 
     # In
@@ -127,6 +122,7 @@ class Connection:
             for task in (writer, *self._tasks):
                 task.cancel()
             await asyncio.gather(writer, *self._tasks, return_exceptions=True)
+            self._outbox.drop()
 
     async def _next(self) -> bytes | str | None:
         message = await self._socket.receive()

@@ -14,6 +14,7 @@ STATUS: Final = {
     "origin": 403,
     "too_fast": 429,
     "too_large": 413,
+    "slow_body": 408,
     "taken": 409,
     "full": 409,
     "over": 409,

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from typing import Final
 
 from ...players import BotError
 from ..logs import Log
@@ -13,6 +14,9 @@ from ..showing.sight import Sight
 from .entries import BY_PROGRAM
 from .live import Live
 from .watching import Gallery
+
+SOON: Final = 0.5  # seconds until an opponent who could not choose tries again, at first
+LATE: Final = 30.0  # and at last
 
 
 class Place:
@@ -73,29 +77,41 @@ class Place:
             self._thinking = asyncio.create_task(self._think())
 
     async def _think(self) -> None:
-        """Let opponents choose as long as it is their turn and somebody looks."""
-        live = self.live
+        """Let opponents choose as long as it is their turn and somebody looks. If one could not (its process
+        was killed, the disk is full), it tries again: later each time, but it never stays silent for good."""
+        wait = SOON
         try:
             while (seat := self.thinker) is not None and self.watchers:
-                question, began = live.question, time.monotonic()
-                index = await self._opponents.choose(live.case(), seat, live.chairs[seat].player or "random")
-                took = time.monotonic() - began
-                await asyncio.sleep(max(0.0, self._pace - took))
-                if live.question == question and self.thinker == seat:
-                    await live.choose(seat, question, live.match.choices[index].key, BY_PROGRAM)
+                try:
+                    await self._let_choose(seat)
+                    wait = SOON
+                except Refused as refusal:
+                    self._log.tell("opponent_refused", match=self.live.facts.id, code=refusal.code)
+                except Exception as fault:
                     self._log.tell(
-                        "opponent", match=live.facts.id, seat=seat, ply=live.match.ply, s=round(took, 3)
+                        "fault", where="opponent", match=self.live.facts.id, kind=type(fault).__name__
                     )
-        except Refused as refusal:
-            self._log.tell("opponent_refused", match=live.facts.id, code=refusal.code)
-        except BotError as fault:
-            self._log.tell("bot_failed", match=live.facts.id, why=str(fault))
-            if seat is not None and live.question == question and self.thinker == seat:
-                await live.resign(seat, BY_PROGRAM)  # a program that cannot choose has lost
-        except Exception as fault:
-            self._log.tell("fault", where="opponent", match=live.facts.id, kind=type(fault).__name__)
+                    await asyncio.sleep(wait)
+                    wait = min(2 * wait, LATE)
         finally:
             self._thinking = None
+
+    async def _let_choose(self, seat: int) -> None:
+        """One choice of the program at that seat; one that cannot choose has lost."""
+        live = self.live
+        question, began = live.question, time.monotonic()
+        try:
+            index = await self._opponents.choose(live.case(), seat, live.chairs[seat].player or "random")
+        except BotError as fault:
+            self._log.tell("bot_failed", match=live.facts.id, why=str(fault))
+            if live.question == question and self.thinker == seat:
+                await live.resign(seat, BY_PROGRAM)
+            return
+        took = time.monotonic() - began
+        await asyncio.sleep(max(0.0, self._pace - took))
+        if live.question == question and self.thinker == seat:
+            await live.choose(seat, question, live.match.choices[index].key, BY_PROGRAM)
+            self._log.tell("opponent", match=live.facts.id, seat=seat, ply=live.match.ply, s=round(took, 3))
 
     async def hint(self, seat: int, question: int, lang: str) -> frames.Hint:
         """What a strong player thinks of the choices of that seat."""

@@ -16,6 +16,7 @@ server-error-waiting = The match begins when all seats are taken.
 server-error-spectator = You are watching: only people at the table can do that.
 server-error-too-fast = That was too fast. Wait a moment and try again.
 server-error-too-large = That is too large.
+server-error-slow-body = The request did not arrive in time. Please send it again.
 server-error-bad-frame = The server did not understand that.
 server-error-bad-request = The server did not understand that request.
 server-error-hello-first = The first frame must be a greeting.

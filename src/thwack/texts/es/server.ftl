@@ -16,6 +16,7 @@ server-error-waiting = La partida empieza cuando todos los sitios estén ocupado
 server-error-spectator = Estás mirando: solo quienes están a la mesa pueden hacer eso.
 server-error-too-fast = Demasiado a la vez. Espera un momento e inténtalo de nuevo.
 server-error-too-large = Eso es demasiado grande.
+server-error-slow-body = La petición no llegó a tiempo. Vuelve a enviarla.
 server-error-bad-frame = El servidor no ha entendido eso.
 server-error-bad-request = El servidor no ha entendido esa petición.
 server-error-hello-first = El primer mensaje debe ser un saludo.

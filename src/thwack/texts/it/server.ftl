@@ -16,6 +16,7 @@ server-error-waiting = La partita comincia quando tutti i posti sono occupati.
 server-error-spectator = Stai guardando: solo chi siede al tavolo può farlo.
 server-error-too-fast = Troppo in una volta. Aspetta un momento e riprova.
 server-error-too-large = È troppo grande.
+server-error-slow-body = La richiesta non è arrivata in tempo. Inviala di nuovo.
 server-error-bad-frame = Il server non ha capito.
 server-error-bad-request = Il server non ha capito la richiesta.
 server-error-hello-first = Il primo messaggio deve essere un saluto.

@@ -16,6 +16,7 @@ server-error-waiting = A partida começa quando todos os lugares estiverem ocupa
 server-error-spectator = Você está assistindo: só quem está à mesa pode fazer isso.
 server-error-too-fast = Muita coisa de uma vez. Espere um momento e tente de novo.
 server-error-too-large = Isso é grande demais.
+server-error-slow-body = O pedido não chegou a tempo. Envie-o de novo.
 server-error-bad-frame = O servidor não entendeu isso.
 server-error-bad-request = O servidor não entendeu esse pedido.
 server-error-hello-first = A primeira mensagem deve ser uma saudação.
