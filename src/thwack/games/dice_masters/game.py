@@ -42,7 +42,7 @@ from .rules import (
     turn,
 )
 from .rules import globals as global_abilities
-from .speech import choice_lines, event_lines, prompts, reasons
+from .speech import choice_lines, event_lines, judging, prompts, reasons
 from .speech.card_texts import Card
 from .state import invariants
 from .state.cast import Settings
@@ -89,6 +89,7 @@ class DiceMasters(FolderGame[DiceTable, Library]):
     invariants = invariants
     choice_lines = choice_lines
     event_lines = event_lines
+    judging = judging
     prompts = prompts
     reasons = reasons
     sheets = teams
