@@ -56,7 +56,7 @@ class DiceMasters(FolderGame[DiceTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "dice_masters"
-    rules = 1  # one more whenever matches that were kept would go on otherwise
+    rules = 2  # one more whenever matches that were kept would go on otherwise
     view_type: type = View
     parser = PARSER
     sorts = (Effect, Rule, Things)
