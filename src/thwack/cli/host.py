@@ -68,8 +68,9 @@ class Item(Protocol):
 
 def keys_with(*own: Key, choose: str = "choose", card: str = "card") -> tuple[Key, ...]:
     """What can be typed in every game, and what only in this one."""
-    before = (("1 2 3 …", choose), ("Enter", "again"), ("w", "hint"), ("a", "auto"), ("u", "undo"))
-    return (*before, *own, ("c NAME", card), ("l", "log"), ("s FILE", "save"), ("q", "quit"))
+    before = (("1 2 3 …", choose), ("Enter", "again"), ("i", "words"))
+    about = (("w", "hint"), ("a", "auto"), ("u", "undo"))
+    return (*before, *about, *own, ("c NAME", card), ("l", "log"), ("s FILE", "save"), ("q", "quit"))
 
 
 class Host(ABC):

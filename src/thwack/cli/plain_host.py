@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ..content import names
-from ..kernel.about import in_words
+from ..kernel.spoken import in_words
 from ..match import card, cards, game_named
 from ..plain import as_text, picture
 from ..wording import LANGUAGES

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from .about import About
+from .primer import Primer
 from .problem import Problem
 from .record import Json
 from .table import Event, Step, Table
@@ -59,6 +60,10 @@ class Game(Protocol):
     @property
     def about(self) -> About:
         """What it says of itself."""
+
+    @property
+    def primer(self) -> Primer:
+        """What it says to a newcomer: its goal, the steps of a turn, its words. It may be empty."""
 
     @property
     def content_hash(self) -> str:
