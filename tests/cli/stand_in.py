@@ -15,7 +15,6 @@ from thwack.kernel.about import Described
 from thwack.kernel.errors import SceneError, SetupError
 from thwack.kernel.table import Event, Step, Table
 from thwack.kernel.things import NO_THINGS, Things
-from thwack.kernel.verdict import Files, Verdict
 
 from .kit import Script
 
@@ -93,10 +92,6 @@ class StandInGame(Described, ABC):
 
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """It takes none."""
-        raise SetupError("a stand-in takes no content")
-
-    def judge(self, name: str, text: str, others: Files | None = None) -> Verdict:
-        """It judges none."""
         raise SetupError("a stand-in takes no content")
 
     def fill_in(self, options: Mapping[str, Any]) -> dict[str, Json]:

@@ -10,6 +10,7 @@ from thwack.games.unmatched.cards.library import library
 HOOD = "little-red-riding-hood"
 BASKET = "whats-that-in-my-basket"  # versatile, value 4, boost 3, no effect; only she can use it
 TALE = "once-upon-a-time"  # versatile, value 2, boost 1; with a knife in the basket 3 damage after combat
+PELT = "never-leave-the-path"  # while it lies on her pile, these cards of hers only hit or block
 KNIFE = "long-have-i-sought-you"  # an attack card with a knife on it
 SPARE = "into-the-woods-knife"  # a scheme: who holds one is asked for the next action, not made to maneuver
 

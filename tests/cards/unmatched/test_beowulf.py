@@ -10,6 +10,7 @@ from tests.cards.unmatched.shared_b import (
     BASKET,
     HOOD,
     KNIFE,
+    PELT,
     SPARE,
     TALE,
     Facts,
@@ -345,7 +346,9 @@ def test_the_ancient_heirloom_second_part_needs_a_rage_left() -> None:
 
 def test_the_ancient_heirloom_cannot_be_canceled() -> None:
     """A card that cancels effects does nothing to it."""
-    match = scene(geats(["the-ancient-heirloom", RESERVE], rage=2), red(["what-big-eyes-you-have"]))
+    match = scene(
+        geats(["the-ancient-heirloom", RESERVE], rage=2), red(["what-big-eyes-you-have"], discard=[PELT])
+    )
     attack(match, HERO, HOOD, "the-ancient-heirloom", "what-big-eyes-you-have")
     play(match, "choose:pay-spend-rage-2-set-value-5")
     assert health(match, HOOD) == 14 - (5 - 3)

@@ -10,6 +10,7 @@ from tests.cards.unmatched.shared_b import (
     BASKET,
     HOOD,
     KNIFE,
+    PELT,
     SPARE,
     TALE,
     Facts,
@@ -210,7 +211,7 @@ BIDDEN = [BASKET, TALE, "the-wolfs-skin", KNIFE, SPARE]
 
 def bid() -> thwack.Match:
     """She attacks with a 4, and Dracula answers with Do My Bidding."""
-    match = scene(castle(["do-my-bidding"]), red(BIDDEN), active=FOE)
+    match = scene(castle(["do-my-bidding"]), red(BIDDEN, discard=[PELT]), active=FOE)
     return attack(match, HOOD, HERO, BASKET, "do-my-bidding")
 
 
@@ -223,7 +224,7 @@ def test_do_my_bidding_chooses_another_attack_card() -> None:
     play(match, f"choose:{TALE}")
     assert health(match, HERO) == 13
     assert hand(match, FOE) == sorted([BASKET, "the-wolfs-skin", KNIFE, SPARE])
-    assert discard(match, FOE) == [TALE]
+    assert discard(match, FOE) == [PELT, TALE]
 
 
 def test_do_my_bidding_leaves_dracula_knowing_the_hand() -> None:
@@ -239,7 +240,7 @@ def test_do_my_bidding_may_choose_the_same_card() -> None:
     match = bid()
     play(match, f"choose:{BASKET}")
     assert health(match, HERO) == 12
-    assert discard(match, FOE) == [BASKET]
+    assert discard(match, FOE) == [PELT, BASKET]
 
 
 def test_do_my_bidding_lets_the_new_card_work() -> None:
@@ -376,7 +377,10 @@ def test_ravening_seduction_far_from_the_sisters_only_moves() -> None:
 
 def test_thirst_for_sustenance_brings_dracula_when_it_wins() -> None:
     """If won, place Dracula next to the other fighter."""
-    match = scene(castle(["thirst-for-sustenance", RESERVE], {HERO: "S38", "sister-1": "S09"}), red([TALE]))
+    match = scene(
+        castle(["thirst-for-sustenance", RESERVE], {HERO: "S38", "sister-1": "S09"}),
+        red([TALE], discard=[PELT]),
+    )
     attack(match, "sister-1", HOOD, "thirst-for-sustenance", TALE)
     assert health(match, HOOD) == 13
     assert movers(match, "place") == {HERO}

@@ -98,14 +98,14 @@ def test_facts_of_the_hero() -> None:
 
 def test_ability_three_fog_tokens_are_placed_on_separate_spaces_of_his_zone() -> None:
     """At the set-up three tokens go on separate spaces of the zone he starts in."""
-    blue = {"S18", "S19", "S20", "S23", "S28", "S29"}
+    blue = {"S18", "S19", "S23", "S28", "S29"}  # and S20, where he stands
     match = thwack.new("unmatched", heroes=[HERO, HOOD], board="sarpedon")
     assert space(match, HERO) == "S20"
     assert (movers(match, "place"), places(match, "place", "fog-1")) == ({"fog-1"}, blue)
-    play(match, "place:fog-1:S20")
-    assert (movers(match, "place"), places(match, "place", "fog-2")) == ({"fog-2"}, blue - {"S20"})
+    play(match, "place:fog-1:S19")
+    assert (movers(match, "place"), places(match, "place", "fog-2")) == ({"fog-2"}, blue - {"S19"})
     play(match, "place:fog-2:S18", "place:fog-3:S29")
-    assert fog(match) == ["S20", "S18", "S29"]
+    assert fog(match) == ["S19", "S18", "S29"]
 
 
 @pytest.mark.parametrize(("tokens", "damage"), [(ON_FOG, 0), (OFF_FOG, 1)])

@@ -9,6 +9,7 @@ import thwack
 from tests.cards.unmatched.shared_b import (
     BASKET,
     HOOD,
+    PELT,
     SPARE,
     TALE,
     Facts,
@@ -302,7 +303,7 @@ def test_pure_evil_appears_in_the_zone_and_hurts_all_around() -> None:
 
 def test_recoiling_blow_leaps_away_and_turns_into_jekyll() -> None:
     """After combat place Hyde in a space of his zone and become Jekyll."""
-    match = scene(monster(["recoiling-blow", CALM]), red([TALE]))
+    match = scene(monster(["recoiling-blow", CALM]), red([TALE], discard=[PELT]))
     attack(match, HERO, HOOD, "recoiling-blow", TALE)
     assert health(match, HOOD) == 11
     assert places(match, "place", HERO) == GREEN - {"S09", "S10"}

@@ -80,13 +80,50 @@ def test_facts_of_the_hero() -> None:
 
 @pytest.mark.parametrize(
     ("pile", "healed"),
-    [([], 2), ([PELT], 4), ([PELT, KNIFE], 2), ([KNIFE, PELT], 4), ([PELT, FLOWER], 2)],
+    [([PELT], 4), ([PELT, KNIFE], 2), ([KNIFE, PELT], 4), ([PELT, FLOWER], 2)],
 )
 def test_ability_the_basket_holds_the_item_of_the_top_discard(pile: list[str], healed: int) -> None:
-    """Only the top card of her discard pile counts; an empty pile shows no item."""
+    """Only the top card of her discard pile counts."""
     match = scene(red([RESERVE, RESERVE], {HOOD: ("S10", 5)}, discard=pile), wulf())
     play(match, f"scheme:{RESERVE}:{HUNTSMAN}")
     assert health(match, HOOD) == 5 + healed
+
+
+@pytest.mark.parametrize(("item", "healed"), [("pelt", 4), ("flower", 2), ("knife", 2)])
+def test_ability_with_an_empty_pile_the_basket_holds_any_one_item(item: str, healed: int) -> None:
+    """Nothing was discarded yet: the basket itself shows a sign for whichever item she names."""
+    match = scene(red([RESERVE, RESERVE], {HOOD: ("S10", 5)}), wulf())
+    play(match, f"scheme:{RESERVE}:{HUNTSMAN}")
+    assert keys(match) == ["choose:pelt", "choose:flower", "choose:knife"]
+    play(match, f"choose:{item}")
+    assert health(match, HOOD) == 5 + healed
+
+
+def test_ability_with_an_empty_pile_a_combat_card_looks_into_the_basket_too() -> None:
+    """Once Upon a Time as the first card of a match: a knife, and 3 more damage."""
+    match = scene(red([TALE, RESERVE]), wulf([GRENDEL]))
+    attack(match, HOOD, "beowulf", TALE, GRENDEL)
+    play(match, "choose:knife")
+    assert health(match, "beowulf") == 14
+
+
+def test_ability_with_an_empty_pile_her_big_ears_defend() -> None:
+    """For playing a card the empty basket counts as the item needed."""
+    match = scene(red([EARS, TALE]), wulf([BLADE, HORN]), active=FOE)
+    play(match, "attack:beowulf:little-red-riding-hood")
+    assert keys(match) == [f"defend:{TALE}", f"defend:{EARS}", "decline"]
+
+
+def test_ability_the_pile_may_be_empty_again() -> None:
+    """Her only discard comes back to the hand: from then on the basket holds any item again."""
+    match = scene(red([HANDS, TALE, RESERVE], discard=[FLOWER]), wulf())
+    attack(match, HOOD, "beowulf", HANDS)
+    play(match, "choose:take-top-discard")
+    assert discard(match, ME) == [HANDS]
+    match = scene(red([HANDS, TALE, RESERVE]), wulf())
+    attack(match, HOOD, "beowulf", HANDS)
+    play(match, "choose:knife", "choose:take-this-card", f"scheme:{RESERVE}:{HUNTSMAN}")
+    assert keys(match) == ["choose:pelt", "choose:flower", "choose:knife"]
 
 
 def test_ability_the_basket_changes_with_every_card_that_is_discarded() -> None:
@@ -108,7 +145,7 @@ def test_ability_a_boost_changes_the_basket_too() -> None:
 # Cards
 
 
-@pytest.mark.parametrize(("pile", "healed"), [([PELT], 4), ([FLOWER], 2), ([KNIFE], 2), ([], 2)])
+@pytest.mark.parametrize(("pile", "healed"), [([PELT], 4), ([FLOWER], 2), ([KNIFE], 2)])
 def test_a_grimm_tale_heals_her_more_with_a_pelt(pile: list[str], healed: int) -> None:
     """The Huntsman heals Little Red Riding Hood 2, or 4 with a pelt in the basket."""
     match = scene(red([RESERVE, TALE], {HOOD: ("S10", 5), HUNTSMAN: ("S36", 3)}, discard=pile), wulf())
@@ -213,16 +250,7 @@ def test_never_leave_the_path_with_a_flower_draws_three() -> None:
     assert (space(match, HOOD), actions(match), health(match, "beowulf")) == ("S10", 1, 17)
 
 
-def test_never_leave_the_path_with_an_empty_basket_does_nothing() -> None:
-    """No item, no effect."""
-    match = scene(red([PATH, RESERVE]), wulf())
-    play(match, f"scheme:{PATH}:{HOOD}")
-    assert is_over(match)
-    assert (space(match, HOOD), actions(match), health(match, "beowulf")) == ("S10", 1, 17)
-    assert hand(match, ME) == [RESERVE]
-
-
-@pytest.mark.parametrize(("pile", "damage"), [([KNIFE], 3), ([PELT], 0), ([FLOWER], 0), ([], 0)])
+@pytest.mark.parametrize(("pile", "damage"), [([KNIFE], 3), ([PELT], 0), ([FLOWER], 0)])
 def test_once_upon_a_time_cuts_with_a_knife(pile: list[str], damage: int) -> None:
     """After combat, with a knife in the basket, 3 damage to the other fighter."""
     match = scene(red([TALE, RESERVE], discard=pile), wulf([GRENDEL]))
@@ -251,7 +279,7 @@ def test_stones_in_the_belly_adds_the_boost_of_a_random_discard(lost: str, damag
     assert discard(match, FOE) == [lost]
 
 
-@pytest.mark.parametrize("pile", [[], [PELT], [TALE]])
+@pytest.mark.parametrize("pile", [[PELT], [TALE]])
 def test_stones_in_the_belly_needs_a_knife(pile: list[str]) -> None:
     """Without a knife it is a plain 2."""
     match = scene(red([FLOWER, RESERVE], discard=pile), wulf([HORN]))
@@ -305,7 +333,7 @@ def test_what_big_ears_you_have_defends_with_a_knife() -> None:
     assert health(match, HOOD) == 14
 
 
-@pytest.mark.parametrize("pile", [[], [FLOWER], ["what-big-eyes-you-have"]])
+@pytest.mark.parametrize("pile", [[FLOWER], ["what-big-eyes-you-have"]])
 def test_what_big_ears_you_have_does_not_defend_without_a_knife(pile: list[str]) -> None:
     """Without a knife it is an attack card and nothing else."""
     match = scene(red([EARS, TALE], discard=pile), wulf([BLADE, HORN]), active=FOE)
@@ -328,13 +356,13 @@ EYES = "what-big-eyes-you-have"
 @pytest.mark.parametrize("card", [EYES, BASKET])
 def test_what_big_eyes_you_have_cancels_the_other_card(card: str) -> None:
     """Immediately: cancel every effect on the opponent's card, here the move of a skirmish that was won."""
-    match = scene(red([card, RESERVE]), wulf([SKIRMISH]))
+    match = scene(red([card, RESERVE], knife=True), wulf([SKIRMISH]))
     attack(match, HOOD, "beowulf", card, SKIRMISH)
     assert is_over(match) == (card == EYES)
     assert health(match, "beowulf") == 17
 
 
-@pytest.mark.parametrize(("pile", "damage"), [([FLOWER], 3), ([KNIFE], 0), ([PELT], 0), ([], 0)])
+@pytest.mark.parametrize(("pile", "damage"), [([FLOWER], 3), ([KNIFE], 0), ([PELT], 0)])
 def test_what_big_eyes_you_have_ignores_the_value_with_a_flower(pile: list[str], damage: int) -> None:
     """With a flower the value of the other card counts as 0."""
     match = scene(red([EYES, RESERVE], discard=pile), wulf([SKIRMISH]))
@@ -343,7 +371,7 @@ def test_what_big_eyes_you_have_ignores_the_value_with_a_flower(pile: list[str],
     assert health(match, "beowulf") == 17 - damage
 
 
-@pytest.mark.parametrize(("pile", "damage"), [([FLOWER], 0), ([], 1)])
+@pytest.mark.parametrize(("pile", "damage"), [([FLOWER], 0), ([KNIFE], 1)])
 def test_what_big_eyes_you_have_sees_in_defense_too(pile: list[str], damage: int) -> None:
     """Versatile: the same against an attack."""
     match = scene(red([EYES], discard=pile), wulf([SKIRMISH, HORN]), active=FOE)
@@ -355,7 +383,7 @@ def test_what_big_eyes_you_have_sees_in_defense_too(pile: list[str], damage: int
 HANDS = "what-large-hands-you-have"
 
 
-@pytest.mark.parametrize("pile", [[], [KNIFE], [PELT]])
+@pytest.mark.parametrize("pile", [[KNIFE], [PELT]])
 def test_what_large_hands_you_have_may_come_back(pile: list[str]) -> None:
     """After combat it may return to the hand, where everybody knows it."""
     match = scene(red([HANDS, RESERVE], discard=pile), wulf())

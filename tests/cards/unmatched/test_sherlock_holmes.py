@@ -8,6 +8,7 @@ import pytest
 from tests.cards.unmatched.shared_b import (
     BASKET,
     HOOD,
+    PELT,
     SPARE,
     TALE,
     Facts,
@@ -71,7 +72,7 @@ def test_facts_of_the_hero() -> None:
 
 def test_ability_effects_on_cards_of_holmes_cannot_be_canceled() -> None:
     """Opponents cannot cancel effects on cards whose banner is Holmes."""
-    match = scene(baker_street(["counterpunch", RESERVE]), red([CANCELER]))
+    match = scene(baker_street(["counterpunch", RESERVE]), red([CANCELER], discard=[PELT]))
     attack(match, HERO, HOOD, "counterpunch", CANCELER)
     assert health(match, HOOD) == 12
 
@@ -79,7 +80,9 @@ def test_ability_effects_on_cards_of_holmes_cannot_be_canceled() -> None:
 def test_ability_effects_on_cards_of_watson_cannot_be_canceled() -> None:
     """Nor on those whose banner is Watson."""
     near = {HERO: ("S09", 10), WATSON: ("S02", 5)}
-    match = scene(baker_street(["fixed-point-in-a-changing-age", RESERVE], near), red([CANCELER]))
+    match = scene(
+        baker_street(["fixed-point-in-a-changing-age", RESERVE], near), red([CANCELER], discard=[PELT])
+    )
     attack(match, WATSON, HOOD, "fixed-point-in-a-changing-age", CANCELER)
     assert (health(match, HERO), health(match, WATSON)) == (11, 6)
 
@@ -87,7 +90,7 @@ def test_ability_effects_on_cards_of_watson_cannot_be_canceled() -> None:
 @pytest.mark.parametrize(("defense", "drawn"), [(CANCELER, 0), (BASKET, 2)])
 def test_ability_does_not_protect_cards_that_anybody_can_use(defense: str, drawn: int) -> None:
     """Cards with the banner ANY can still be canceled."""
-    match = scene(baker_street(["education-never-ends", RESERVE]), red([defense]))
+    match = scene(baker_street(["education-never-ends", RESERVE]), red([defense], discard=[PELT]))
     attack(match, HERO, HOOD, "education-never-ends", defense)
     assert hand_size(match, ME) == 1 + drawn
 
@@ -282,7 +285,7 @@ def test_master_of_disguise_asks_which_of_several_heroes() -> None:
 
 def test_service_revolver_hits_for_five() -> None:
     """No effect: Watson shoots for 5, also across his zone; Holmes cannot use it."""
-    match = scene(baker_street(["service-revolver", RESERVE], {WATSON: "S01"}), red([TALE]))
+    match = scene(baker_street(["service-revolver", RESERVE], {WATSON: "S01"}), red([TALE], discard=[PELT]))
     assert f"attack:{HERO}:{HOOD}" not in keys(match)
     attack(match, WATSON, HOOD, "service-revolver", TALE)
     assert is_over(match)
@@ -318,7 +321,7 @@ def test_study_methods_knows_nothing_of_later_draws() -> None:
 
 def test_the_game_is_afoot_moves_holmes() -> None:
     """After combat, won or lost, Holmes moves up to 3."""
-    match = scene(baker_street(["the-game-is-afoot", RESERVE]), red([TALE]))
+    match = scene(baker_street(["the-game-is-afoot", RESERVE]), red([TALE], discard=[PELT]))
     attack(match, HERO, HOOD, "the-game-is-afoot", TALE)
     assert health(match, HOOD) == 11
     assert {"S18", "S19", "S04"} <= places(match, "move", HERO)

@@ -3,8 +3,24 @@
 import pytest
 
 import thwack
-from tests.kits.unmatched import FOE, ME, deck, fighter, hand, hand_size, keys, play, set_up, space, spaces
+from tests.kits.unmatched import (
+    FOE,
+    ME,
+    deck,
+    fighter,
+    hand,
+    hand_size,
+    keys,
+    offered,
+    play,
+    set_up,
+    space,
+    spaces,
+)
+from thwack import Match
+from thwack.games.unmatched.game import Unmatched
 from thwack.kernel.errors import SetupError
+from thwack.kernel.table import run
 
 
 def test_U_2_1_a_board_and_a_hero_each_are_chosen() -> None:
@@ -101,9 +117,47 @@ def test_X_9_alice_chooses_her_size_after_everybody_of_hers_is_placed() -> None:
 
 def test_X_9_fog_is_laid_on_separate_spaces_in_the_zone_of_the_invisible_man() -> None:
     match = thwack.new("unmatched", heroes=["invisible-man", "medusa"])
-    assert spaces(match, "place", "fog-1") == ["S18", "S19", "S20", "S23", "S28", "S29"]
-    play(match, "place:fog-1:S20")
-    assert "S20" not in spaces(match, "place", "fog-2")
+    assert spaces(match, "place", "fog-1") == ["S18", "S19", "S23", "S28", "S29"]
+    play(match, "place:fog-1:S19")
+    assert "S19" not in spaces(match, "place", "fog-2")
     play(match, "place:fog-2:S18", "place:fog-3:S29")
     tokens = match.view(None)["seats"][ME]["tokens"]
-    assert tokens == {f"fog-{n}": {"name": "fog", "space": s} for n, s in enumerate(("S20", "S18", "S29"), 1)}
+    assert tokens == {f"fog-{n}": {"name": "fog", "space": s} for n, s in enumerate(("S19", "S18", "S29"), 1)}
+
+
+def test_X_12_no_fog_is_laid_where_a_fighter_stands() -> None:
+    """Placed as sidekicks are: not under the Invisible Man himself, though he stands in his zone."""
+    match = thwack.new("unmatched", heroes=["invisible-man", "medusa"])
+    assert space(match, "invisible-man") == "S20"
+    while match.view(None)["turn"] == 0 and offered(match, "place")[0][0].startswith("fog"):
+        assert "S20" not in spaces(match, "place", offered(match, "place")[0][0])
+        play(match, keys(match)[0])
+
+
+def strip(size: int, first_zone: int) -> str:
+    """A board that is one row of spaces; hero 1 starts at its left end, in a zone of so many spaces."""
+    rows = []
+    for n in range(size):
+        start = "start = 1\n" if n == 0 else "start = 2\n" if n == first_zone + 3 else ""
+        zone = "near" if n < first_zone else "far"
+        rows.append(f'[[space]]\nid = "T{n}"\nzones = ["{zone}"]\nx = {n / size}\ny = 0.5\n{start}')
+    lines = ", ".join(f'["T{n}", "T{n + 1}"]' for n in range(size - 1))
+    head = f'id = "strip"\nname = {{ en = "Strip" }}\nzones = ["near", "far"]\nlines = [{lines}]\n'
+    return head + "\n".join(rows)
+
+
+def test_R_13_a_sidekick_that_finds_its_zone_full_leaves_the_start_spaces_of_others_alone() -> None:
+    game = Unmatched()
+    game.add_content([("strip.toml", strip(10, 2))])
+    table = game.new({"heroes": ["medusa", "king-arthur"], "board": "strip"}, 1, False)
+    run(table)
+    match = Match(game, table, table.fork())
+    play(match, "place:harpy-2:T2")
+    assert spaces(match, "place", "harpy-3") == ["T3", "T4", "T6", "T7", "T8", "T9"]
+    set_up(match)
+    assert space(match, "king-arthur") == "T5"
+
+
+def test_R_13_a_board_too_small_for_everybody_is_refused() -> None:
+    with pytest.raises(thwack.ContentError, match=r"9 spaces cannot hold everybody .*need 10"):
+        Unmatched().add_content([("strip.toml", strip(9, 2))])

@@ -58,6 +58,7 @@ def test_U_11_2_a_defeated_fighter_cannot_heal() -> None:
                 "little-red-riding-hood",
                 ["a-grimm-tale"],
                 {"little-red-riding-hood": ("S20", before) if before else 0, "huntsman": "S28"},
+                discard=["once-upon-a-time"],
             ),
             seat("sinbad", ["exploit"], {"sinbad": "S38", "porter": "S37"}),
             seat("alice", [], {"alice": "S01", "jabberwock": "S02"}),

@@ -35,7 +35,7 @@ from .rules import (
     special_effects,
     turn,
 )
-from .speech import choice_lines, event_lines, judging, prompts, reasons
+from .speech import choice_lines, event_lines, prompts, reasons
 from .speech.card_texts import Card
 from .state import invariants
 from .state.cast import Settings
@@ -64,7 +64,7 @@ class Unmatched(FolderGame[UnmatchedTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "unmatched"
-    rules = 1  # one more whenever matches that were kept would go on otherwise
+    rules = 2  # one more whenever matches that were kept would go on otherwise
     view_type: type = View
     parser = PARSER
     sorts = (Effect, Things)
@@ -76,7 +76,6 @@ class Unmatched(FolderGame[UnmatchedTable, Library]):
     invariants = invariants
     choice_lines = choice_lines
     event_lines = event_lines
-    judging = judging
     prompts = prompts
     reasons = reasons
 

@@ -171,7 +171,7 @@ def combat_view(t: UnmatchedTable, eyes: int) -> CombatView | None:
         "moment": MOMENTS[t.combat[MOMENT]] if t.combat[REVEALED] else None,
         "outlook": combat_damage(t, *values) if t.combat[REVEALED] else None,
         "damage": t.combat[DEALT] if over else None,
-        "winner": ("attack" if attacker_won(t) else "defense") if over else None,
+        "winner": ("attack" if attacker_won(t.combat) else "defense") if over else None,
         "predicted": t.combat[PREDICTED] if t.combat[PREDICTED] >= 0 else None,
     }
 

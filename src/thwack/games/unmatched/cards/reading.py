@@ -28,6 +28,7 @@ TYPES: Final = {"attack": ATTACK, "defense": DEFENSE, "versatile": ATTACK | DEFE
 TIMINGS: Final = ("immediately", "during", "after", "scheme")
 DECK_SIZE: Final = 30
 MOST: Final = 99  # of any number on a card
+MOST_FIGHTERS: Final = 5  # of one player, as far as heroes go today: a hero and four sidekicks
 
 HERO: Final = ("id", "name", "set", "move", "deck_size", "fighter", "ability", "card", "words", "incomplete")
 FIGHTER: Final = ("id", "role", "count", "health", "attack", "name")
@@ -265,6 +266,9 @@ def read_board(text: str, file: str) -> Board:
         form.fail("two spaces have one id")
     if sorted(starts) not in ([1, 2], [1, 2, 3, 4]):
         form.fail("a board has start spaces 1 and 2, or 1 to 4")
+    if len(ids) < MOST_FIGHTERS * len(starts):
+        hint = f"a hero and four sidekicks for each start space need {MOST_FIGHTERS * len(starts)} (R-13)"
+        form.fail(f"{len(ids)} spaces cannot hold everybody who may start there", hint)
     for line in facts.get("lines", ()):
         if not (isinstance(line, list) and len(line) == 2 and set(line) <= set(ids) and line[0] != line[1]):
             form.fail(f"the line {line} must join two different spaces of this board")

@@ -8,10 +8,13 @@ from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.words import The
 from ..state.table import UnmatchedTable
+from .terms import LAST_COMBAT
 
 
-def use_abilities(t: UnmatchedTable, seat: Seat, moment: str, fighter: int = -1) -> None:
-    """U-9.16: What the character card says for this moment.
+def use_abilities(
+    t: UnmatchedTable, seat: Seat, moment: str, fighter: int = -1, combat: tuple[int, ...] = ()
+) -> None:
+    """U-9.16: What the character card says for this moment; after an attack it still knows of the combat.
 
     Q-27: a defeated hero's ability that names a fighter stops.
     """
@@ -21,12 +24,14 @@ def use_abilities(t: UnmatchedTable, seat: Seat, moment: str, fighter: int = -1)
         effects = tuple([rule.effect for rule in able])
         if len(effects) > 1:  # U-9.17, Q-19: several by one player, who picks the order
             effects = (Choose(Number(len(effects)), effects),)
-        t.do(*[(perform, effect, Context(seat, user=fighter)) for effect in effects])
+        ctx = Context(seat, user=fighter)
+        ctx = ctx.bind(LAST_COMBAT, combat) if combat else ctx
+        t.do(*[(perform, effect, ctx) for effect in effects])
 
 
-def abilities_at(t: UnmatchedTable, seat: Seat, moment: str, fighter: int = -1) -> list[Step]:
+def abilities_at(t: UnmatchedTable, seat: Seat, moment: str) -> list[Step]:
     """The step that will use what a character card says for this moment, if it says anything."""
-    return [(use_abilities, seat, moment, fighter)] if (seat, moment) in t.cast.at else []
+    return [(use_abilities, seat, moment)] if (seat, moment) in t.cast.at else []
 
 
 def names_fighter(rule: At) -> bool:

@@ -34,7 +34,7 @@ from ..state.table import (
     UnmatchedTable,
     hand_of,
 )
-from .abilities import abilities_at
+from .abilities import use_abilities
 from .effects import resolve
 from .hands import boost_value, playable, slot_with
 from .special_effects import name_prediction
@@ -82,8 +82,7 @@ def attack(t: UnmatchedTable, seat: Seat, attacker: int, target: int) -> None:
         (resolve_moment, 1),  # U-9.11
         (deal_combat_damage,),  # U-9.12
         (resolve_moment, 2),  # U-9.13
-        (clean_up,),  # U-9.14
-        *abilities_at(t, seat, "after_attack", attacker),  # U-9.15, Q-31
+        (clean_up,),  # U-9.14, U-9.15
     )
 
 
@@ -229,5 +228,10 @@ def deal_combat_damage(t: UnmatchedTable) -> None:
 
 
 def clean_up(t: UnmatchedTable) -> None:
-    """U-9.14: All cards of the combat go to their owners' discard piles."""
+    """U-9.14: All cards of the combat go to their owners' discard piles.
+
+    U-9.15, Q-31: then comes what the attacker's character card says, which may ask how the combat went.
+    """
+    combat = tuple(t.combat)
     end_combat(t)
+    use_abilities(t, t.cast.owner[combat[ATTACKER]], "after_attack", combat[ATTACKER], combat)

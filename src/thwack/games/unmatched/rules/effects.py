@@ -27,7 +27,6 @@ from ..state.atoms import (
 from ..state.table import (
     TOKEN,
     UnmatchedTable,
-    discard_of,
     hand_of,
 )
 from .card_effects import (
@@ -44,7 +43,7 @@ from .card_effects import (
 from .combat_effects import do_add_value, do_cancel, do_ignore_value, do_prevent_damage, do_set_value
 from .hands import cards
 from .maneuver import draw_cards
-from .measures import ITEMS, has_any_item
+from .measures import ITEMS, holds_any_item
 from .movement import choose_move, choose_moves, choose_place, choose_return, choose_token_move
 from .special_effects import (
     do_boost_face_down,
@@ -64,8 +63,7 @@ T = UnmatchedTable
 
 def resolve(t: T, effect: Effect, ctx: Context) -> None:
     """Run a card's effect; an item that counts as any is first named by its player."""
-    top = discard_of(t, ctx.seat)[-1:]
-    if top and t.cast.card(t.identity[ctx.card]).asks_item and has_any_item(t, top[0]):
+    if t.cast.card(t.identity[ctx.card]).asks_item and holds_any_item(t, ctx.seat):
         t.ask(ctx.seat, [(name_item, item, effect, ctx) for item in range(len(ITEMS))])
     else:
         t.then((perform, effect, ctx))
@@ -244,8 +242,9 @@ def do_set_health(t: T, node: verbs.SetHealth, ctx: Context) -> None:
 
 
 def do_gain_action(t: T, node: verbs.GainAction, ctx: Context) -> None:
-    """gain_action, Q-21: gained actions must be taken like the others."""
-    change_actions(t, value(t, node.amount, ctx))
+    """gain_action, Q-21: gained actions must be taken like the others. R-12: in one's own turn."""
+    if t.turn == ctx.seat:
+        change_actions(t, value(t, node.amount, ctx))
 
 
 # Picks: options speak of ids, and leave the pick in `t.it`.

@@ -1,5 +1,6 @@
 """U-10: What conditions and amounts on Unmatched cards mean. They look and change nothing."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ....cardlang.amounts import Stat
@@ -8,7 +9,7 @@ from ....cardlang.node import Context
 from ....cardlang.nouns import Each
 from ....cardlang.shared import Is
 from ....cardlang.verbs import Spend
-from ....kernel.ids import Slot
+from ....kernel.ids import Seat
 from ..cards import special, verbs, words
 from ..state.table import (
     ATTACK_SIDE,
@@ -25,7 +26,7 @@ from ..state.table import (
     hand_of,
 )
 from .hands import boost_value
-from .terms import FIGHTER, MEANING, foe_card, side_of
+from .terms import FIGHTER, MEANING, combat_of, foe_card, side_of
 
 T = UnmatchedTable
 ITEMS: Final = ("pelt", "flower", "knife")
@@ -34,29 +35,38 @@ ITEMS: Final = ("pelt", "flower", "knife")
 # Conditions
 
 
-def attacker_won(t: T) -> bool:
+def attacker_won(combat: Sequence[int]) -> bool:
     """U-9.20: The attack itself dealt at least 1 combat damage."""
-    return t.combat[DEALT] > 0
+    return combat[DEALT] > 0
+
+
+def winner(t: T, ctx: Context) -> int:
+    """U-9.20, U-9.21: The side that won the combat, a tie being a win for the defender; below 0 while there
+    is none."""
+    combat = combat_of(t, ctx)
+    if not combat or not combat[OVER]:
+        return -1
+    return ATTACK_SIDE if attacker_won(combat) else DEFENSE_SIDE
 
 
 def won(t: T, node: words.Won, ctx: Context) -> bool:
-    """won, U-9.20 and U-9.21: a tie is a win for the defender."""
-    return bool(t.combat and t.combat[OVER]) and attacker_won(t) == (side_of(t, ctx) == ATTACK_SIDE)
+    """won"""
+    return winner(t, ctx) >= 0 and winner(t, ctx) == side_of(t, ctx)
 
 
 def lost(t: T, node: words.Lost, ctx: Context) -> bool:
     """lost"""
-    return bool(t.combat and t.combat[OVER]) and attacker_won(t) != (side_of(t, ctx) == ATTACK_SIDE)
+    return winner(t, ctx) >= 0 and winner(t, ctx) != side_of(t, ctx)
 
 
 def attacking(t: T, node: words.Attacking, ctx: Context) -> bool:
     """attacking"""
-    return bool(t.combat) and side_of(t, ctx) == ATTACK_SIDE
+    return bool(combat_of(t, ctx)) and side_of(t, ctx) == ATTACK_SIDE
 
 
 def defending(t: T, node: words.Defending, ctx: Context) -> bool:
     """defending"""
-    return bool(t.combat) and side_of(t, ctx) == DEFENSE_SIDE
+    return bool(combat_of(t, ctx)) and side_of(t, ctx) == DEFENSE_SIDE
 
 
 def is_(t: T, node: Is, ctx: Context) -> bool:
@@ -75,9 +85,13 @@ def in_state(t: T, node: words.InState, ctx: Context) -> bool:
     return names[t.counters[t.cast.counter[ctx.seat, "state"]]] == node.state
 
 
-def has_any_item(t: T, slot: Slot) -> bool:
-    """Whether the card's item counts as any."""
-    return any(rule.word == "any_item" for rule in t.cast.card(t.identity[slot]).rules)
+def holds_any_item(t: T, seat: Seat) -> bool:
+    """R-9, X-11: Whether what is in the basket counts as any one item: a card that says so, or nothing but
+    the basket itself."""
+    pile = discard_of(t, seat)
+    if not pile:
+        return any(isinstance(rule, special.BasketItem) for rule in t.cast.heroes[seat].ability)
+    return any(isinstance(rule, special.AnyItem) for rule in t.cast.card(t.identity[pile[-1]]).rules)
 
 
 def is_predicted(t: UnmatchedTable, node: special.Predicted, ctx: Context) -> bool:
@@ -91,10 +105,10 @@ def basket(t: T, node: words.Basket, ctx: Context) -> bool:
     named = ctx.that("item")
     if named:
         return ITEMS[named[0]] == node.item
-    pile = discard_of(t, ctx.seat)
-    if not pile:
-        return False
-    return node.item in t.cast.card(t.identity[pile[-1]]).tags or has_any_item(t, pile[-1])
+    if holds_any_item(t, ctx.seat):
+        return True
+    top = discard_of(t, ctx.seat)[-1:]
+    return any(node.item in t.cast.card(t.identity[slot]).tags for slot in top)
 
 
 def can_spend(t: T, node: Spend, ctx: Context) -> bool:
@@ -122,18 +136,19 @@ def boost_of(t: T, node: words.BoostOf, ctx: Context) -> int:
 
 def printed_value_of(t: T, node: words.PrintedValue, ctx: Context) -> int:
     """printed_value, U-10.3: the number on the card, or what it was changed to."""
-    total = 0
+    total, combat = 0, combat_of(t, ctx)
     for thing in candidates(t, node.card, ctx):
         slot = thing - CARD
-        side = next((s for s in (0, 1) if t.combat and t.combat[CARDS + s] == slot), -1)
-        changed = t.combat[PRINTED + side] if side >= 0 else -1
+        side = next((s for s in (0, 1) if combat and combat[CARDS + s] == slot), -1)
+        changed = combat[PRINTED + side] if side >= 0 else -1
         total += changed if changed >= 0 else t.cast.card(t.identity[slot]).value or 0
     return total
 
 
 def dealt(t: T, node: words.Dealt, ctx: Context) -> int:
     """dealt"""
-    return t.combat[DEALT] if t.combat else 0
+    combat = combat_of(t, ctx)
+    return combat[DEALT] if combat else 0
 
 
 def stat(t: T, node: Stat, ctx: Context) -> int:

@@ -7,6 +7,7 @@ from ..state.atoms import deal_hand, set_space
 from ..state.cast import Cast
 from ..state.table import DECK, PILES, TOKEN, UnmatchedTable
 from .abilities import use_abilities
+from .battlefield import holding_token
 from .movement import choose_place
 from .turn import begin_turn
 
@@ -52,12 +53,19 @@ def place_hero(t: UnmatchedTable, seat: Seat) -> None:
 
 def place_sidekick(t: UnmatchedTable, seat: Seat, fighter: int) -> None:
     """U-2.6, U-2.7: On a separate space in the hero's zones; if those are full, on any free space."""
-    zone = t.cast.board.in_zone[t.space[t.cast.hero[seat]]]
-    where = zone if zone & ~t.full else t.cast.board.all
-    choose_place(t, seat, (fighter,), where & ~t.full, 1, 0)
+    choose_place(t, seat, (fighter,), room_beside(t, seat, 0), 1, 0)
 
 
 def place_token(t: UnmatchedTable, seat: Seat, token: int) -> None:
-    """X-9: Tokens go on separate spaces in the hero's zones."""
-    zone = t.cast.board.in_zone[t.space[t.cast.hero[seat]]]
-    choose_place(t, seat, (TOKEN + token,), zone, 1, 0)
+    """X-9, X-12: Tokens go on separate spaces, placed as sidekicks are: where no fighter stands."""
+    taken = holding_token(t, t.cast.token_name[token])
+    choose_place(t, seat, (TOKEN + token,), room_beside(t, seat, taken), 1, 0)
+
+
+def room_beside(t: UnmatchedTable, seat: Seat, taken: int) -> int:
+    """U-2.7, R-13: The free spaces of the hero's zones, else all free ones, as bits; the start spaces of
+    heroes still to come are kept for them."""
+    board = t.cast.board
+    kept = sum(1 << start for start in board.starts[seat + 1 : t.cast.seats])
+    free = board.all & ~(t.full | kept | taken)
+    return board.in_zone[t.space[t.cast.hero[seat]]] & free or free

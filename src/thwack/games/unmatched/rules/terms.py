@@ -29,16 +29,25 @@ from .hands import cards
 T = UnmatchedTable
 FIGHTER = words.FighterKind()
 CARD_KIND = CardKind()
+FOE = words.Foe()
+LAST_COMBAT = "last combat"  # no card can give a result this name
+
+
+def combat_of(t: T, ctx: Context) -> Sequence[int]:
+    """The combat that an effect speaks of: the one under way, or the one that an ability at the end of an
+    attack comes after (U-9.15); empty if there is none."""
+    return t.combat or ctx.that(LAST_COMBAT)
 
 
 def side_of(t: T, ctx: Context) -> int:
     """Which side of the combat the effect's player is on."""
-    return ATTACK_SIDE if t.cast.owner[t.combat[0]] == ctx.seat else DEFENSE_SIDE
+    return ATTACK_SIDE if t.cast.owner[combat_of(t, ctx)[0]] == ctx.seat else DEFENSE_SIDE
 
 
 def foe_card(t: T, ctx: Context) -> int:
     """The slot of the other player's card in this combat, or NO_CARD."""
-    return t.combat[CARDS + 1 - side_of(t, ctx)] if t.combat else NO_CARD
+    combat = combat_of(t, ctx)
+    return combat[CARDS + 1 - side_of(t, ctx)] if combat else NO_CARD
 
 
 # Kinds
@@ -89,7 +98,8 @@ def this(t: T, node: This, ctx: Context) -> tuple[int, ...]:
 
 def foe(t: T, node: words.Foe, ctx: Context) -> tuple[int, ...]:
     """foe"""
-    return (t.combat[1 - side_of(t, ctx)],) if t.combat else ()
+    combat = combat_of(t, ctx)
+    return (combat[1 - side_of(t, ctx)],) if combat else ()
 
 
 def this_card(t: T, node: ThisCard, ctx: Context) -> tuple[int, ...]:
@@ -120,7 +130,7 @@ def top_discard(t: T, node: words.TopDiscard, ctx: Context) -> tuple[int, ...]:
 
 def opponent(t: T, node: Opponent, ctx: Context) -> tuple[int, ...]:
     """U-12.3, Q-26: The other player in this combat. Schemes say one(player, theirs); the library insists."""
-    return (t.cast.owner[t.combat[1 - side_of(t, ctx)]],) if t.combat else ()
+    return tuple(t.cast.owner[fighter] for fighter in foe(t, FOE, ctx))
 
 
 # Filters
@@ -188,7 +198,7 @@ def are_other(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Contex
 
 def are_in_combat(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """in_combat"""
-    return [thing for thing in things if thing in t.combat[:2]]
+    return [thing for thing in things if thing in combat_of(t, ctx)[:2]]
 
 
 def are_defeated(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
