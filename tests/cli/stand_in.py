@@ -15,6 +15,7 @@ from thwack.kernel.about import Described
 from thwack.kernel.errors import SceneError, SetupError
 from thwack.kernel.table import Event, Step, Table
 from thwack.kernel.things import NO_THINGS, Things
+from thwack.kernel.verdict import Files, Verdict
 
 from .kit import Script
 
@@ -92,6 +93,10 @@ class StandInGame(Described, ABC):
 
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """It takes none."""
+        raise SetupError("a stand-in takes no content")
+
+    def judge(self, name: str, text: str, others: Files | None = None) -> Verdict:
+        """It judges none."""
         raise SetupError("a stand-in takes no content")
 
     def fill_in(self, options: Mapping[str, Any]) -> dict[str, Json]:

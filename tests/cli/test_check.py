@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from thwack.cli.unmatched.check import built_in
+from thwack.cli.unmatched.host import HOST
 
 from .kit import assert_all_in, thwack_says
 
+CONTENT = HOST.content()
 Edit = Callable[[str], str]
 
 
@@ -48,7 +49,7 @@ MISTAKES: dict[str, tuple[Edit, tuple[str, ...]]] = {
 @pytest.fixture
 def hero_text() -> str:
     """A good hero file."""
-    return (built_in() / "heroes" / "king-arthur.toml").read_text(encoding="utf-8")
+    return (CONTENT / "heroes" / "king-arthur.toml").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", MISTAKES)
@@ -105,7 +106,7 @@ def test_an_empty_folder_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureF
 
 
 def test_a_board_is_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
-    said = thwack_says(capsys, "check", str(built_in() / "boards" / "soho.toml"))
+    said = thwack_says(capsys, "check", str(CONTENT / "boards" / "soho.toml"))
     assert "board soho, 29 spaces" in said.out
 
 
@@ -120,7 +121,7 @@ def test_the_cards_of_a_new_hero_are_read_at_once(
 
 
 def test_a_word_without_names_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = (built_in() / "heroes" / "beowulf.toml").read_text(encoding="utf-8")
+    text = (CONTENT / "heroes" / "beowulf.toml").read_text(encoding="utf-8")
     file = tmp_path / "my-hero.toml"
     file.write_text(text.replace("[words.rage]", "[words.wrath]"), encoding="utf-8")
     said = thwack_says(capsys, "check", str(file))

@@ -177,6 +177,6 @@ def test_all_three() -> None:
     mission_arena.play(match, "pass", "pass")
     assert solving(match) == ["super-hit:MA07:MA07"]
     mission_arena.play(match, "super-hit:MA07:MA07", "super-hit:MB09:MB09")
-    mission_arena.play(match, "order:MA10:MB09", "order:MA07:MB16", "pass")
+    mission_arena.play(match, "order:MA10:MB09", "order:MA07:MB16")
     assert match.result is not None
     assert (match.result.winners, match.result.scores) == ((0,), {0: 9, 1: 8})

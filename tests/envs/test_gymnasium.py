@@ -49,7 +49,7 @@ def test_a_match_ends_with_what_the_seat_has_of_it(game: str, setup: Setup) -> N
         assert env.episode is not None
         result = env.episode.match.result
         assert result is not None
-        assert reward == (1.0 if seat in result.winners else -1.0)
+        assert reward == (1.0 if seat in result.winners else -1.0 if result.winners else 0.0)
 
 
 @pytest.mark.parametrize("game", GAMES)

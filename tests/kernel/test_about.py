@@ -4,8 +4,9 @@ import pytest
 
 import thwack
 from thwack.discovery import game_named
-from thwack.kernel.about import About, Builder, in_words, plain_about, read_about
+from thwack.kernel.about import About, Builder, plain_about, read_about
 from thwack.kernel.errors import ContentError
+from thwack.kernel.spoken import in_words
 from thwack.wording import LANGUAGES
 
 

@@ -142,8 +142,8 @@ def rare() -> list[Problem]:
     assert isinstance(many, Problem)
     dice: Any = getattr(game_named("dice_masters"), "library", None)
     hulk = replace(dice.cards["hulk-jade-giant"], incomplete="it is green")
-    names = {**dice.names, "both": ("hulk-jade-giant", "hulk-annihilator")}
-    own = replace(dice, cards={**dice.cards, hulk.id: hulk}, names=names)
+    own = replace(dice, cards={**dice.cards, hulk.id: hulk})
+    own.versions = {**dice.versions, "both": ("hulk-jade-giant", "hulk-annihilator")}
     found += dice_masters.check_team_text("4 hulk-jade-giant\n1 both", own, "tournament")[1]
     every = dice_masters.Team("", tuple((card, 9) for card in dice.cards), tuple(dice.cards))
     return [*found, many, *dice_masters.faults_of(every, dice, "tournament")]

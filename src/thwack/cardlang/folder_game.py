@@ -10,6 +10,7 @@ from ..kernel.game import Card, Sheets
 from ..kernel.record import Json
 from ..kernel.table import Event, Step, Table
 from ..kernel.things import Things
+from ..kernel.verdict import Files, Verdict
 from .node import Context, Node
 from .parse import Parser
 
@@ -111,6 +112,13 @@ class Reasons(Protocol):
         """Why things of the seat cannot be used now."""
 
 
+class Judging(Protocol):
+    """A game's speech/judging.py."""
+
+    def judge(self, known: Any, name: str, text: str, others: Files | None, /) -> Verdict:
+        """Read a content file as the game would, beside others."""
+
+
 T = TypeVar("T", bound=Table)
 L = TypeVar("L", bound=Shelf)
 
@@ -134,6 +142,7 @@ class FolderGame(Described, Generic[T, L]):
     invariants: Invariants
     choice_lines: ChoiceLines
     event_lines: EventLines
+    judging: Judging
     prompts: Prompts
     reasons: Reasons
     sheets: Sheets  # only where decks or teams are built
@@ -183,6 +192,10 @@ class FolderGame(Described, Generic[T, L]):
         """More content, each file as its name and text; all of it, or none."""
         self.library = self.extended(self.library, files)
         vars(self).pop("_cards", None)
+
+    def judge(self, name: str, text: str, others: Files | None = None) -> Verdict:
+        """What a content file holds; ContentError if it cannot stand."""
+        return self.judging.judge(self.library, name, text, others)
 
     @property
     def content_hash(self) -> str:

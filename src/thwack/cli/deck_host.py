@@ -5,13 +5,12 @@ from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from ..match import Choice, load
-from ..wording import LANGUAGES
+from ..match import Choice
 from . import folding
 from . import question as plain
 from .host import Item, Look, View
 from .question import Answer
-from .sheets import Checks, SheetHost
+from .sheets import SheetHost
 from .showing import CardItem
 from .words import Words
 
@@ -50,13 +49,6 @@ class Cards(Protocol):
         """Cards in a list."""
 
 
-class DeckChecks(Checks, Protocol):
-    """A check.py that words cards."""
-
-    def text_of(self, card: Any, lang: str, known: Any, name: str) -> str:
-        """What a card says, or the fault that keeps it from being worded."""
-
-
 class Layout(Protocol):
     """The part of a game that lays the table: its layout.py."""
 
@@ -90,7 +82,6 @@ class DeckHost(SheetHost):
     sheets = "decks"
     lore: Lore
     card: Cards
-    checks: DeckChecks
     layout: Layout
     screen: Screen
     asking: Asking
@@ -100,15 +91,6 @@ class DeckHost(SheetHost):
         return {deck: found.name for deck, found in self.lore.content().decks.items()}
 
     # Cards
-
-    def load(self, path: str) -> None:
-        """Add home-made cards and decks, and see to it that every card can be worded."""
-        known = set(self.lore.facts())
-        load(self.name, path)
-        for one in self.lore.facts().values():
-            if one.id not in known:
-                for lang in LANGUAGES:
-                    self.checks.text_of(one, lang, self.lore.content(), path)
 
     def heroes(self) -> list[str]:
         """Every name that cards share."""

@@ -8,24 +8,26 @@ Commands know no game; they ask the host. A game has a folder beside this file w
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module, resources
+from inspect import getfile
 from pathlib import Path
 from typing import Any, ClassVar, Final, Protocol
 
 from rich.console import RenderableType
 
 from ..kernel.errors import SetupError
-from ..match import Choice, Match, game_named, games
+from ..kernel.verdict import Files
+from ..match import Choice, Match, cards, game_named, games, load
+from ..wording import LANGUAGES
+from ..wording.judging import worded
 from .question import Answer, Question, by_key_or_number
 from .terminal import Terminal
-from .verdict import Verdict
 from .words import Words
 
 Json = Any
 View = Any  # the game's own, declared in its view_types.py: only its host looks inside
 Key = tuple[str, str]  # what can be typed, and the word of [help] that says what it does
-Files = Sequence[tuple[str, str]]  # name and text
 DEFAULT: Final = "unmatched"  # the game of whoever names none
 
 
@@ -66,8 +68,9 @@ class Item(Protocol):
 
 def keys_with(*own: Key, choose: str = "choose", card: str = "card") -> tuple[Key, ...]:
     """What can be typed in every game, and what only in this one."""
-    before = (("1 2 3 …", choose), ("Enter", "again"), ("w", "hint"), ("a", "auto"), ("u", "undo"))
-    return (*before, *own, ("c NAME", card), ("l", "log"), ("s FILE", "save"), ("q", "quit"))
+    before = (("1 2 3 …", choose), ("Enter", "again"), ("i", "words"))
+    about = (("w", "hint"), ("a", "auto"), ("u", "undo"))
+    return (*before, *about, *own, ("c NAME", card), ("l", "log"), ("s FILE", "save"), ("q", "quit"))
 
 
 class Host(ABC):
@@ -102,9 +105,13 @@ class Host(ABC):
 
     # Cards
 
-    @abstractmethod
     def load(self, path: str) -> None:
         """Add a home-made file or folder, and see to it that every card can be worded."""
+        known = {one.id for one in cards(self.name)}
+        load(self.name, path)
+        for one in cards(self.name):
+            for lang in LANGUAGES if one.id not in known else ():
+                worded(one.id, lang, path, partial(one.text, lang))
 
     @abstractmethod
     def heroes(self) -> list[str]:
@@ -138,16 +145,13 @@ class Host(ABC):
 
     suffixes: tuple[str, ...] = (".toml",)  # how the names of content files end
 
-    @abstractmethod
     def content(self) -> Path:
-        """The folder with the content that comes with the game."""
+        """The folder with the content that comes with the game; if there is none, the folder of the game."""
+        folder = Path(getfile(type(game_named(self.name)))).parent
+        content = folder / "cards" / "content"
+        return content if content.is_dir() else folder
 
-    @abstractmethod
-    def judge(self, text: str, name: str, others: Files | None) -> Verdict:
-        """Read a file as the game would; a ContentError says what is wrong. It may speak of what stands in
-        the others, which may be wrong themselves; there are None for a file that comes with the game."""
-
-    def texts(self, text: str, name: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
+    def texts(self, name: str, text: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
         """What the cards of a good file say."""
         return ()
 

@@ -1,12 +1,16 @@
-"""Cards that somebody asks for: by a name in any language, or by words of one; and what they say."""
+"""Cards that somebody asks for: by a name in any language, or by words of one; and what they say. Words that
+stand on a screen, and what they mean."""
 
+import re
 from collections.abc import Collection, Mapping
 from functools import cache
 from typing import Any, Final, Protocol, TypeVar, cast
 
 from ..cardlang.form import slug_of
+from ..content import names
+from ..kernel.spoken import in_words
 from ..match import card as public_card
-from ..match import game_named
+from ..match import game_named, glossary
 from ..wording import LANGUAGES
 
 Json = Any
@@ -88,3 +92,48 @@ def as_json(game: str, card: str) -> dict[str, Json]:
     found = public_card(game, card)
     texts = {lang: text_of(game, card, lang) for lang in LANGUAGES}
     return {"game": game, **found.facts, "on_offer": found.on_offer, "texts": texts}
+
+
+# Words on a screen
+
+
+def explained(game: str, shown: str, lang: str) -> list[tuple[str, str]]:
+    """The words of a game in what is shown, each with its meaning: steps and words of the table first, then
+    those on cards."""
+    found = game_named(game).primer.found_in(shown, lang)
+    rows = [(in_words(term.name, lang), in_words(term.text, lang)) for term in found]
+    for name, meaning in on_cards(game, lang):
+        is_new = all(meaning != told for _, told in rows) and not any(t.stands_in(name, lang) for t in found)
+        if is_new and stands_in(shown, name):
+            rows.append((name, meaning))
+    return rows
+
+
+def on_cards(game: str, lang: str) -> list[tuple[str, str]]:
+    """The words that stand on cards, each with its meaning."""
+    others = game_named(game).other_things(lang)
+    words = [(row["name"], row["text"]) for row in others if row["kind"] == "word" and row["text"]]
+    return [*glossary(game, lang).items(), *words]
+
+
+def stands_in(shown: str, name: str) -> bool:
+    """Whether a whole word or phrase is shown; one with a capital letter is shown so."""
+    flags = re.IGNORECASE if name[0].islower() else 0
+    return bool(re.search(rf"(?<!\w){re.escape(name)}(?!\w)", " ".join(shown.split()), flags))
+
+
+def not_now(game: str, reasons: Mapping[str, str], lang: str) -> list[tuple[str, str]]:
+    """Why cards cannot be used now: those with the same reason together, by name."""
+    called = names(game, lang)
+    found: dict[str, list[str]] = {}
+    for ref, reason in reasons.items():
+        name = called.get(ref.rpartition(":")[2])
+        if name is not None and name not in found.setdefault(reason, []):
+            found[reason].append(name)
+    return [(", ".join(some), reason) for reason, some in found.items() if some]
+
+
+def reasons_for(card: str, reasons: Mapping[str, str]) -> list[str]:
+    """Why this card cannot be used now, each way in which it could be."""
+    own = card.rpartition("/")[2]
+    return list(dict.fromkeys(why for ref, why in reasons.items() if ref.rpartition(":")[2] == own))

@@ -2,8 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from inspect import getfile
-from pathlib import Path
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -11,16 +9,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ..content import names
-from ..kernel.about import in_words
-from ..match import card, cards, game_named, load
+from ..kernel.spoken import in_words
+from ..match import card, cards, game_named
 from ..plain import as_text, picture
 from ..wording import LANGUAGES
-from .arguments import Usage
 from .drawing import numbered, refusal
-from .host import Files, Host, Item, Look, View, keys_with
+from .host import Host, Item, Look, View, keys_with
 from .question import Question
 from .showing import CardItem, framed, in_languages
-from .verdict import Verdict
 from .words import Words
 
 Json = Any
@@ -35,10 +31,6 @@ class PlainHost(Host):
         self.name = name
 
     # Cards
-
-    def load(self, path: str) -> None:
-        """Add home-made content."""
-        load(self.name, path)
 
     def heroes(self) -> list[str]:
         """All cards are gathered under the name of the game."""
@@ -82,16 +74,6 @@ class PlainHost(Host):
         return Group(
             *(Text(f"{item.id}  {called.get(item.id.rpartition('/')[2], '')}".rstrip()) for item in items)
         )
-
-    # Content files
-
-    def content(self) -> Path:
-        """The folder of the game."""
-        return Path(getfile(type(game_named(self.name)))).parent
-
-    def judge(self, text: str, name: str, others: Files | None) -> Verdict:
-        """Nobody knows how."""
-        raise Usage(f"files of {self.name} cannot be checked; load them with --content instead")
 
     # A match
 

@@ -10,18 +10,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from ..match import CHANCE, Choice, Match
+from ..kernel.spoken import in_words
+from ..match import CHANCE, Choice, Match, game_named
 from ..players import LEVELS, Leveled, Player, Seen
 from ..undo import Past
 from . import saves
 from .drawing import hanging
 from .host import Host, Look, host_of
+from .lookup import explained, not_now, reasons_for
 from .question import Question, Unclear
 from .terminal import Terminal
 from .words import Words
@@ -30,6 +32,7 @@ Json = Any
 QUIET: Final = 8  # lines of the log shown before a question on a small screen
 FRAME: Final = 4  # columns of a panel's frame
 HINTS: Final = 5  # choices that a hint speaks of
+HELP: Final = ("?", "h")
 MANY: Final = 6  # more cards than one wants to read at once
 
 
@@ -230,11 +233,13 @@ class Session:
             return self.undo(look.seat)
         if typed == "q":
             raise Left
+        if typed in HELP:
+            self.show_help()
+            return "done"
         shows: dict[str, Callable[[], RenderableType]] = {
             "l": lambda: self.whole_log(look.seat),
             "w": lambda: self.hint(question),
-            "h": self.help,
-            "?": self.help,
+            "i": lambda: self.words(look, question),
         }
         shown = shows[typed]() if typed in shows else self.host.show(look, question, typed)
         if shown is not None:
@@ -264,7 +269,7 @@ class Session:
         lines = self.match.log(self.say.lang, seat)
         width = self.terminal.console.width - FRAME
         text = Text("\n").join(hanging(line, width) for line in lines or [self.say("say.nothing_yet")])
-        return Panel(text, title=self.say("title.whole_log"), title_align="left", border_style="dim")
+        return self.framed(text, "whole_log")
 
     def hint(self, question: Question) -> RenderableType:
         """What the strongest level thinks of the choices, by what the seat can see."""
@@ -279,14 +284,51 @@ class Session:
             typed = " ".join(word or self.say("key.enter") for word in question.path_to(choice))
             path = Text(typed, style="bold cyan")
             grid.add_row(f"{one.chance:.0%}", path, choice.text(self.say.lang), style=style)
-        return Panel(grid, title=self.say("title.hint"), title_align="left", border_style="dim")
+        return self.framed(grid, "hint")
 
-    def help(self) -> RenderableType:
-        """Every command."""
+    def words(self, look: Look, question: Question) -> RenderableType:
+        """What the signs and words on the screen mean, and why cards of the seat cannot be used now."""
+        shown = self.terminal.plain(*self.host.table(look, question))
+        game, lang = self.match.game, self.say.lang
+        signs = self.host.show(look, question, "i")
+        parts = [signs] if signs is not None else []
+        reasons = not_now(game, self.match.why_not(look.seat, lang), lang)
+        for title, rows in (("words", explained(game, shown, lang)), ("not_now", reasons)):
+            if rows:
+                lines = Group(*(Text.assemble((name, "bold"), ": ", meaning) for name, meaning in rows))
+                parts.append(self.framed(lines, title))
+        return Group(*parts) if parts else Text(self.say("say.no_words"))
+
+    def framed(self, inside: RenderableType, title: str) -> Panel:
+        """Something to read, in its frame."""
+        return Panel(inside, title=self.say(f"title.{title}"), title_align="left", border_style="dim")
+
+    def show_help(self) -> None:
+        """The goal, the steps of a turn, and every command; where there is no room for all, in two parts."""
+        rules = self.rules()
         grid = Table.grid(padding=(0, 2, 0, 0))
         for keys, name in self.host.help:
             grid.add_row(Text(keys, style="bold cyan"), self.say(f"help.{name}"))
-        return Panel(grid, title=self.say("title.help"), title_align="left", border_style="dim")
+        commands = self.framed(grid, "help")
+        if rules is not None:
+            self.terminal.show(rules)
+            if self.terminal.live and not self.terminal.fits(rules, commands):
+                self.terminal.read(self.say("ask.go_on"))
+        self.terminal.show(commands)
+
+    def rules(self) -> RenderableType | None:
+        """What the game says to a newcomer, if it says anything."""
+        primer, lang = game_named(self.match.game).primer, self.say.lang
+        if not in_words(primer.goal, lang):
+            return None
+        lines = [Text(self.say("say.goal", goal=in_words(primer.goal, lang)))]
+        lines += [Text(self.say("say.turn"))] if primer.steps else []
+        for step in primer.steps:
+            name, told = in_words(step.name, lang), in_words(step.text, lang)
+            line = hanging(f"{name}: {told}", self.terminal.console.width - FRAME, indent=1)
+            line.stylize("bold", 0, 1 + len(name))
+            lines.append(line)
+        return self.framed(Group(*lines), "rules")
 
     def show_card(self, name: str, look: Look) -> None:
         """A card by its name; of several those that are in this match, and of many or of others a list."""
@@ -298,8 +340,10 @@ class Session:
         if len(here) > MANY or (not here and len(found) > 1):
             self.terminal.show(self.host.listing(here or found, self.say.lang))
             return
+        reasons = self.match.why_not(look.seat, self.say.lang)
         for item in here or found:
             self.terminal.show(item.panel((self.say.lang,)))
+            self.terminal.show(*(Text(reason) for reason in reasons_for(item.id, reasons)))
         if not found:
             self.terminal.show(Text(self.say("say.no_such_card", word=repr(name)), style="yellow"))
 

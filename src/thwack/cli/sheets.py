@@ -8,9 +8,9 @@ from typing import Any, Final, Protocol
 
 from rich.console import RenderableType
 
+from ..kernel.verdict import Files
 from .arguments import Usage
-from .host import Files, Host
-from .verdict import Verdict
+from .host import Host
 
 Json = Any
 LONG: Final = 28  # columns of a deck's name in a table
@@ -19,15 +19,9 @@ NAMED: Final = re.compile(r"^\s*name\s*:\s*(.+)$", re.MULTILINE | re.IGNORECASE)
 
 
 class Checks(Protocol):
-    """The part of a game that knows its content files: its check.py."""
+    """The part of a game that shows its content files: its check.py."""
 
-    def built_in(self) -> Path:
-        """The content that comes with the game."""
-
-    def judge(self, text: str, name: str, others: Files | None = None) -> Verdict:
-        """Read a file as the game would."""
-
-    def shown_texts(self, text: str, name: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
+    def shown_texts(self, name: str, text: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
         """What the cards of a file say, or which a sheet lists."""
 
 
@@ -68,19 +62,9 @@ class SheetHost(Host):
             called = found[1].strip() if found else name.strip().partition("\n")[0]
         return called if len(called) <= LONG else called[: LONG - 1] + "…"
 
-    # Content files
-
-    def content(self) -> Path:
-        """The folder with cards and sheets."""
-        return self.checks.built_in()
-
-    def judge(self, text: str, name: str, others: Files | None) -> Verdict:
-        """Read cards or a sheet as the game would."""
-        return self.checks.judge(text, name, others)
-
-    def texts(self, text: str, name: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
+    def texts(self, name: str, text: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
         """What the cards say, or which a sheet lists."""
-        return self.checks.shown_texts(text, name, lang, others)
+        return self.checks.shown_texts(name, text, lang, others)
 
 
 def sheet_text(word: str) -> str:

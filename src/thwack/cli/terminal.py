@@ -40,6 +40,11 @@ class Terminal:
         """How many rows these take."""
         return sum(len(self.console.render_lines(part, pad=False)) for part in parts)
 
+    def plain(self, *parts: RenderableType) -> str:
+        """The text of these, as they would be shown."""
+        lines = [line for part in parts for line in self.console.render_lines(part, pad=False)]
+        return "\n".join("".join(segment.text for segment in line) for line in lines)
+
     def fits(self, *parts: RenderableType) -> bool:
         """Whether the screen has room for these and a prompt."""
         return self.rows(*parts) < self.console.height

@@ -11,9 +11,10 @@ from importlib import import_module, resources, util
 from typing import Any, Final, NamedTuple
 
 from .errors import ContentError
+from .primer import Primer, primer_in
+from .spoken import Words, in_words, read_words
 
 Json = Any
-Words = Mapping[str, str]  # by language; whoever speaks another reads English
 PLACES: Final = ("speech/about.toml", "about.toml")
 LAST: Final = 100  # on the shelf: games that do not care stand behind those that do, by name
 
@@ -82,11 +83,6 @@ class About(NamedTuple):
         return in_words(words, lang) if words else None
 
 
-def in_words(words: Words, lang: str) -> str:
-    """The words of a language, or the English ones."""
-    return words[lang] if lang in words else words["en"]
-
-
 # Reading
 
 
@@ -114,8 +110,8 @@ def read_about(text: str, file: str, name: str) -> About:
     plain = plain_about(name)
     try:
         found = About(
-            _words(data.pop("title", plain.title)),
-            _words(data.pop("blurb", plain.blurb)),
+            read_words(data.pop("title", plain.title)),
+            read_words(data.pop("blurb", plain.blurb)),
             **{key: READERS[key](data.pop(key)) for key in READERS if key in data},
         )
     except (AttributeError, KeyError, TypeError, ValueError) as fault:
@@ -124,13 +120,6 @@ def read_about(text: str, file: str, name: str) -> About:
         known = ", ".join(("title", "blurb", *READERS))
         raise ContentError(f"unknown entry {next(iter(data))}", file=file, hint=f"there are {known}")
     return found
-
-
-def _words(row: Json) -> Words:
-    words: dict[str, str] = {"en": row} if isinstance(row, str) else dict(row)
-    if "en" not in words or not all(isinstance(told, str) for told in words.values()):
-        raise ValueError(f"{row!r} is neither text in English nor one text for each language")
-    return words
 
 
 def _builder(row: Json) -> Builder:
@@ -148,8 +137,8 @@ def _shared(rows: Json) -> tuple[Shared, ...]:
 def _options(rows: Json) -> dict[str, OptionWords]:
     return {
         name: OptionWords(
-            _words(row["label"]),
-            {value: _words(words) for value, words in row.get("values", {}).items()},
+            read_words(row["label"]),
+            {value: read_words(words) for value, words in row.get("values", {}).items()},
             bool(row.get("many")),
         )
         for name, row in rows.items()
@@ -180,6 +169,11 @@ class Described:
     def about(self) -> About:
         """What the game says of itself, read when first asked for."""
         return about_in(self._folder, self.name)
+
+    @cached_property
+    def primer(self) -> Primer:
+        """What the game says to a newcomer, read when first asked for."""
+        return primer_in(self._folder)
 
     @property
     def _folder(self) -> str:

@@ -13,6 +13,7 @@ from .game import Card
 from .record import Json
 from .table import Event, Step
 from .things import NO_THINGS, Things
+from .verdict import Files, Verdict
 
 
 class BareGame(Described):
@@ -57,6 +58,11 @@ class BareGame(Described):
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """There is nothing that could be added to."""
         raise ContentError(f"{self.name} takes no content", file=files[0][0] if files else "")
+
+    def judge(self, name: str, text: str, others: Files | None = None) -> Verdict:
+        """It is added to a game of which nobody else knows, beside the others."""
+        type(self)().add_content([*(others or ()), (name, text)])
+        return Verdict(name, "content", self.name, told="it can be loaded")
 
     def glossary(self, lang: str) -> dict[str, str]:
         """No keywords."""

@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from .about import About
+from .primer import Primer
 from .problem import Problem
 from .record import Json
 from .table import Event, Step, Table
 from .things import Things
+from .verdict import Files, Verdict
 
 
 class Card(Protocol):
@@ -60,6 +62,10 @@ class Game(Protocol):
         """What it says of itself."""
 
     @property
+    def primer(self) -> Primer:
+        """What it says to a newcomer: its goal, the steps of a turn, its words. It may be empty."""
+
+    @property
     def content_hash(self) -> str:
         """Changes when any content does."""
 
@@ -76,6 +82,11 @@ class Game(Protocol):
     def claims(self, name: str, text: str) -> int:
         """How much in a file, by its name and text, speaks for content of this game: whoever claims most of a
         file has it. 0 if it is none."""
+
+    def judge(self, name: str, text: str, others: Files | None = None) -> Verdict:
+        """What a content file holds, read as the game would; a ContentError says what is wrong. It may speak
+        of what stands in the others, which may be wrong themselves; there are None for a file that comes with
+        the game, which knows it already."""
 
     def add_content(self, files: Sequence[tuple[str, str]]) -> None:
         """More content, each file as its name and text; ContentError if any of it cannot stand."""

@@ -136,6 +136,20 @@ def test_colossus_piotr_rasputin_hits_at_the_end_of_your_turn(field: list[str], 
     assert life(match) == [20, 20 - damage]
 
 
+def test_colossus_piotr_rasputin_lets_each_character_deal_its_own_damage() -> None:
+    """Three instances of 2: the Global of Vibranium Shield answers each of them once (C-8)."""
+    match = position(
+        seat(field=["colossus-piotr-rasputin 2", "thor-odinson 3", "ghost-rider-johnny-blaze 2"]),
+        seat(cards={"vibranium-shield-one-of-a-kind": 1}, reserve=["sidekick shield"] * 3),
+    )
+    key = "global:vibranium-shield-one-of-a-kind:seat-1"
+    while not any(found.startswith(key) for found in keys(match)):
+        play(match, "pass")
+    for _ in range(3):
+        play(match, next(found for found in keys(match) if found.startswith(key)))
+    assert life(match) == [20, 17]
+
+
 def test_colossus_piotr_rasputin_rests_in_the_opponents_turn() -> None:
     """Only at the end of your own turn."""
     match = position(seat(field=["colossus-piotr-rasputin 3"]), seat(), active=1)

@@ -42,7 +42,7 @@ def test_loki_illusionist_kos_the_puppet_which_hits_its_owner_at_the_end_of_the_
     assert zone(match, 1, "field") == []
 
 
-def test_loki_illusionist_cannot_attack_but_the_puppet_can() -> None:
+def test_h_38_loki_illusionist_cannot_attack_but_the_puppet_can() -> None:
     """DM-14.7; unblocked the puppet goes to its owner's prep area (DM-14.9) and has hit once only."""
     match = puppeteer("thor-odinson 2", "sidekick")
     play(match, "choose:thor-odinson")

@@ -49,7 +49,7 @@ def test_mjolnir_thors_hammer_hits_every_character_but_thor(bursts: int, damage:
     assert life(match) == [20, 20]
 
 
-def test_mjolnir_thors_hammer_spares_the_thor_of_its_owner_only() -> None:
+def test_h_36_mjolnir_thors_hammer_spares_the_thor_of_its_owner_only() -> None:
     """DM-7.4: Any version of yours; the opponent's Thor is no Thor to your card."""
     match = position(
         seat(field=["thor-lord-of-asgard 3"], reserve=[f"{HAMMER} action-0"]), seat(field=["thor-odinson 3"])

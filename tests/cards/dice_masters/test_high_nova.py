@@ -80,6 +80,15 @@ def test_nova_bucket_head_redirects_for_each_die_and_each_turn() -> None:
     assert len([key for key in keys(match) if key.startswith(f"choose:redirect:1:{BUCKET}")]) == 2
 
 
+def test_nova_bucket_head_himself_comes_last_among_the_targets() -> None:
+    """He may keep the damage (DM-10.2), but nobody should do so by taking the first choice."""
+    match = bolts(1, "loki-trickster 3")
+    play(match, "use:power-bolt", f"choose:{BUCKET}")
+    play(match, keys(match)[0])
+    assert len(keys(match)) > 1
+    assert keys(match)[-1] == f"choose:{BUCKET}"
+
+
 def test_nova_bucket_head_does_not_protect_others() -> None:
     """Damage to the player or to a comrade is not his."""
     match = bolts(2, "loki-trickster 3")

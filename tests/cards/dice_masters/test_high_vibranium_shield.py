@@ -55,6 +55,35 @@ def test_vibranium_shield_irreplaceable_keeps_a_type_from_attacking() -> None:
     assert "attack:hulk-annihilator" in keys(match)
 
 
+@pytest.mark.parametrize("leaves", ["ko", "reroll"])
+def test_h_37_vibranium_shield_irreplaceable_stays_when_the_character_leaves(leaves: str) -> None:
+    """The type was named when the die was laid: until the end of the opponent's next turn."""
+    match = position(
+        seat(
+            field=["sidekick"],
+            reserve=[f"{PIN} action-0", "smash action-0", "storm-african-priestess 1"],
+        ),
+        seat(field=["hulk-annihilator 1", "spider-man-webhead 2", "sidekick"]),
+        basics=("smash",),
+    )
+    play(match, f"use:{PIN}", "choose:hulk-annihilator")
+    if leaves == "ko":
+        play(match, "use:smash", "choose:hulk-annihilator")
+    else:
+        play(match, "field:storm-african-priestess", "choose:hulk-annihilator", "roll:hulk-annihilator:fist")
+    assert PIN not in zone(match, 0, "used")
+    attack(match, "sidekick")
+    assert keys(match) == ["block:sidekick:sidekick", "pass"]
+    next_turn(match)
+    to_attack(match)
+    assert keys(match) == ["attack:sidekick", "pass"]
+    assert (
+        "Vibranium Shield: Irreplaceable keeps it from attacking and blocking." in match.why_not(1).values()
+    )
+    pass_on(match, 2)
+    assert PIN in zone(match, 0, "used")
+
+
 def test_vibranium_shield_irreplaceable_does_not_bind_your_side() -> None:
     """Your own characters of that type attack; in the opponent's turn they block."""
     match = pins("hulk-annihilator 1", "thor-odinson 1")

@@ -145,6 +145,7 @@ def test_a_team_is_not_assembled_if_one_is_missing(row: Printed) -> None:
 def test_beside_a_team_its_members_are_not_fielded(name: str) -> None:
     """MA-12.4: Those of the Team, and no others."""
     for row in TEAMS:
-        match = position(side([row.card], ["idle-1"], hand=[FIRST[name]]), side(), "check-point")
-        offered = [key for key in keys(match) if key.startswith("deploy:")]
-        assert bool(offered) == (name not in row.members)
+        match = position(
+            side([row.card, "wall-5000", "idle-2"], ["idle-1"], hand=[FIRST[name]]), side(), "replacement"
+        )
+        assert (FIRST[name] in squad(match, 0)) == (name not in row.members)

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from thwack.cli.battle_scenes.check import CHECKS
+from thwack.cli.battle_scenes.host import HOST
 from thwack.games.battle_scenes.game import GAME
 
 from ..kit import assert_all_in, assert_refused, thwack_says
 
-DECK = (CHECKS.built_in() / "decks" / "shield-wall.txt").read_text(encoding="utf-8")
+CONTENT = HOST.content()
+DECK = (CONTENT / "decks" / "shield-wall.txt").read_text(encoding="utf-8")
 CARD = """
 [[card]]
 id = "beekeeper-v1"
@@ -75,22 +76,22 @@ def test_decks_and_teams_of_another_game_are_told_apart() -> None:
 
 
 def test_cards_of_other_games_are_not_ours() -> None:
-    content = CHECKS.built_in().parents[2]
+    content = CONTENT.parents[2]
     for file in (
         *(content / "dice_masters").rglob("content/**/*.toml"),
         *(content / "unmatched").rglob("*.toml"),
     ):
         assert not GAME.claims(file.name, file.read_text(encoding="utf-8")), file
-    for file in CHECKS.built_in().rglob("*.toml"):
+    for file in CONTENT.rglob("*.toml"):
         assert GAME.claims(file.name, file.read_text(encoding="utf-8")), file
     assert GAME.claims("a.toml", CARD.replace("[[card]]", "[[card]"))
 
 
 def test_sets_and_names_are_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
-    said = thwack_says(capsys, "check", str(CHECKS.built_in() / "sets" / "designed.toml"))
+    said = thwack_says(capsys, "check", str(CONTENT / "sets" / "designed.toml"))
     assert said.code == 0, said.err
     assert "set designed, 64 cards, 0 specials" in said.out
-    said = thwack_says(capsys, "check", str(CHECKS.built_in() / "names.toml"))
+    said = thwack_says(capsys, "check", str(CONTENT / "names.toml"))
     assert_all_in(("OK", "names"), said.out)
 
 

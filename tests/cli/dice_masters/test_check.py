@@ -7,12 +7,12 @@ import pytest
 
 from tests.docs.pages import block_with
 from thwack.cli import saves
-from thwack.cli.dice_masters.check import built_in
+from thwack.cli.dice_masters.host import HOST
 from thwack.games.dice_masters.game import DiceMasters
 
 from ..kit import assert_all_in, thwack_says
-from .kit import stand_in
 
+CONTENT = HOST.content()
 GOOD = "name: Mine\n4 thor-lord-of-asgard\n3x hulk-jade-giant\nbasic: smash, inner-rage\n"
 
 
@@ -30,9 +30,9 @@ def test_a_team_is_summed_up(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 def test_a_team_can_be_read_in_a_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(GOOD, encoding="utf-8")
-    with stand_in():
-        said = thwack_says(capsys, "check", str(file), "--lang", "pt")
-    assert_all_in(("Mine", "4× Thor: Lord of Asgard 6R", "3× Hulk: Jade Giant 6P", "Smash! 3"), said.out)
+    said = thwack_says(capsys, "check", str(file), "--lang", "pt")
+    shown = ("Mine", "4× Thor: Senhor de Asgard 6R", "3× Hulk: Gigante Esmeralda 6P", "Esmaga! 3")
+    assert_all_in(shown, said.out)
 
 
 @pytest.mark.parametrize(
@@ -63,13 +63,13 @@ def test_in_a_folder_notes_are_left_alone(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_cards_are_summed_up(capsys: pytest.CaptureFixture[str]) -> None:
-    said = thwack_says(capsys, "check", str(built_in() / "cards" / "thor.toml"))
+    said = thwack_says(capsys, "check", str(CONTENT / "cards" / "thor.toml"))
     assert said.code == 0, said.err
     assert_all_in(("OK", "character thor, 4 cards, 0 specials"), said.out)
 
 
 def test_a_card_with_a_mistake_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    text = (built_in() / "cards" / "thor.toml").read_text(encoding="utf-8")
+    text = (CONTENT / "cards" / "thor.toml").read_text(encoding="utf-8")
     file = tmp_path / "my-thor.toml"
     for old, new, part in (
         ("typed(fist)", "tiped(fist)", "did you mean"),
@@ -128,7 +128,7 @@ def test_a_number_that_is_taken_is_refused(
 
 def test_a_copy_of_a_card_is_refused(bees: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = bees / "my-thor.toml"
-    file.write_text((built_in() / "cards" / "thor.toml").read_text(encoding="utf-8"), encoding="utf-8")
+    file.write_text((CONTENT / "cards" / "thor.toml").read_text(encoding="utf-8"), encoding="utf-8")
     said = thwack_says(capsys, "check", str(file))
     assert said.code == 2
     assert_all_in(("there is already a card", "thor-"), said.err)

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from thwack.cli.mission_arena.check import CHECKS
 from thwack.cli.mission_arena.host import HOST
 from thwack.games.mission_arena.game import GAME
 
 from ..kit import assert_all_in, assert_refused, thwack_says
 
-DECK = (CHECKS.built_in() / "decks" / "avengers.txt").read_text(encoding="utf-8")
+CONTENT = HOST.content()
+DECK = (CONTENT / "decks" / "avengers.txt").read_text(encoding="utf-8")
 CARD = """
 [protagonists]
 beekeeper = { en = "Beekeeper", it = "Apicultrice" }
@@ -66,9 +66,9 @@ def test_a_deck_can_be_read_in_a_language(tmp_path: Path, capsys: pytest.Capture
 
 
 def test_files_of_other_games_are_told_apart() -> None:
-    for file in HOST.content().rglob("*.*"):
+    for file in CONTENT.rglob("*.*"):
         assert GAME.claims(file.name, file.read_text(encoding="utf-8")), file
-    content = CHECKS.built_in().parents[2]
+    content = CONTENT.parents[2]
     for game in ("dice_masters", "unmatched", "battle_scenes"):
         for file in (content / game).rglob("content/**/*.toml"):
             assert not GAME.claims(file.name, file.read_text(encoding="utf-8")), file
@@ -77,7 +77,7 @@ def test_files_of_other_games_are_told_apart() -> None:
 
 
 def test_what_comes_with_the_game_is_good(capsys: pytest.CaptureFixture[str]) -> None:
-    said = thwack_says(capsys, "check", str(CHECKS.built_in()))
+    said = thwack_says(capsys, "check", str(CONTENT))
     assert said.code == 0, said.err
     assert_all_in(("set designed, 42 cards, 8 Teams", "names names", ", 0 wrong"), said.out)
 

@@ -286,19 +286,20 @@ def test_who_begins_is_asked_of_chance_in_words() -> None:
 
 
 def test_cards_of_one_name_are_told_apart_by_rarity() -> None:
-    match = position(side([at("MA07")], hand=["MA01", "MA03", "MA11"]), phase="check-point")
+    match = position(side([at("MA07")], hand=["MA01", "MA03", "MA11"]), phase="replacement")
     assert said(match, "deploy:MA03:active-2") == (
         "Field Captain America (Rare) in Active place 2",
         "Colocar Capitão América (Rara) na posição Ativa 2",
         "Colocar a Capitán América (Rara) en el puesto Activo 2",
         "Schierare Capitan America (Rara) nel posto Attivo 2",
     )
+    match = position(side(["MA07", "MA09", "MA15"], hand=["MA01", "MA11", "MA16"]), phase="replacement")
     assert said(match, "deploy:MA11:reserve-1")[3] == "Schierare Vedova Nera nel posto di Riserva 1"
 
 
 def test_cards_of_one_name_and_rarity_are_told_apart_by_id() -> None:
     cards = avenger("HM01", "thor") + avenger("HM02", "thor") + avenger("HM03", "hulk")
-    match = home_made(cards, side([at("HM03")], hand=["HM01", "HM02"]), side(), phase="check-point")
+    match = home_made(cards, side([at("HM03")], hand=["HM01", "HM02"]), side(), phase="replacement")
     assert said(match, "deploy:HM01:active-2")[0] == "Field Thor (Common, HM01) in Active place 2"
 
 

@@ -144,6 +144,35 @@ def test_ma_12_why_a_card_has_no_part_in_the_check_point() -> None:
     assert match.why_not(0)["hand:MB08"] == "You have already assigned a wound point in this Check Point."
 
 
+NO_PLACE = {
+    "en": "All its members are in your hand, and no place is free for this Team.",
+    "pt": "Todos os seus membros estão na sua mão, e não há posição livre para esta Equipe.",
+    "es": "Todos sus miembros están en tu mano, y no hay ningún puesto libre para este Equipo.",
+    "it": "Tutti i suoi membri sono nella tua mano, e per questo Team non c'è un posto libero.",
+}
+
+
+def test_ma_r56_a_team_without_a_place_is_not_said_to_share_a_member() -> None:
+    """MA-R56, MA-R59: All members in hand and squads full of others; a Team that does share one says so."""
+    mine = side(["MA01", "MA09", "MA07"], ["MA16", "MA15"], hand=["MA19", "MA11", "MA13"])
+    match = position(mine, side(["MB09"]), phase="check-point")
+    assert {lang: match.why_not(0, lang)["MA19"] for lang in LANGUAGES} == NO_PLACE
+    mine = side(["MA19", "MA09", "MA07"], ["MA16", "MA15"], hand=["MA22", "MA11", "MA01", "MA04"])
+    match = position(mine, side(["MB09"]), phase="check-point")
+    assert match.why_not(0)["MA22"] == "Another Team in play already has one of its members."
+
+
+def test_ma_12_5_why_an_empty_place_is_not_refilled() -> None:
+    """MA-12.5: Without a Team; with full squads it is the swap that was used."""
+    match = position(side(["MA01", "MA09"], hand=["MA15", "MA01"]), side(["MB09"]), phase="check-point")
+    reason = "The Check Point refills empty places only after you have assembled a Team in it."
+    assert match.why_not(0)["MA15"] == reason
+    full = side(["MA01", "MA09", "MA07"], ["MA16", "MA15"], hand=["MA04", "MA11"])
+    match = position(full, side(["MB09"]), phase="check-point")
+    play(match, "swap:MA16:MA11:hand")
+    assert match.why_not(0)["MA04"].startswith("You have already swapped a Reserve protagonist")
+
+
 # Words for tables
 
 

@@ -29,7 +29,7 @@ def test_marks_are_the_abilities_in_the_order_of_their_bits() -> None:
     [("MA01", 1, "exhausted"), ("MA01", 0, "defeated"), ("MA15", 1, "ineffective")],
 )
 def test_MA_10_2_to_10_4_the_outlook_is_what_comes_of_it(challenger: str, power: int, outlook: str) -> None:
-    match = position(side([at(challenger, 1)], hand=["MA17"]), side([at("MB07", power)]))
+    match = position(side([at(challenger, 1)], ["MA11"], hand=["MA17"]), side([at("MB07", power)]))
     play(match, f"challenge:{challenger}:MB07")
     (before,) = match.view(None)["challenges"]
     assert (before["outlook"], before["outcome"]) == (outlook, None)

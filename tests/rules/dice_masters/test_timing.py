@@ -1,6 +1,8 @@
 """DM-13: Timing."""
 
-from tests.kits.dice_masters import keys, life, marked, numbers, play, position, seat, zone
+import pytest
+
+from tests.kits.dice_masters import home_made, keys, life, marked, numbers, play, position, seat, zone
 
 ME, FOE = 0, 1
 GHOST_RIDER = "ghost-rider-johnny-blaze"  # no text: 2/3, 3/4, 5/5
@@ -195,3 +197,52 @@ def test_dm_13_6_two_events_of_one_source_are_two_triggers() -> None:
     play(match, "choose:hulk-jade-giant")
     assert zone(match, ME, "prep") == ["sidekick"] * 4
     assert zone(match, ME, "field") == ["iron-man-playboy 3", "sidekick 1"]
+
+
+# H-39: what would do nothing
+
+WAITING = ["thing-grim-ben 1", "silver-surfer-silverado 1", "thor-god-of-thunder 1"]
+MARTYR = """
+name = { en = "Martyr" }
+type = "character"
+energy = "mask"
+affiliations = []
+faces = ["mask", "mask-2", "mask-2", "0/2/4", "0/3/5", "0/4/6"]
+
+[[card]]
+id = "martyr-bleeding"
+number = 901
+subtitle = { en = "Bleeding" }
+cost = 2
+max = 4
+rarity = "common"
+text = ["at(attack_start, damage(you, 3))"]
+"""
+
+
+@pytest.mark.parametrize("active", [ME, FOE])
+def test_h_39_effects_whose_conditions_are_false_ask_for_no_order(active: int) -> None:
+    """Thing, Silver Surfer and Thor: nobody is outnumbered or behind, and there is no fist to count."""
+    match = position(
+        seat(field=WAITING, life=20), seat(field=["sidekick"], life=10), step="attack", active=active
+    )
+    assert keys(match)[0].startswith("attack:")
+
+
+def test_h_39_one_that_does_something_begins_and_the_others_follow() -> None:
+    """Silver Surfer is behind; his bonus makes nobody outnumbered."""
+    match = position(seat(field=WAITING, life=10), seat(field=["sidekick"], life=20), step="attack")
+    assert keys(match)[0].startswith("attack:")
+    assert numbers(match, ME, "silver-surfer-silverado") == (7, 7)
+    assert numbers(match, ME, "thing-grim-ben") == (3, 3)
+
+
+def test_h_39_an_order_is_asked_where_one_effect_could_wake_another() -> None:
+    """The martyr's damage makes Silver Surfer's player the one behind, if it comes first."""
+    for first, bonus in (("martyr-bleeding", 2), ("silver-surfer-silverado", 0)):
+        match = home_made(
+            MARTYR, seat(field=["martyr-bleeding 1", "silver-surfer-silverado 1"]), seat(), step="attack"
+        )
+        assert sorted(keys(match)) == ["choose:martyr-bleeding", "choose:silver-surfer-silverado"]
+        play(match, f"choose:{first}")
+        assert numbers(match, ME, "silver-surfer-silverado") == (5 + bonus, 5 + bonus)

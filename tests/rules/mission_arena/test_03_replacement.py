@@ -159,10 +159,12 @@ def test_MA_R20_nobody_who_is_in_a_team(top: str, fielded: str | None) -> None:
 
 def test_MA_R20_at_the_check_point_for_all_five_places() -> None:
     deck = ["MA01", "MA19", "MA04", "MA15", "MA16", "MA17", "MA18"]
-    match = position(side(["MA09", "MA11"], deck=deck), side(["MB07"]), "check-point")
+    mine = side(["MA09", "MA11"], hand=["MA13", "MA19"], deck=deck)
+    match = position(mine, side(["MB07"]), "check-point")
+    play(match, "assemble:MA19:active-2")
     assert (match.view(None)["phase"], seat_view(match, 0)["deck_size"]) == ("check-point", 4)
     play(match, "deploy:MA01:active-3")
-    assert squad(match, 0) == ["MA09", "MA11", "MA01", "MA04", None]
+    assert squad(match, 0) == ["MA09", "MA19", "MA01", "MA04", None]
     assert (hand(match, 0), seat_view(match, 0)["deck_size"]) == (["MA19"], 4)
 
 
@@ -281,5 +283,14 @@ def test_MA_H16_an_active_place_may_be_left_empty() -> None:
         pass_to(match, wanted)
         assert squad(match, 0) == ["MA01", None, "MA15", "MA11", "MA04"]
     assert match.view(None)["turn"] == 3
-    play(match, "pass")
-    assert squad(match, 0) == ["MA01", "MA18", "MA15", "MA11", "MA04"]  # only then, by drawing
+    pass_to(match, "replacement", 5)  # no Team was assembled: not before the own next Replacement
+    assert keys(match) == ["replace:MA11:active-2", "replace:MA04:active-2"]
+
+
+def test_MA_H16_a_team_assembled_in_between_refills_it() -> None:
+    mine = side(["MA01", "MA04", "MA11"], ["MA13"], hand=["MA19", "MA02"], deck=["MA19"] * 3 + ["MA18"] * 3)
+    match = position(mine, side(["MB07"]), "replacement")
+    play(match, "swap:MA04:reserve-2")
+    pass_to(match, "check-point")
+    play(match, "assemble:MA19:active-3", "pass", "deploy:MA18:active-2")
+    assert squad(match, 0)[:3] == ["MA01", "MA18", "MA19"]

@@ -30,7 +30,7 @@ from thwack.match import Match
 def counter(challenger: Json, target: Json = None, **parts: Json) -> Match:
     """Somebody challenges Spider-Man (800, 850, 350), who has used Counter Attack."""
     target = target or at("MB01", 1)
-    match = position(side([challenger], ["MA17"], **parts), side([target], ["MB14"]), "abilities")
+    match = position(side([challenger, "MA16"], ["MA17"], **parts), side([target], ["MB14"]), "abilities")
     answer(match, target["card"])
     card = challenger["card"] if isinstance(challenger, dict) else challenger
     play(match, f"challenge:{card}:{target['card']}")
@@ -161,7 +161,7 @@ def test_MA_6_20_a_team_strikes_back() -> None:
 
 def test_MA_R36_who_is_defeated_still_strikes_back() -> None:
     cards = made("H1", "loki", "counter_attack", attack=1200, defence=500, resistance=100)
-    match = home_made(cards, side(["MA09"], ["MA17"]), side([at("H1", 1)], ["MB14"]), "abilities")
+    match = home_made(cards, side(["MA09", "MA16"], ["MA17"]), side([at("H1", 1)], ["MB14"]), "abilities")
     answer(match, "H1")
     play(match, "challenge:MA09:H1")
     assert (squad(match, 0)[0], squad(match, 1)[0]) == (None, None)

@@ -348,11 +348,11 @@ def test_MA_H1_all_that_fit_active_and_reserve() -> None:
 
 def test_MA_H1_also_those_that_come_later() -> None:
     """Hulk is fielded in the Check Point of the same turn; Iron Viper is no Avenger."""
-    mine = side([at("MA14", 1), "MA01", "MA17"], ["MA15"], hand=["MA09"])
+    mine = side([at("MA14", 1), "MA01", "MA17"], ["MA15", "MA16"], hand=["MA09"])
     match = position(mine, side(["MB16"], ["MB14"]), "abilities")
     use(match, "MA14")
     pass_to(match, "check-point")
-    play(match, "deploy:MA09:reserve-2")
+    play(match, "swap:MA16:MA09:hand")
     assert place(match, 0, "reserve-2")["attack"] == 1100 + 100
 
 

@@ -227,7 +227,8 @@ def test_MA_6_3_what_was_used_in_answer_ends_with_the_next_cool_down(word: str) 
 
 def test_MA_6_3_the_cool_down_of_the_opponent_ends_nothing() -> None:
     """Bonus Attack in turn 3 counts in turn 4, for a Counter Attack, but not in turn 5."""
-    match = position(side([at("MA14", 1)], ["MA01"]), enemy(), "abilities")
+    mine = side([at("MA14", 1), "MA09", "MA07"], ["MA01", "MA16"])
+    match = position(mine, enemy(), "abilities")
     use(match, "MA14")
     seen = []
     for turn in (3, 4, 5):
@@ -273,7 +274,7 @@ def test_MA_6_3_a_bonus_for_others_stays_when_its_protagonist_is_gone() -> None:
 
 def test_MA_R14_the_ability_stays_when_its_power_point_is_lost() -> None:
     """The attack takes the engaged power point, and the Counter Attack still comes."""
-    match = position(side(["MA07"], ["MA17"]), side([at("MB01", 1)], ["MB14"]), "abilities")
+    match = position(side(["MA07", "MA16"], ["MA17"]), side([at("MB01", 1)], ["MB14"]), "abilities")
     answer(match, "MB01")
     play(match, "challenge:MA07:MB01")
     assert outcome(match) == "exhausted"

@@ -347,7 +347,7 @@ def test_MA_R50_they_are_no_cards_for_boost() -> None:
 
 def test_MA_R50_and_none_against_exhaustion() -> None:
     """Hawkeye pays Counter Attack with temporary points, is exhausted, and falls: he has no power card."""
-    match = position(side(["MA09"], ["MA17"]), side(["MA13"], [at("MA05", 1)]), "abilities")
+    match = position(side(["MA09", "MA16"], ["MA17"]), side(["MA13"], [at("MA05", 1)]), "abilities")
     play(match, "activate:MA05", "activate:MA13", "challenge:MA09:MA13")
     assert outcome(match) == "defeated"
 

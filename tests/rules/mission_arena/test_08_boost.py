@@ -339,7 +339,7 @@ def test_MA_H6_boost_and_super_hit_of_another_fight_stay_where_they_are() -> Non
         pass_to(match, "challenge")
         play(match, "challenge:MA04:MB01", "challenge:MA01:MB06")
         play(match, "boost:MA04:MA15", "boost:MB01:MB14", "super-hit:MA04:MA05", "super-hit:MB01:MB02")
-        play(match, "order:MA01:MB06", "swap:MB04:MB06", "pass")
+        play(match, "order:MA01:MB06", "swap:MB04:MB06")
         rows = match.view(None)["challenges"]
         assert [(row["target"], row["attack"], row["defence"]) for row in rows] == [
             ("MB01", 900 + 100 + 200, 850 + 50 + 200),

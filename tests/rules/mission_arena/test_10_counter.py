@@ -30,7 +30,9 @@ def clash(attack: int, blow: int, mine: int = 0, theirs: int = 1, **parts: int) 
         hero("Wall", attack=blow, defence=850, resistance=350, ability="counter_attack"),
         hero("Nobody"),
     )
-    ours = side([at("Rex", mine, *["Rex"] * parts.get("wounds", 0))], ["MA11"], missions=["MA15", "MA16"])
+    ours = side(
+        [at("Rex", mine, *["Rex"] * parts.get("wounds", 0)), "MA18"], ["MA11"], missions=["MA15", "MA16"]
+    )
     theirs_ = side([at("Wall", theirs, *["Wall"] * parts.get("below", 0))], ["MB14"])
     match = home_made(cards, ours, theirs_, phase="abilities")
     play(match, "activate:Wall", "challenge:Rex:Wall")

@@ -131,7 +131,7 @@ def test_MA_11_1_one_that_is_not_activated_is_not_accomplished() -> None:
 
 
 def test_MA_11_1_a_defeat_by_counter_attack_accomplishes_nothing_for_the_defender() -> None:
-    ours = side(["MA13"], ["MA11"], missions=COLUMN)
+    ours = side(["MA13", "MA18"], ["MA11"], missions=COLUMN)
     match = position(ours, side([at("MB01", 1)], missions=["MB15"]), phase="abilities")
     play(match, "activate:MB01", "challenge:MA13:MB01")
     assert (points(match, FOE), missions(match, FOE)) == (1, ["MB15"])

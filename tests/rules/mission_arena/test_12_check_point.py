@@ -34,6 +34,11 @@ def part_of(key: str) -> str:
     return verb
 
 
+def in_time(order: tuple[str, ...]) -> bool:
+    """MA-12.5: Whether no refill comes before a Team."""
+    return "deploy" not in order or "assemble" in order[: order.index("deploy")]
+
+
 def offered(match: Match) -> dict[str, str]:
     """The parts that are offered, each with its first choice."""
     found: dict[str, str] = {}
@@ -53,39 +58,45 @@ def all_parts() -> Match:
     return position(ours, full, phase="check-point")
 
 
+def open_after(*done: str) -> set[str]:
+    """What is offered after these parts: each of the others, the refill only after a Team (MA-12.5)."""
+    return {*PARTS, "pass"} - set(done) - (set() if "assemble" in done else {"deploy"})
+
+
 def test_MA_12_1_all_parts_are_offered_to_the_turn_player_alone() -> None:
     match = all_parts()
     assert (phase(match), match.actor) == ("check-point", ME)
-    assert set(offered(match)) == {*PARTS, "pass"}
+    assert set(offered(match)) == open_after()
 
 
-@pytest.mark.parametrize(("first", "second"), list(permutations(PARTS, 2)))
+@pytest.mark.parametrize(("first", "second"), [pair for pair in permutations(PARTS, 2) if in_time(pair)])
 def test_MA_12_1_each_part_after_each_other_part(first: str, second: str) -> None:
     match = all_parts()
     play(match, offered(match)[first])
-    assert set(offered(match)) == {*PARTS, "pass"} - {first}
+    assert set(offered(match)) == open_after(first)
     play(match, offered(match)[second])
-    assert set(offered(match)) == {*PARTS, "pass"} - {first, second}
+    assert set(offered(match)) == open_after(first, second)
 
 
-@pytest.mark.parametrize("order", list(permutations(PARTS))[::29])
+@pytest.mark.parametrize("order", list(filter(in_time, permutations(PARTS)))[::29])
 def test_MA_12_1_all_parts_in_any_order_and_each_once(order: tuple[str, ...]) -> None:
     match = all_parts()
-    done: set[str] = set()
+    done: list[str] = []
     for part in order:
-        assert set(offered(match)) == {*PARTS, "pass"} - done
+        assert set(offered(match)) == open_after(*done)
         play(match, offered(match)[part])
-        done.add(part)
+        done.append(part)
     assert match.view(None)["turn"] == 4  # nothing is left to do
 
 
-@pytest.mark.parametrize("part", PARTS)
-def test_MA_12_1_nothing_must_be_done_but_the_refill(part: str) -> None:
+@pytest.mark.parametrize("part", PARTS[:-1])
+def test_MA_12_1_nothing_must_be_done_but_the_refill_after_a_team(part: str) -> None:
     match = all_parts()
-    if part != "deploy":
-        play(match, offered(match)[part])
-    play(match, "pass")
-    assert (match.actor, verbs(match)) == (ME, {"deploy"})
+    play(match, offered(match)[part], "pass")
+    if part == "assemble":
+        assert (match.actor, verbs(match)) == (ME, {"deploy"})
+    else:
+        assert (match.actor, match.view(None)["turn"]) == (FOE, 4)
 
 
 def test_MA_12_1_in_the_next_own_turn_all_again() -> None:
@@ -141,13 +152,14 @@ def test_MA_R1_a_reserve_protagonist_and_one_from_hand_change_places() -> None:
 
 
 def test_MA_R1_whoever_comes_is_seen_by_all() -> None:
-    ours = side(["MA01", "MA04"], ["MA11", "MA13"], hand=["MA15", "MA16", "MA02"])
+    ours = side(["MA01", "MA11"], ["MA07", "MA13"], hand=["MA15", "MA16", "MA18", "MA02", "MA19"])
     match = position(ours, side(["MB01"]), phase="check-point")
-    play(match, "swap:MA11:MA16:hand", "deploy:MA15:active-3", "wound:MA01:MA02")
+    play(match, "swap:MA07:MA16:hand", "assemble:MA19:active-2", "deploy:MA15:active-3")
+    play(match, "deploy:MA18:reserve-2", "wound:MA01:MA02")
     for who in (FOE, None):
         found = match.view(who)["seats"][ME]
-        assert [row["card"] for row in found["active"]] == ["MA02", "MA04", "MA15"]
-        assert [row["card"] for row in found["reserve"]] == ["MA16", "MA13"]
+        assert [row["card"] for row in found["active"]] == ["MA02", "MA19", "MA15"]
+        assert [row["card"] for row in found["reserve"]] == ["MA16", "MA18"]
         assert not any(row["face_down"] for row in found["active"] + found["reserve"])
 
 
@@ -169,6 +181,20 @@ def test_MA_R1_who_comes_from_hand_must_be_allowed_to_be_fielded() -> None:
         *("swap:MA11:MA12:hand", "swap:MA11:MA15:hand"),
         "swap:MA13:MA15:hand",
     ]
+
+
+def test_MA_H17_a_card_is_not_swapped_for_its_equal() -> None:
+    match = position(side(FULL, ["MA16", "MA15"], hand=["MA16", "MA11"]), phase="check-point")
+    assert [key for key in keys(match) if part_of(key) == "hand"] == [
+        *("swap:MA16:MA11:hand", "swap:MA15:MA11:hand"),
+    ]
+    assert "wound:MA16:MA16" in keys(match)  # it has its use
+
+
+def test_MA_H17_a_stack_may_go_for_a_card_equal_to_its_top() -> None:
+    match = position(side(FULL, [at("MA11", 1, "MA11"), "MA15"], hand=["MA11"]), phase="check-point")
+    play(match, "swap:MA11:MA11:hand")
+    assert (place(match, ME, "reserve-1")["wounds"], hand(match, ME)) == ([], ["MA11", "MA11"])
 
 
 def test_MA_R1_no_member_of_a_fielded_team_comes_from_hand() -> None:
@@ -298,9 +324,9 @@ def test_MA_R4_wounds_go_on_top_and_power_points_are_apart() -> None:
 
 
 def test_MA_0_5_a_copy_among_the_missions_does_not_stand_in_the_way() -> None:
-    ours = side([None, "MA04"], ["MA11"], hand=["MA07", "MA08"], missions=["MA07"], deck=[])
+    ours = side([None, "MA11"], ["MA13"], hand=["MA07", "MA08", "MA19"], missions=["MA07"], deck=[])
     match = position(ours, phase="check-point")
-    play(match, "deploy:MA07:active-1", "wound:MA07:MA08")
+    play(match, "assemble:MA19:active-2", "deploy:MA07:active-1", "wound:MA07:MA08")
     found = place(match, ME, "active-1")
     assert (found["card"], found["wounds"], missions(match, ME)) == ("MA08", ["MA07"], ["MA07"])
 

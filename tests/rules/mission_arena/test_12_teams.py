@@ -109,12 +109,13 @@ def test_MA_12_4_all_copies_in_squads_and_hand_become_power_points() -> None:
 
 
 def test_MA_12_4_copies_drawn_later_are_not_fielded() -> None:
-    ours = side(["MA19"], ["MA15"], hand=["MA11", "MA13", "MA16"], deck=[])
-    match = position(ours, phase="check-point")
-    assert {key for key in keys(match) if key.startswith("deploy")} == {
-        *("deploy:MA16:active-2", "deploy:MA16:reserve-2"),
-    }
-    assert "wound" not in verbs(match)
+    hand_ = ["MA11", "MA13", "MA13", "MA16", "MA18", "MA19"]
+    match = position(side(["MA11"], ["MA15"], hand=hand_, deck=["MA11", "MA13"]), phase="check-point")
+    play(match, "assemble:MA19:active-1", "deploy:MA16:active-2")
+    assert verbs(match) == {"deploy"}
+    assert all(key.startswith("deploy:MA18") for key in keys(match))  # the hand has no other
+    play(match, "deploy:MA18:active-3", "pass")
+    assert (squad(match, ME), hand(match, ME)) == (["MA19", "MA16", "MA18", "MA15", None], ["MA11"])
 
 
 def test_MA_12_4_but_they_may_be_discarded_for_boost() -> None:

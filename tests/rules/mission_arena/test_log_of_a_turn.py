@@ -64,12 +64,12 @@ def test_MA_12_1_the_log_tells_each_part_of_the_check_point() -> None:
 
 def test_MA_12_5_the_log_tells_who_is_fielded_and_what_is_drawn() -> None:
     match = position(
-        side(["MA01"], ["MA11", "MA13"], hand=["MA15"], deck=["MA16"]),
+        side(["MA11"], ["MA01", "MA04"], hand=["MA13", "MA15", "MA19"], deck=["MA16"]),
         side(["MB09", "MB06", "MB14"], ["MB15", "MB16"]),
         phase="check-point",
     )
-    play(match, "pass")
-    mine, theirs = match.log(seat=ME), match.log(seat=FOE)
+    play(match, "assemble:MA19:active-1", "pass")
+    mine, theirs = match.log(seat=ME)[1:], match.log(seat=FOE)[1:]
     assert "Grey Broker" in mine[0]
     assert "Relic Hunter" in mine[1]  # drawn: only its owner knows it yet
     assert "Relic Hunter" not in theirs[1]

@@ -22,7 +22,7 @@ class BattleScenesHost(DeckHost):
     """The host of Battle Scenes."""
 
     name = lore.GAME
-    help = keys_with(("b", "scenes"), ("m", "hand"), ("t", "scene_texts"), ("d", "resources"), ("i", "signs"))
+    help = keys_with(("b", "scenes"), ("m", "hand"), ("t", "scene_texts"), ("d", "resources"))
     options: ClassVar = {
         "decks": ("A,B", "a deck for each seat: a preset, or the path of a deck file"),
         "first": ("S", "the seat that begins"),

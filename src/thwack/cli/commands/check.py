@@ -9,10 +9,11 @@ from rich.console import Console
 from rich.text import Text
 
 from ...kernel.errors import ContentError
+from ...kernel.verdict import Files, Verdict, counted
+from ...match import game_named
 from ..arguments import FAULT, Commands, add_content, command, console, lang, print_json
 from ..content import files_in, host_for, read
-from ..host import Files, Host, hosts
-from ..verdict import Verdict, counted
+from ..host import Host, hosts
 
 NAME: Final = "check"
 EXAMPLE: Final = """thwack check my-hero.toml
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
             if args.lang and not verdict.error:
                 text = file.read_text(encoding="utf-8")
                 host = host_for(file, text)
-                for part in host.texts(text, name, args.lang, others(host, file, known) or ()):
+                for part in host.texts(name, text, args.lang, others(host, file, known) or ()):
                     console().print(part)
     return FAULT if any(v.error for v in verdicts) else 0
 
@@ -91,7 +92,7 @@ def judge(path: Path, name: str, known: Mapping[Path, Known]) -> Verdict:
         return Verdict(name, error=f"{name}: {fault.strerror or fault}")
     try:
         host = host_for(path, text)
-        return host.judge(text, name, others(host, path, known))
+        return game_named(host.name).judge(name, text, others(host, path, known))
     except ContentError as fault:
         return Verdict(name, error=str(fault))
 

@@ -16,8 +16,7 @@ from typing import Any, ClassVar, Final
 
 from rich.console import RenderableType
 
-from ...match import Choice, cards, load
-from ...wording import LANGUAGES
+from ...match import Choice
 from ..arguments import words
 from ..host import Item, Look, View, keys_with
 from ..question import Question
@@ -45,7 +44,7 @@ class DiceMastersHost(SheetHost):
 
     sheets = "teams"
     example = "my-team.txt,avengers-assemble"
-    checks = check
+    checks = check.CHECKS
 
     def setup(self, given: dict[str, Json]) -> dict[str, Json]:
         """Team files are read; lists are lists."""
@@ -59,15 +58,6 @@ class DiceMastersHost(SheetHost):
         return given.get("mode") == "draft"
 
     # Cards
-
-    def load(self, path: str) -> None:
-        """Add home-made cards and teams, and see to it that every card can be worded."""
-        known = {one.id for one in cards(self.name)}
-        load(self.name, path)
-        for one in cards(self.name):
-            if one.id not in known:
-                for lang in LANGUAGES:
-                    check.text_of(one, lang, path)
 
     def heroes(self) -> list[str]:
         """Every title, and the basic actions under one."""

@@ -23,7 +23,7 @@ class MissionArenaHost(DeckHost):
     """The host of Mission Arena."""
 
     name = lore.GAME
-    help = keys_with(("b", "squads"), ("m", "hand"), ("t", "squad_texts"), ("d", "discards"), ("i", "signs"))
+    help = keys_with(("b", "squads"), ("m", "hand"), ("t", "squad_texts"), ("d", "discards"))
     options: ClassVar = {
         "decks": ("A,B", "a deck for each seat: a preset, or the path of a deck file"),
         "abilities": ("X", "whether special abilities are played with"),

@@ -11,18 +11,18 @@ layout.py    which of them are shown, and where
 
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import ClassVar, Final
 
 from rich.console import RenderableType
 
+from ...games.unmatched.speech.judging import texts_of
+from ...kernel.verdict import Files
 from ...match import Choice, load
 from ...wording import LANGUAGES
 from .. import question as plain
-from ..host import Files, Host, Item, Look, View, keys_with
+from ..host import Host, Item, Look, View, keys_with
 from ..question import Answer
 from ..showing import CardItem
-from ..verdict import Verdict
 from ..words import Words
 from . import board, card, check, layout, lore, screen
 from .card import HeroItem
@@ -52,7 +52,7 @@ class UnmatchedHost(Host):
         for hero in lore.content().heroes.values():
             if hero.id not in known:
                 for lang in LANGUAGES:
-                    check.texts_of(hero, lang, path)
+                    texts_of(hero, lang, path)
 
     def heroes(self) -> list[str]:
         """Every hero."""
@@ -86,17 +86,9 @@ class UnmatchedHost(Host):
 
     # Content files
 
-    def content(self) -> Path:
-        """The folder with heroes and boards."""
-        return check.built_in()
-
-    def judge(self, text: str, name: str, others: Files | None) -> Verdict:
-        """Read a hero or a board as the game would."""
-        return check.judge(text, name)
-
-    def texts(self, text: str, name: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
+    def texts(self, name: str, text: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
         """What a hero and the cards say."""
-        return check.shown_texts(text, name, lang)
+        return check.shown_texts(name, text, lang)
 
     # A match
 

@@ -38,7 +38,7 @@ from .rules import (
     turn,
     using,
 )
-from .speech import choice_lines, event_lines, prompts, reasons
+from .speech import choice_lines, event_lines, judging, prompts, reasons
 from .speech.card_texts import Card
 from .state import invariants
 from .state.cast import Settings
@@ -79,6 +79,7 @@ class BattleScenes(FolderGame[SceneTable, Library]):
     invariants = invariants
     choice_lines = choice_lines
     event_lines = event_lines
+    judging = judging
     prompts = prompts
     reasons = reasons
     sheets = decks

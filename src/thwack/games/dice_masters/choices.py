@@ -203,7 +203,8 @@ TABLE: dict[Callable[..., None], tuple[str, Callable[[DiceTable, Step], Refs]]] 
     special_effects.impersonate: ("choose", lambda t, s: (t.cast.slug(s[2]),)),
     special_effects.ban: ("choose", lambda t, s: (t.cast.slug(s[2]),)),
     special_effects.borrow: ("choose", lambda t, s: zone_refs(t, s[2])),
-    special_effects.lay_against: ("choose", lambda t, s: die_refs(t, s[2])),
+    special_effects.guard: ("choose", lambda t, s: die_refs(t, s[2])),
+    special_effects.pin: ("choose", lambda t, s: die_refs(t, s[2])),
 }
 VERBS = {function: row[0] for function, row in TABLE.items()}
 REFS = {function: row[1] for function, row in TABLE.items()}

@@ -42,7 +42,7 @@ from .rules import (
     turn,
 )
 from .rules import globals as global_abilities
-from .speech import choice_lines, event_lines, prompts, reasons
+from .speech import choice_lines, event_lines, judging, prompts, reasons
 from .speech.card_texts import Card
 from .state import invariants
 from .state.cast import Settings
@@ -56,7 +56,7 @@ class DiceMasters(FolderGame[DiceTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "dice_masters"
-    rules = 1  # one more whenever matches that were kept would go on otherwise
+    rules = 2  # one more whenever matches that were kept would go on otherwise
     view_type: type = View
     parser = PARSER
     sorts = (Effect, Rule, Things)
@@ -89,6 +89,7 @@ class DiceMasters(FolderGame[DiceTable, Library]):
     invariants = invariants
     choice_lines = choice_lines
     event_lines = event_lines
+    judging = judging
     prompts = prompts
     reasons = reasons
     sheets = teams

@@ -199,7 +199,8 @@ POINTS: Final[dict[Callable[..., None], Callable[[DiceTable, Step], Things]]] = 
     special_effects.impersonate: _card,
     special_effects.ban: _card,
     special_effects.borrow: _die,
-    special_effects.lay_against: _die,
+    special_effects.guard: _die,
+    special_effects.pin: _die,
 }
 
 

@@ -16,7 +16,8 @@ from .rules.setup import lay_out
 from .rules.stats import level_of
 from .rules.turn import choose_reroll, clean_up, roll_step, take_turn
 from .rules.winning import check_life
-from .scene_data import LISTS, PARTS, basic_actions, fail, number, team_in
+from .scene_data import LISTS, PARTS, basic_actions, fail, held, number, team_in
+from .scene_ties import control, copy, held_scene, hold_back, ties_of
 from .state.atoms import block, buy, hurt, move, turn_to
 from .state.cast import Settings
 from .state.table import (
@@ -26,7 +27,6 @@ from .state.table import (
     BAG,
     DRAFT,
     FIELD,
-    HELD,
     MIDDLE,
     ON_CARD,
     PHASES,
@@ -50,7 +50,7 @@ Json = Any
 
 
 def to_scene(t: DiceTable) -> dict[str, Json]:
-    """The position as a person would write it. Who copies, controls or captured whom is in the exact part."""
+    """The position as a person would write it. What an effect under way will do is in the exact part."""
     settings = t.cast.settings
     found: dict[str, Json] = {"game": "dice_masters", "mode": t.cast.mode}
     found |= {
@@ -87,9 +87,9 @@ def seat_scene(t: DiceTable, seat: int) -> dict[str, Json]:
         found["rolling"] = rolled(t, t.zones[first + ROLLING])
     if t.loose[seat]:
         found["loose"] = t.loose[seat]
-    held = [die for die in bits(t.zones[HELD] | t.zones[ZONES + HELD]) if t.owner[die] == seat]
+    held = held_scene(t, seat)
     if held:
-        found["held"] = sorted(slug_of(t, die) for die in held)
+        found["held"] = held
     return found
 
 
@@ -109,7 +109,7 @@ def fielded(t: DiceTable, die: int) -> Json:
             found["blocks"] = [foes.index(d) for d in bits(t.blocks[die])]
     if t.owner[die] != seat_of(t, die):
         found["owner"] = t.owner[die]
-    return found
+    return found | ties_of(t, die)
 
 
 # Into a table
@@ -177,8 +177,6 @@ class Filler:
             for name, zone in LISTS.items():
                 for slug in data.get(name, []):
                     move(t, self.take(seat, slug), seat, zone)
-            for slug in data.get("held", []):  # captured: without the exact part nobody knows by whom
-                move(t, self.take(seat, slug), seat, USED)
             for row in data.get("rolling", []):
                 self.put_rolled(seat, row, ROLLING)
             for row in data.get("reserve", []):
@@ -187,7 +185,12 @@ class Filler:
             [self.put_fielded(seat, row) for row in data.get("field", [])] for seat, data in enumerate(seats)
         ]
         self.set_blocks(seats, placed)
+        control(t, seats, placed)
         for seat, data in enumerate(seats):
+            for die, row in zip(placed[seat], data.get("field", []), strict=True):
+                copy(t, die, row)
+            for row in held(data):
+                hold_back(t, self.take(seat, row["die"]), seat, row, placed)
             for die in self.free.get((seat, "sidekick"), []):
                 move(t, die, seat, ASIDE if "bag" in data else BAG)
 

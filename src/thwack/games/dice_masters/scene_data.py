@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from types import UnionType
 from typing import Any, Final, NoReturn
 
 from ...kernel.errors import SceneError
@@ -98,17 +99,27 @@ def entries(seats: list[Json]) -> list[tuple[int, str]]:
         for name in data:
             if name not in SEAT_PARTS:
                 fail(f"a seat of a scene has no part {name!r}; its parts are {', '.join(SEAT_PARTS)}")
-        for zone in (*LISTS, "held"):
+        for zone in LISTS:
             found += [(seat, slug) for slug in listed(data, zone, str, "slugs of dice")]
+        rows = [("held", row) for row in held(data)]
         for zone in ("rolling", "reserve", "field"):
-            for row in listed(data, zone, Mapping, 'objects such as {"die": "sidekick", "face": "fist"}'):
-                if not isinstance(row.get("die"), str):
-                    fail(f'a die in "{zone}" of seat {seat} lacks its slug: {dict(row)!r}')
-                found.append((number(row, "owner", seat, 0, 1), row["die"]))
+            told = 'objects such as {"die": "sidekick", "face": "fist"}'
+            rows += [(zone, row) for row in listed(data, zone, Mapping, told)]
+        for zone, row in rows:
+            if not isinstance(row.get("die"), str):
+                fail(f'a die in "{zone}" of seat {seat} lacks its slug: {dict(row)!r}')
+            owner = seat if zone == "held" else number(row, "owner", seat, 0, 1)
+            found.append((owner, row["die"]))
     return found
 
 
-def listed(data: Mapping[str, Json], name: str, kind: type, what: str) -> list[Json]:
+def held(data: Mapping[str, Json]) -> list[Mapping[str, Json]]:
+    """Captured dice: a slug alone will do."""
+    found = listed(data, "held", str | Mapping, "slugs of dice, or objects with die and captive")
+    return [{"die": item} if isinstance(item, str) else item for item in found]
+
+
+def listed(data: Mapping[str, Json], name: str, kind: type | UnionType, what: str) -> list[Json]:
     """A list of a seat."""
     found = data.get(name, [])
     if not isinstance(found, list | tuple) or not all(isinstance(item, kind) for item in found):

@@ -19,7 +19,7 @@ from .cards import decks
 from .cards.library import PARSER, Library, extended, library, signs
 from .options import Settings, cast_of
 from .rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup, turn
-from .speech import choice_lines, event_lines, prompts, reasons
+from .speech import choice_lines, event_lines, judging, prompts, reasons
 from .speech.card_texts import Card
 from .state import invariants
 from .state.table import ArenaTable
@@ -30,7 +30,7 @@ class MissionArena(FolderGame[ArenaTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "mission_arena"
-    rules = 1  # one more whenever matches that were kept would go on otherwise
+    rules = 2  # one more whenever matches that were kept would go on otherwise
     view_type: type = View
     parser = PARSER
     sorts = (Effect, Things, Filter, Amount)
@@ -44,6 +44,7 @@ class MissionArena(FolderGame[ArenaTable, Library]):
     invariants = invariants
     choice_lines = choice_lines
     event_lines = event_lines
+    judging = judging
     prompts = prompts
     reasons = reasons
     sheets = decks

@@ -35,7 +35,7 @@ from .rules import (
     special_effects,
     turn,
 )
-from .speech import choice_lines, event_lines, prompts, reasons
+from .speech import choice_lines, event_lines, judging, prompts, reasons
 from .speech.card_texts import Card
 from .state import invariants
 from .state.cast import Settings
@@ -76,6 +76,7 @@ class Unmatched(FolderGame[UnmatchedTable, Library]):
     invariants = invariants
     choice_lines = choice_lines
     event_lines = event_lines
+    judging = judging
     prompts = prompts
     reasons = reasons
 

@@ -10,9 +10,10 @@ from typing import Any, Final
 import msgspec
 
 from ...discovery import playable
-from ...kernel.about import About, in_words
+from ...kernel.about import About
 from ...kernel.errors import SetupError
 from ...kernel.game import Card
+from ...kernel.spoken import in_words
 from ...match import cards, game_named, glossary, setups
 from ...wording import LANGUAGES
 from . import bodies

@@ -28,6 +28,18 @@ class Strike(Effect):
     target: Things
 
 
+class Deal(Effect):
+    """Dice deal damage, each an instance of its own.
+
+    deal(each(character, yours, level_from(2)), opponent, 2)
+    """
+
+    word = "deal"
+    by: Things
+    target: Things
+    amount: Amount
+
+
 class Spin(Effect):
     """DM-14.5: One level up, down, or either as the player likes.
 

@@ -31,7 +31,6 @@ from ..state.table import (
     CONTROLLER,
     DAMAGE,
     FIELD,
-    HELD,
     MUST_ATTACK,
     PLAYER,
     ZONES,
@@ -43,7 +42,7 @@ from .damage import deal, lowered, packet
 from .dice_effects import spin_to
 from .events import at_moment, notice
 from .main_step import act, drop_unfielded
-from .special_effects import is_pinned, return_borrowed
+from .special_effects import pinner_of, return_borrowed
 from .stats import attack_of, blockers_of, defense_of, distinct, level_of, own_rules, stands_for, text_slot
 from .terms import passes
 from .triggers import aftermath
@@ -77,7 +76,7 @@ def may_attack(t: DiceTable, seat: Seat) -> list[int]:
     """DM-5.4.2, DM-14.7: Who stands in the field, controls nobody and is not kept from it."""
     found = []
     for die in t.cast.dice_in[t.zones[ZONES * seat + FIELD]]:
-        if t.flags[die] & CONTROLLER or (t.zones[ZONES * (1 - seat) + HELD] and is_pinned(t, die)):
+        if t.flags[die] & CONTROLLER or (t.lasting and pinner_of(t, die) >= 0):
             continue
         found.append(die)
     return found
@@ -128,7 +127,7 @@ def choose_blockers(t: DiceTable, seat: Seat) -> None:
     forced: list[Step] = []
     options: list[Step] = []
     for die in distinct(t, free):
-        if t.flags[die] & CANNOT_BLOCK or (t.zones[ZONES * (1 - seat) + HELD] and is_pinned(t, die)):
+        if t.flags[die] & CANNOT_BLOCK or (t.lasting and pinner_of(t, die) >= 0):
             continue
         wanted = [a for a in t.cast.dice_in[t.must_block[die]] if can_block(t, die, a)]
         if wanted:  # G-17, H-32

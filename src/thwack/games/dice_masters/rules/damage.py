@@ -7,7 +7,8 @@ from ....cardlang.amounts import AnyNumber
 from ....cardlang.control import May, Pay
 from ....cardlang.meaning import candidates, perform, select, value
 from ....cardlang.moments import Damaged
-from ....cardlang.node import Context, Effect, Event
+from ....cardlang.node import Context, Effect, Event, Things
+from ....cardlang.nouns import One
 from ....kernel.ids import Seat, Slot
 from ....kernel.table import Step
 from ..cards.special import SlipsAway, StandGuard
@@ -44,7 +45,7 @@ from .bans import BANS, pay_off, price_of_ban
 from .energy import is_affordable
 from .events import notice
 from .matching import matches
-from .stats import all_hold, engaged_with, like, own_rules, stands_for, text_slot
+from .stats import all_hold, distinct, engaged_with, like, own_rules, stands_for, text_slot
 from .terms import passes
 from .winning import check_life
 
@@ -261,12 +262,23 @@ def redirect_to_it(t: DiceTable, index: int, amount: int) -> None:
         add_packet(t, lowered(t, (source, new, amount, answers, dealer)))
 
 
-def divert(t: DiceTable, index: int, amount: int, to: Effect, ctx: Context) -> None:
+def divert(t: DiceTable, index: int, amount: int, to: Things, ctx: Context) -> None:
     """DM-10.2: A die's own text redirects damage to it; H-34: once, and its first damage of the turn is
     over."""
     mark_packet(t, index, diverted(ctx.user))
     mark_first(t, ctx.user)
-    t.then((select, to, ctx, ctx.seat), (redirect_to_it, index, amount), (answer_damage, t.turn, 0))
+    t.then((select_others_first, to, ctx), (redirect_to_it, index, amount), (answer_damage, t.turn, 0))
+
+
+def select_others_first(t: DiceTable, to: Things, ctx: Context) -> None:
+    """DM-10.2: The die may keep what it redirects, but that is hardly what anybody wants: it comes last."""
+    if not isinstance(to, One):
+        t.then((select, to, ctx, ctx.seat))
+        return
+    found = distinct(t, candidates(t, to, ctx))
+    others = [die for die in found if die != ctx.user]
+    own = [die for die in found if die == ctx.user]
+    t.ask(ctx.seat, [(t.meaning.picks[type(to.kind)], die) for die in others + own])
 
 
 def slip_from_damage(t: DiceTable, index: int, cost: Effect, ctx: Context) -> None:

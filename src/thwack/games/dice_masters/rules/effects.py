@@ -23,6 +23,7 @@ from ..cards.costs import energy_cost
 from ..cards.special import UseBorrowed
 from ..cards.verbs import (
     CannotBlock,
+    Deal,
     DealNoDamage,
     Enlarge,
     Gets,
@@ -135,10 +136,25 @@ def damage_it(t: DiceTable, amount: int, ctx: Context) -> None:
     deal(t, [packet(source, thing, amount, ctx.seat) for thing in t.it])
 
 
+def do_deal(t: DiceTable, node: Deal, ctx: Context) -> None:
+    """deal"""
+    amount = value(t, node.amount, ctx)
+    t.then((select, node.target, ctx.must(), ctx.seat), (deal_it, dealers(t, node.by, ctx), amount, ctx))
+
+
+def deal_it(t: DiceTable, by: tuple[int, ...], amount: int, ctx: Context) -> None:
+    """H-7: Each of them is a source of its own."""
+    deal(t, [packet(die, thing, amount, ctx.seat) for die in by for thing in t.it])
+
+
+def dealers(t: DiceTable, by: Things, ctx: Context) -> tuple[int, ...]:
+    """The dice that deal damage; DM-14.6: a captured die does not exist."""
+    return tuple(die for die in candidates(t, by, ctx) if zone_of(t, die) != HELD)
+
+
 def do_strike(t: DiceTable, node: Strike, ctx: Context) -> None:
-    """strike: they deal their A; DM-14.6: a captured die does not exist."""
-    by = tuple(die for die in candidates(t, node.by, ctx) if zone_of(t, die) != HELD)
-    t.then((select, node.target, ctx.must(), ctx.seat), (strike_it, by, ctx))
+    """strike: they deal their A."""
+    t.then((select, node.target, ctx.must(), ctx.seat), (strike_it, dealers(t, node.by, ctx), ctx))
 
 
 def strike_it(t: DiceTable, by: tuple[int, ...], ctx: Context) -> None:
@@ -268,6 +284,7 @@ MEANING.effects.update(
         May: do_may_if_possible,
         Unless: do_unless,
         Damage: do_damage_verb,
+        Deal: do_deal,
         Strike: do_strike,
         Ko: do_ko,
         Gets: do_gets,

@@ -12,8 +12,10 @@ from ..state.table import (
     BY_LEVEL,
     HELD,
     LAID,
+    PINS,
     PLAYER,
     RESERVE,
+    THEIR_TURN,
     UNTIL_REPLACED,
     USED,
     ZONES,
@@ -110,30 +112,35 @@ def do_pin_down(t: DiceTable, node: PinDown, ctx: Context) -> None:
     """pin_down: against an opposing character."""
     dice = [d for d in t.cast.dice_in[field(t, 1 - ctx.seat)] if t.cast.type[text_slot(t, d)] >= 0]
     if dice:
-        t.ask(ctx.seat, [(lay_against, ctx, die) for die in distinct(t, dice)])
+        t.ask(ctx.seat, [(pin, ctx, die) for die in distinct(t, dice)])
 
 
-def lay_against(t: DiceTable, ctx: Context, target: int) -> None:
-    """The shield lies there until the end of the opponent's next turn."""
+def pin(t: DiceTable, ctx: Context, target: int) -> None:
+    """H-37: The type counts from now on, and the die stays, whatever becomes of the character."""
     lay_by(t, ctx.user, target, ctx.seat)
+    pin_type(t, ctx.seat, ctx.user, t.cast.type[text_slot(t, target)])
 
 
-def is_pinned(t: DiceTable, die: int) -> bool:
-    """Whether a shield keeps the characters of a type from attacking and blocking."""
-    seat = seat_of(t, die)
-    for shield in t.cast.dice_in[t.zones[ZONES * (1 - seat) + HELD]]:
-        use = t.cast.uses[t.cast.slot[shield]]
-        if t.flags[shield] & LAID and use is not None and isinstance(use.effect, PinDown):
-            if t.cast.type[text_slot(t, t.under[shield])] == t.cast.type[text_slot(t, die)]:
-                return True
-    return False
+def pin_type(t: DiceTable, seat: Seat, shield: int, energy: int) -> None:
+    """The opponent's characters of a type cannot fight until the end of the opponent's next turn."""
+    set_flag(t, shield, PINS)
+    ctx = Context(seat, t.cast.slot[shield], shield, bound=(("type", (energy,)),))
+    make_last(t, Forbids(Slug("fighting"), Number(0)), ctx, THEIR_TURN)
+
+
+def pinner_of(t: DiceTable, die: int) -> int:
+    """The card that keeps the characters of this one's type from attacking and blocking; -1 if none does."""
+    for rule, ctx, until in t.lasting:
+        if until == THEIR_TURN and ctx.seat != seat_of(t, die) and isinstance(rule, Forbids):
+            if t.cast.type[text_slot(t, die)] in ctx.that("type"):
+                return ctx.card
+    return -1
 
 
 def end_of_turn_specials(t: DiceTable, seat: Seat) -> None:
     """At the end of the opponent's turn the shield goes to the used pile."""
     for shield in t.cast.dice_in[t.zones[ZONES * (1 - seat) + HELD]]:
-        use = t.cast.uses[t.cast.slot[shield]]
-        if t.flags[shield] & LAID and use is not None and isinstance(use.effect, PinDown):
+        if t.flags[shield] & PINS:
             give_back(t, shield)
 
 
@@ -162,9 +169,14 @@ def do_stand_guard(t: DiceTable, node: StandGuard, ctx: Context) -> None:
     """stand_guard: by an own character."""
     dice = t.cast.dice_in[field(t, ctx.seat)]
     if dice:
-        t.ask(ctx.seat, [(lay_against, ctx, die) for die in distinct(t, dice)])
+        t.ask(ctx.seat, [(guard, ctx, die) for die in distinct(t, dice)])
     else:
         t.then((remember, ()))
+
+
+def guard(t: DiceTable, ctx: Context, target: int) -> None:
+    """The shield lies there until it is used, or the character is gone."""
+    lay_by(t, ctx.user, target, ctx.seat)
 
 
 MEANING.effects.update(

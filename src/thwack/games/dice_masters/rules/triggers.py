@@ -1,15 +1,23 @@
 """DM-13: In which order what waits is resolved."""
 
-from typing import Any
+from typing import Any, Final
 
-from ....cardlang.meaning import perform
-from ....cardlang.node import Context, Node, walk
+from ....cardlang.control import If, May, Nothing, Seq
+from ....cardlang.meaning import candidates, holds, perform, value
+from ....cardlang.node import Context, Effect, Node, walk
 from ....cardlang.shared import It
+from ....cardlang.verbs import Damage, Draw, Heal
 from ....kernel.table import Step
+from ..cards.verbs import CannotBlock, Deal, DealNoDamage, Gets, MustAttack, MustBlock
+from ..cards.words import AttackOf, DefenseOf, DieKind
 from ..state.records import take_pending
-from ..state.table import PLAYER, DiceTable
+from ..state.table import PLAYER, DiceTable, Pending
+from .effects import is_possible
 from .knockout import settle
 from .stats import like
+
+# What moves no die, marks no damage and costs no life.
+QUIET: Final = (Seq, If, May, Nothing, CannotBlock, MustAttack, MustBlock, DealNoDamage)
 
 
 def aftermath(t: DiceTable) -> None:
@@ -31,13 +39,61 @@ def resolve_triggers(t: DiceTable) -> None:
     if not any(row[0] == seat for row in pending):
         seat = 1 - seat
     options: dict[tuple[Any, ...], Step] = {}
-    for index, row in enumerate(pending):
-        if row[0] == seat:
-            options.setdefault(sign_of(t, row[1], row[2]), (start_trigger, index))
+    for index in ordered(t, [i for i, row in enumerate(pending) if row[0] == seat]):
+        options.setdefault(sign_of(t, pending[index][1], pending[index][2]), (start_trigger, index))
     if len(options) == 1:
         t.then(next(iter(options.values())))
     else:
         t.ask(seat, list(options.values()))
+
+
+def ordered(t: DiceTable, indices: list[int]) -> list[int]:
+    """H-39: Those of a player's waiting effects whose order may matter. What would do nothing waits for the
+    others, unless one of them could change that."""
+    rows = [t.pending[index] for index in indices]
+    idle = [is_idle(t, effect, ctx) for _, effect, ctx, _ in rows]
+    if not any(idle):
+        return indices
+    if all(idle):
+        return indices[:1]
+    sleeping = [row for row, is_one in zip(rows, idle, strict=True) if is_one]
+    busy = [row for row, is_one in zip(rows, idle, strict=True) if not is_one]
+    if not all(wakes_nobody(t, row, sleeping) for row in busy):
+        return indices
+    return [index for index, is_one in zip(indices, idle, strict=True) if not is_one]
+
+
+def is_idle(t: DiceTable, effect: Effect, ctx: Context) -> bool:
+    """Whether an effect would do nothing as things stand."""
+    if isinstance(effect, Seq):
+        return all(is_idle(t, part, ctx) for part in effect.parts)
+    if isinstance(effect, If):
+        return is_idle(t, effect.then if holds(t, effect.condition, ctx) else effect.else_, ctx)
+    if isinstance(effect, May):
+        return is_idle(t, effect.effect, ctx)
+    if isinstance(effect, Gets):
+        bonus = (value(t, effect.attack, ctx), value(t, effect.defense, ctx))
+        return bonus == (0, 0) or not candidates(t, effect.target, ctx)
+    if isinstance(effect, Damage | Deal | Heal) and value(t, effect.amount, ctx) == 0:
+        return True
+    return not is_possible(t, effect, ctx)
+
+
+def wakes_nobody(t: DiceTable, row: Pending, sleeping: list[Pending]) -> bool:
+    """Whether an effect surely changes nothing that would make others do something: it gives bonuses, forces
+    or forbids, or draws dice, and none of the others asks for that."""
+    asked = [type(node) for _, effect, _, _ in sleeping for node in walk(effect)]
+    for node in walk(row[1]):
+        if isinstance(node, Gets):
+            lowers = value(t, node.attack, row[2]) < 0 or value(t, node.defense, row[2]) < 0
+            if lowers or AttackOf in asked or DefenseOf in asked:
+                return False
+        elif isinstance(node, Draw):
+            if DieKind in asked:
+                return False
+        elif isinstance(node, Effect) and not isinstance(node, QUIET):
+            return False
+    return True
 
 
 def sign_of(t: DiceTable, effect: Node, ctx: Context) -> tuple[Any, ...]:

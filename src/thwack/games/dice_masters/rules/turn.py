@@ -39,6 +39,7 @@ from ..state.table import (
     RESERVE,
     ROLL,
     ROLLING,
+    THEIR_TURN,
     TURN_END,
     USED,
     ZONE_NAMES,
@@ -238,6 +239,7 @@ def end_turn(t: DiceTable, seat: Seat) -> None:
     refresh_all(t)
     if t.lasting:
         forget_lasting(t, TURN_END, seat)
+        forget_lasting(t, THEIR_TURN, 1 - seat)
     forget_turn(t)
     if t.cast.weakens:
         t.do((aftermath,))

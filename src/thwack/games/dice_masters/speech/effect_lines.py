@@ -7,7 +7,6 @@ from typing import Final
 from ....cardlang.meaning import accept, choose_one, let_it_happen, remember, select_nothing
 from ....kernel.table import Step
 from ....wording.lines import Part, Said
-from ..cards.special import StandGuard
 from ..rules import choosing, damage, dice_effects, effects, special_effects, triggers
 from ..rules.stats import attack_of, level_of
 from ..state.table import ON_CARD, PLAYER, ZONES, DiceTable, in_field, seat_of, zone_of
@@ -147,14 +146,14 @@ def _borrow(t: DiceTable, step: Step, lang: str) -> Said:
     return "borrow", {"die": own_phrase(t, step[2], lang), "zone": zone}
 
 
-def _lay_against(t: DiceTable, step: Step, lang: str) -> Said:
-    _, ctx, die = step
-    use = t.cast.uses[ctx.card]
-    row = "guard" if use is not None and isinstance(use.effect, StandGuard) else "lay_against"
-    return row, {
-        "card": title(t.cast, ctx.card, lang),
-        "target": die_phrase(t, die, lang, *_choosable(t, [die])),
-    }
+def _lay(row: str) -> Callable[[DiceTable, Step, str], Said]:
+    return lambda t, step, lang: (
+        row,
+        {
+            "card": title(t.cast, step[1].card, lang),
+            "target": die_phrase(t, step[2], lang, *_choosable(t, [step[2]])),
+        },
+    )
 
 
 def _choose_no_more(t: DiceTable, step: Step, lang: str) -> Said:
@@ -183,7 +182,8 @@ OF_EFFECTS: Final[dict[Callable[..., None], Callable[[DiceTable, Step, str], Sai
     special_effects.impersonate: _card("impersonate"),
     special_effects.ban: _card("ban"),
     special_effects.borrow: _borrow,
-    special_effects.lay_against: _lay_against,
+    special_effects.guard: _lay("guard"),
+    special_effects.pin: _lay("lay_against"),
     remember: _choose_no_more,
     select_nothing: _decline,
     let_it_happen: _let_it_happen,

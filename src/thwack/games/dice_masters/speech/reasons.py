@@ -14,7 +14,7 @@ from ..rules.bans import is_ban, is_banned, price_of_ban
 from ..rules.energy import Purse, purse_of
 from ..rules.fielding import fielding_cost
 from ..rules.globals import GLOBAL_ONCE
-from ..rules.special_effects import is_pinned
+from ..rules.special_effects import pinner_of
 from ..state.cast import NOBODYS, Cast
 from ..state.table import (
     ATTACK,
@@ -23,8 +23,6 @@ from ..state.table import (
     CONTROLLER,
     DRAFT,
     FIELD,
-    HELD,
-    LAID,
     MAIN,
     ON_CARD,
     ROLLING,
@@ -201,8 +199,8 @@ def why_no_fight(t: DiceTable, seat: int, die: int, lang: str) -> str:
         return line("why", "block_later", lang)
     if t.flags[die] & CANNOT_BLOCK:
         return line("why", "cannot_block", lang)
-    if t.zones[ZONES * (1 - seat) + HELD] and is_pinned(t, die):
-        return line("why", "pinned", lang, card=pinner(t, seat, lang))
+    if pinner_of(t, die) >= 0:
+        return line("why", "pinned", lang, card=card_name(t.cast, pinner_of(t, die), lang))
     attackers = bits(t.zones[ZONES * (1 - seat) + ATTACK])
     able = any(can_block(t, die, foe) for foe in attackers)
     return line("why", "others_block" if able else "cannot_block_them", lang)
@@ -214,15 +212,9 @@ def why_no_attack(t: DiceTable, seat: int, die: int, lang: str) -> str:
         return line("why", "attack_over" if t.phase >= ATTACKERS else "attack_later", lang)
     if t.flags[die] & CONTROLLER:
         return line("why", "controls", lang)
-    if t.zones[ZONES * (1 - seat) + HELD] and is_pinned(t, die):
-        return line("why", "pinned", lang, card=pinner(t, seat, lang))
+    if pinner_of(t, die) >= 0:
+        return line("why", "pinned", lang, card=card_name(t.cast, pinner_of(t, die), lang))
     return line("why", "others_attack", lang)
-
-
-def pinner(t: DiceTable, seat: int, lang: str) -> str:
-    """The card of a die that lies by a character and keeps its like from fighting."""
-    dice = [die for die in bits(t.zones[ZONES * (1 - seat) + HELD]) if t.flags[die] & LAID]
-    return card_name(t.cast, t.cast.slot[dice[0]], lang)
 
 
 def why_no_global(t: DiceTable, seat: int, number: int, lang: str) -> str:

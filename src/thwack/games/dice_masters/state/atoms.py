@@ -19,6 +19,7 @@ from .table import (
     LASTING_FLAGS,
     NO_FACE,
     NO_SOURCE,
+    PINS,
     PREP,
     RESERVE,
     USED,
@@ -99,16 +100,19 @@ def let_go(t: DiceTable, die: int) -> None:
     attack again."""
     holder = t.under[die]
     t.under, t.origin = put(t.under, die, -1), put(t.origin, die, -1)
-    if t.flags[die] & CONTROLLED:
+    if t.flags[die] & CONTROLLED and holder >= 0:
         if not any(t.flags[d] & CONTROLLED for d, under in enumerate(t.under) if under == holder):
             t.flags[holder] &= ~CONTROLLER
-    t.flags[die] &= ~(BORROWED | CONTROLLED | LAID)
+    t.flags[die] &= ~(BORROWED | CONTROLLED | LAID | PINS)
 
 
 def release(t: DiceTable, holder: int) -> None:
-    """DM-14.6, DM-14.9: What a die captured, controls or carries goes back where it came from."""
+    """DM-14.6, DM-14.9: What a die captured, controls or carries goes back where it came from; DM-7.5: what
+    pins its type stays as long as its card says."""
     for die, under in enumerate(t.under):
-        if under == holder:
+        if under == holder and t.flags[die] & PINS:
+            t.under = put(t.under, die, -1)
+        elif under == holder:
             give_back(t, die)
 
 

@@ -45,7 +45,8 @@ TAKES_NOTHING: Final = 32
 KEEPS_COPY_UNTIL_NEXT_TURN: Final = 64
 LAID: Final = 128  # an action die that lies by a character
 BORROWED: Final = 256  # a captured action die that was used
-LASTING_FLAGS: Final = KEEPS_COPY_UNTIL_NEXT_TURN | LAID  # these outlive the turn
+PINS: Final = 512  # of the laid ones, who stays until its time is over, whatever becomes of the character
+LASTING_FLAGS: Final = KEEPS_COPY_UNTIL_NEXT_TURN | LAID | PINS  # these outlive the turn
 
 BY_LEVEL: Final = 20_000  # `stats`, `persona`: the numbers of the card in slot n - BY_LEVEL, level by level
 
@@ -65,6 +66,7 @@ PHASES: Final[tuple[StepName, ...]] = get_args(StepName)
 TURN_END: Final = 0
 NEXT_TURN: Final = 1  # until the own next turn begins
 UNTIL_REPLACED: Final = 2
+THEIR_TURN: Final = 3  # until the end of the opponent's next turn
 
 # A rule that lasts: the rule, whose it is, and until when.
 Lasting = tuple[Rule, Context, int]

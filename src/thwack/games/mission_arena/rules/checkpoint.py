@@ -24,7 +24,7 @@ from .replacement import ALL, empty_places, fieldable, fill
 
 
 def check_point(t: ArenaTable) -> None:
-    """MA-12.1: What the player likes of it; then the squads are refilled (MA-12.5, MA-H8)."""
+    """MA-12.1: What the player likes of it; after a Team the squads are refilled then (MA-12.5, MA-H8)."""
     enter_phase(t, CHECK_POINT)
     t.do((choose_part, t.turn), (refill, t.turn))
 
@@ -47,7 +47,8 @@ def choose_part(t: ArenaTable, seat: Seat) -> None:
             options += wound_options(t, seat, hand)
         if not flags & TEAMED and hand & t.cast.teams:
             options += team_options(t, seat, hand & t.cast.teams)
-        options += refill_options(t, seat)
+        if flags & TEAMED:
+            options += refill_options(t, seat)
     if not flags & RESTACKED:
         options += stack_options(t, seat)
     if options:
@@ -80,11 +81,15 @@ def swap_two(t: ArenaTable, place: Place, other: int) -> None:
 
 
 def hand_swaps(t: ArenaTable, seat: Seat) -> list[Step]:
-    """MA-R1 (A1): A Reserve protagonist with one from hand."""
+    """MA-R1 (A1), MA-H17: A Reserve protagonist with one from hand; a single card not with its equal."""
     found: list[Step] = []
     for place in reserve_places(seat):
-        if t.stack[place]:
-            found += [(swap_hand, place, card) for card in bits(fieldable(t, seat, place))]
+        cards = t.stack[place]
+        if cards:
+            fits = fieldable(t, seat, place)
+            if len(cards) == 1:
+                fits &= ~(1 << t.identity[cards[0]])
+            found += [(swap_hand, place, card) for card in bits(fits)]
     return found
 
 
@@ -160,7 +165,7 @@ def form_team(t: ArenaTable, place: Place, team: int) -> None:
 
 
 def refill_options(t: ArenaTable, seat: Seat) -> list[Step]:
-    """MA-12.5, MA-H8: While the hand has somebody for an empty place."""
+    """MA-12.5, MA-H8: Once a Team was assembled, while the hand has somebody for an empty place."""
     places = empty_places(t, seat, ALL)
     if not places:
         return []
@@ -175,5 +180,6 @@ def refill_with(t: ArenaTable, place: Place, identity: Identity) -> None:
 
 
 def refill(t: ArenaTable, seat: Seat) -> None:
-    """MA-12.5, MA-H8: What is empty at the end, by drawing if need be."""
-    t.then((fill, seat, ALL, 1))
+    """MA-12.5, MA-H8: What is empty at the end, by drawing if need be; nothing without a Team assembled."""
+    if t.flags & TEAMED:
+        t.then((fill, seat, ALL, 1))

@@ -142,7 +142,8 @@ def not_in_check_point(t: ArenaTable, seat: int, card: int, lang: str) -> Said |
         return "wounded", {}
     if t.cast.is_team[card]:
         return no_team(t, seat, card, lang)
-    return standing(t, seat, card, lang) or ("swapped", {})
+    is_short = not t.flags & TEAMED and any(not t.stack[place] for place in all_places(seat))
+    return standing(t, seat, card, lang) or ("no_refill" if is_short else "swapped", {})
 
 
 def stack_of(t: ArenaTable, seat: int, card: int) -> tuple[int, ...]:
@@ -154,7 +155,7 @@ def stack_of(t: ArenaTable, seat: int, card: int) -> tuple[int, ...]:
 
 
 def no_team(t: ArenaTable, seat: int, team: int, lang: str) -> Said:
-    """MA-12.4, MA-R59: Why a Team cannot be assembled."""
+    """MA-12.4, MA-R56, MA-R59: Why a Team cannot be assembled."""
     if t.flags & TEAMED:
         return "teamed", {}
     cast = t.cast
@@ -167,7 +168,7 @@ def no_team(t: ArenaTable, seat: int, team: int, lang: str) -> Said:
         inside |= cast.members[card]
     absent = cast.members[team] & ~present & ~inside
     if not absent:
-        return "shares", {}
+        return ("shares" if cast.members[team] & inside else "no_place"), {}
     missing = [
         cast.library.protagonists[name][lang] for at, name in enumerate(cast.called) if absent >> at & 1
     ]

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 Json = Any
+Files = Sequence[tuple[str, str]]  # content files: name and text
 
 
 @dataclass(frozen=True)
