@@ -1,4 +1,9 @@
-"""Questions with much to choose: choices that are alike lie under one number, which opens them."""
+"""Questions with much to choose: choices that are alike lie under one number, which opens them.
+
+What they share is what their keys name first, so that a fold reads like the beginning of its sentences. It is
+not where they start on the table (`Choice.things`): a hand points at a card first, and cards are mostly what
+there is much of.
+"""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence

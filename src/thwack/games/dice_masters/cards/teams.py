@@ -1,4 +1,9 @@
-"""Teams: what a player brings (DM-14b). A team file is text; every broken limit is told in one go."""
+"""Teams: what a player brings (DM-14b). A team file is text; every broken limit is told in one go.
+
+It is no deck (`cardlang/decklist.py`), though a line of it looks the same: it has basic actions beside its
+cards, lists a card only once, and its limits hang on the mode, so that a team may be good in one and not in
+another.
+"""
 
 from __future__ import annotations
 
