@@ -1,14 +1,15 @@
 """Which games there are: the folders in `games/`, and other people's by the entry points of their packages.
 
 An entry point of the group `thwack.games` has the name of the game and leads to its object (what
-`kernel/game.py` lists), or to a module whose GAME it is. Nothing is imported before it is asked for. A game
-that cannot be loaded says why in one sentence and leaves all others alone.
+`kernel/game.py` lists), or to a module whose GAME it is. Beside it the package may bring a host for the
+terminal, a lens for learners, and what positions are worth (`part_of`). Nothing is imported before it is
+asked for. A game that cannot be loaded says why in one sentence and leaves all others alone.
 """
 
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module, resources
+from importlib import import_module, resources, util
 from importlib.metadata import EntryPoint, entry_points
 from inspect import getattr_static
 from types import ModuleType
@@ -108,3 +109,28 @@ def _plugin(entry: EntryPoint) -> Game:
         raise SetupError(f"it calls itself {game.name!r}")
     assert game.about.title  # read now, so that nobody else stumbles over it
     return game
+
+
+def part_of(game: str, name: str, *needed: str) -> ModuleType | None:
+    """What another package brings beside its game: the module of that name (host, lens, features), with all
+    that it needs to have. None if there is none. The parts of our own games are in folders of ours."""
+    if game not in plugins():
+        return None
+    told = f"the {name} of the game {game} of another package cannot be loaded"
+    try:
+        package = package_of(plugins()[game])
+        if not package or util.find_spec(f"{package}.{name}") is None:
+            return None
+        found = import_module(f"{package}.{name}")
+    except Exception as fault:  # whatever somebody else's code raises
+        raise SetupError(f"{told}: {type(fault).__name__}: {fault}") from fault
+    if missing := [one for one in needed if not hasattr(found, one)]:
+        raise SetupError(f"{told}: it has no {', '.join(missing)}")
+    return found
+
+
+def package_of(entry: EntryPoint) -> str:
+    """The package that an entry point leads to, or that its module is in; nothing if it is in none."""
+    spec = util.find_spec(entry.module)
+    is_package = spec is not None and spec.submodule_search_locations is not None
+    return entry.module if is_package else entry.module.rpartition(".")[0]

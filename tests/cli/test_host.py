@@ -7,13 +7,13 @@ import pytest
 
 from thwack import SetupError, cards, games
 from thwack.cli import host
-from thwack.cli.host import Host, has_host, host_of, hosts
+from thwack.cli.host import Host, has_folder, host_of, hosts
 from thwack.cli.plain_host import PlainHost
 from thwack.cli.words import book
 
 
 def test_every_game_has_a_host() -> None:
-    assert all(map(has_host, games()))
+    assert all(map(has_folder, games()))
     assert [one.name for one in hosts()] == list(games())
 
 
@@ -27,7 +27,7 @@ def test_what_can_be_typed_is_told(one: Host) -> None:
 def test_a_game_without_a_host_of_its_own_has_the_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(SetupError, match="there is no game 'chess'"):
         host_of("chess")
-    monkeypatch.setattr(host, "has_host", lambda game: False)
+    monkeypatch.setattr(host, "has_folder", lambda game: False)
     plain = host_of("unmatched")
     assert isinstance(plain, PlainHost)
     assert plain is host_of("unmatched")

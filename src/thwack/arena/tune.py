@@ -118,7 +118,7 @@ def tuned(
 
 def weights_file(game: str, weights: Mapping[str, float]) -> str:
     """The text of a file of weights."""
-    about = f"# What each feature of players/{game}/features.py is worth: `thwack tune {game}` found it."
+    about = f"# What each feature of {game} is worth (features.py): `thwack tune {game}` found it."
     return "\n".join([about, "", "[weights]", *(f"{name} = {one}" for name, one in weights.items())]) + "\n"
 
 

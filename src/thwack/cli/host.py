@@ -1,12 +1,13 @@
 """What the command line asks of a game: its host, who knows the cards and lays the table.
 
 Commands know no game; they ask the host. A game has a folder beside this file with a `host.py` in it, whose
-`HOST` is the host. A host is imported when it is first asked for. A game without one has a plain host
-(`plain_host.py`).
+`HOST` is the host; a game of another package has it in that package. A host is imported when it is first
+asked for. A game without one has a plain host (`plain_host.py`).
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module, resources
@@ -16,6 +17,7 @@ from typing import Any, ClassVar, Final, Protocol
 
 from rich.console import RenderableType
 
+from ..discovery import part_of
 from ..kernel.errors import SetupError
 from ..kernel.verdict import Files
 from ..match import Choice, Match, cards, game_named, games, load
@@ -23,7 +25,7 @@ from ..wording import LANGUAGES
 from ..wording.judging import worded
 from .question import Answer, Question, by_key_or_number
 from .terminal import Terminal
-from .words import Words
+from .words import Words, learn_from
 
 Json = Any
 View = Any  # the game's own, declared in its view_types.py: only its host looks inside
@@ -194,19 +196,29 @@ def host_of(game: str) -> Host:
     """The host of a game, imported when first asked for."""
     if game not in games():
         raise SetupError(f"there is no game {game!r}; the games are {', '.join(games())}")
-    if not has_host(game):
+    if has_folder(game):
+        own: Host = import_module(f".{game}.host", __package__).HOST
+        return own
+    part = part_of(game, "host", "HOST")
+    if part is None:
         plain: Host = import_module(".plain_host", __package__).plain_host(game)  # it is made of this file
         return plain
-    host: Host = import_module(f".{game}.host", __package__).HOST
-    return host
+    learn_from(part)
+    brought: Host = part.HOST
+    return brought
 
 
 @cache
-def has_host(game: str) -> bool:
+def has_folder(game: str) -> bool:
     """Whether there is a folder for the game beside this file."""
     return resources.files(__package__).joinpath(game, "host.py").is_file()
 
 
 def hosts() -> list[Host]:
-    """The hosts of all games that have one."""
-    return [host_of(game) for game in games() if has_host(game)]
+    """The hosts of all games that have one of their own; one that cannot be loaded is left out."""
+    found = []
+    for game in games():
+        with suppress(SetupError):
+            if has_folder(game) or part_of(game, "host") is not None:
+                found.append(host_of(game))
+    return found

@@ -1,11 +1,14 @@
 """What the terminal game says, in four languages.
 
-Words that every game needs are in words.toml here, those of one game in the words.toml of its folder.
+Words that every game needs are in words.toml here, those of one game in the words.toml of its folder. A game
+of another package has its own beside its host; where they lack a language, they are in English.
 """
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from types import ModuleType
 from typing import Any, Final
 
 from ..kernel.errors import Broken
@@ -30,6 +33,14 @@ def book() -> dict[str, dict[str, dict[str, str]]]:
     return found
 
 
+def learn_from(host: ModuleType) -> None:
+    """The words beside the host that another package brings; what is said already stays as it is."""
+    file = resources.files(host.__package__ or "").joinpath(FILE)
+    if file.is_file():
+        for group, rows in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            book()[group] = {**rows, **book().get(group, {})}
+
+
 class Words:
     """The words of one language: `say("ask.number")`."""
 
@@ -39,13 +50,17 @@ class Words:
     def __call__(self, name: str, **parts: Any) -> str:
         """The words of that name, with its parts filled in."""
         group, _, key = name.partition(".")
-        return book()[group][key][self.lang].format(**parts)
+        return self.word(book()[group][key]).format(**parts)
 
     def find(self, name: str) -> str:
         """The words of that name, or its last part when there are none."""
         group, _, key = name.partition(".")
         row = book().get(group, {}).get(key)
-        return row[self.lang] if row else key.replace("-", " ")
+        return self.word(row) if row else key.replace("-", " ")
+
+    def word(self, row: Mapping[str, str]) -> str:
+        """A row in this language."""
+        return row[self.lang] if self.lang in row else row["en"]
 
     def listing(self, names: list[str]) -> str:
         """Names as one speaks them: A, B and C."""

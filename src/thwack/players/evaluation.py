@@ -1,9 +1,9 @@
 """How good a position looks: named features of it, weighted, as chances of winning.
 
 What a feature counts is a function of its game (`<game>/features.py`), what it is worth a line of
-`<game>/weights.toml`, found by self-play (`thwack tune`). A game without features is played on at random
-instead. All of it happens in worlds that a player has imagined, so nothing here knows more than the player
-does.
+`<game>/weights.toml`, found by self-play (`thwack tune`); a game of another package has both in that package.
+A game without features is played on at random instead. All of it happens in worlds that a player has
+imagined, so nothing here knows more than the player does.
 """
 
 import math
@@ -12,8 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import import_module, resources
 from operator import mul
+from types import ModuleType
 from typing import Any, Final
 
+from ..discovery import part_of
 from ..kernel.chance import seeded
 from ..kernel.errors import ContentError
 from ..kernel.table import CHANCE, NOBODY, Table, answer, put
@@ -22,6 +24,7 @@ from ..kernel.table import weights as odds_of
 Counts = Callable[[Any, int], list[float]]
 OUTS: Final = 6  # matches that are played on, where there are no features ...
 FAR: Final = 80  # ... for so many choices at most
+WEIGHTS: Final = "weights.toml"
 FLAT: Final = 1e-9  # no chance is nothing or everything while the match goes on
 
 
@@ -109,16 +112,29 @@ def logistic(x: float) -> float:
 
 @cache
 def evaluation_of(game: str) -> Evaluation:
-    """The evaluation of a game: as it comes with the package, or else by playing on."""
-    if not (resources.files(__package__) / game / "features.py").is_file():
+    """The evaluation of a game: as it comes with the game, or else by playing on."""
+    module = features_of(game)
+    if module is None:
         return PlayOuts()
-    text = (resources.files(__package__) / game / "weights.toml").read_text(encoding="utf-8")
-    return evaluation_with(game, tomllib.loads(text)["weights"], f"{game}/weights.toml")
+    file = resources.files(module.__package__ or "") / WEIGHTS
+    if not file.is_file():
+        hint = f"give each feature a line, such as {module.NAMES[0]} = 1.0, under [weights]"
+        raise ContentError(f"{game} has features without {WEIGHTS}", file=WEIGHTS, hint=hint)
+    text = file.read_text(encoding="utf-8")
+    return evaluation_with(game, tomllib.loads(text)["weights"], f"{game}/{WEIGHTS}")
+
+
+def features_of(game: str) -> ModuleType | None:
+    """What counts the features of a game; None if it has none."""
+    if (resources.files(__package__) / game / "features.py").is_file():
+        return import_module(f".{game}.features", __package__)
+    return part_of(game, "features", "NAMES", "features")
 
 
 def evaluation_with(game: str, weights: Mapping[str, Any], file: str = "") -> Evaluation:
     """The evaluation of a game with these weights; every feature must have one, and no other may be there."""
-    module = import_module(f".{game}.features", __package__)
+    module = features_of(game)
+    assert module is not None
     names = tuple(module.NAMES)
     for name in (*names, *weights):
         if name not in weights:

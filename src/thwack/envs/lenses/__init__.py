@@ -1,12 +1,15 @@
 """How each game is looked at by a learner: a lens tells a view as fields can read it (`fields.py`).
 
-The lens of a game is the class in the file beside this one that has the game's name; a game that has none is
-seen through a plain one.
+The lens of a game is the class in the file beside this one that has the game's name; that of a game of
+another package is in its lens.py. A game that has none is seen through a plain one.
 """
 
 from functools import lru_cache
 from importlib import import_module, util
+from types import ModuleType
 
+from ...discovery import own_games, part_of
+from ...kernel.errors import SetupError
 from ...match import game_named
 from . import plain
 from .lens import Lens
@@ -19,11 +22,21 @@ def lens_of(game: str, seats: int) -> Lens:
 
 @lru_cache(maxsize=32)
 def _ground(game: str, seats: int, content: str) -> Lens:
-    if game == plain.__name__.rpartition(".")[2] or util.find_spec(f"{__package__}.{game}") is None:
+    module = module_of(game)
+    if module is None:
         return plain.PlainLens(game, seats)
-    module = import_module(f".{game}", __package__)
     own = (one for one in vars(module).values() if isinstance(one, type) and issubclass(one, Lens))
-    return next(one for one in own if getattr(one, "game", "") == game)(seats)
+    found = next((one for one in own if getattr(one, "game", "") == game), None)
+    if found is None:
+        raise SetupError(f"{module.__name__} has no Lens whose game is {game!r}")
+    return found(seats)
+
+
+def module_of(game: str) -> ModuleType | None:
+    """Where the lens of a game is; None if it has none."""
+    if game in own_games() and util.find_spec(f"{__package__}.{game}") is not None:
+        return import_module(f".{game}", __package__)
+    return part_of(game, "lens")
 
 
 __all__ = ["Lens", "lens_of"]

@@ -1,0 +1,1 @@
+"""A game of another package with all that such a package may bring."""
