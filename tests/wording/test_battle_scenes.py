@@ -1,6 +1,8 @@
 """Battle Scenes in words: every word of its vocabulary, every card; and the text follows the tree."""
 
 import re
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +10,8 @@ from thwack.cardlang.node import Effect, Rule, examples_of
 from thwack.games.battle_scenes.cards.library import PARSER, WORDS, library
 from thwack.games.battle_scenes.speech import card_texts
 from thwack.games.battle_scenes.speech.card_texts import Card
+from thwack.games.battle_scenes.speech.naming import LINES as TOLD
+from thwack.games.battle_scenes.speech.prompts import LINES
 from thwack.kernel.errors import ContentError, SetupError
 from thwack.wording import LANGUAGES
 
@@ -70,9 +74,8 @@ def test_this_is_the_user_the_bearer_or_the_card_itself() -> None:
     assert told(rule, "pt", "protecao-v1") == "O portador recebe +1 de escudo."
     assert told(rule, "pt", "thor-v1") == "Este personagem recebe +1 de escudo."
     assert told(rule, "pt", "A14") == "Este suporte recebe +1 de escudo."
-    assert (
-        told("gets_shield(this, 1)", "pt", "A31") == "Este personagem recebe +1 de escudo até o fim do turno."
-    )
+    text = told("gets_shield(this, 1)", "pt", "A31")
+    assert text == "Este personagem recebe +1 de escudo até o final do turno."
 
 
 def test_a_target_is_named_by_its_kind_and_then_as_the_target() -> None:
@@ -106,7 +109,7 @@ def test_numbers_with_x_and_numbers_that_count() -> None:
         "3 damage to the target, minus 1 for each time this character has already used this action this turn."
     )
     assert told("gets_shield(target(unit), times(-1, x))", "pt") == (
-        "O alvo recebe -X de escudo até o fim do turno."
+        "O alvo recebe -X de escudo até o final do turno."
     )
 
 
@@ -122,7 +125,7 @@ def test_an_action_says_its_power_cost_timing_and_keywords() -> None:
     assert "[incolor, sem custo de incapacitação" in card_texts.action_line(cards["golpe-de-sorte-v1"], "pt")
     assert "antecipar e imprevista" in card_texts.action_line(cards["mercurio-v1"], "pt")
     assert "at most one action of this name" in card_texts.action_line(cards["pensar-rapido-v1"], "en")
-    assert "]: Descarregue esta carta: 4 de dano" in card_texts.action_line(cards["granada-de-mao-v1"], "pt")
+    assert "]: Descarregue este card: 4 de dano" in card_texts.action_line(cards["granada-de-mao-v1"], "pt")
 
 
 def test_a_keyword_names_anybody_it_may_mean() -> None:
@@ -170,3 +173,51 @@ def test_every_part_stands_in_the_text() -> None:
         card = Card(found)
         for _, text in card.parts("es"):
             assert text in card.text("es"), card.id
+
+
+# The publisher's Portuguese
+
+OURS = re.compile(
+    r"\b([Cc]artas?|[Bb]aralhos?|[Ff]undo d[oe]|Superforça|Telecinese|Ataque de Energia)\b"
+    r"|fim do turno|\b[Cc]ontagem\b(?! [Rr]egressiva)"
+)
+FEMININE = re.compile(r"\b(as?|das?|nas?|às?|uma|d?esta|n?essas?|outras?|todas as|quantas) (\{n\} )?cards?\b")
+
+
+def portuguese(rows: object) -> list[str]:
+    """Every Portuguese text in rows of any depth."""
+    if not isinstance(rows, dict):
+        return []
+    found = [text for key, row in rows.items() if key == "pt" for text in all_texts(row)]
+    return found + [text for key, row in rows.items() if key != "pt" for text in portuguese(row)]
+
+
+def all_texts(row: object) -> list[str]:
+    """The texts of a row, with all its cases."""
+    if isinstance(row, str):
+        return [row]
+    inner = row.values() if isinstance(row, dict) else row if isinstance(row, list) else ()
+    return [text for one in inner for text in all_texts(one)]
+
+
+def said_in_portuguese() -> list[str]:
+    """All that the game, its terminal and its page say in Portuguese, and the texts of its cards."""
+    source = Path(card_texts.__file__).parents[3]
+    files = [*(source / "games/battle_scenes/speech").glob("*.toml"), source / "cli/battle_scenes/words.toml"]
+    files.append(source / "games/battle_scenes/cards/content/names.toml")
+    found = [text for file in files for text in portuguese(tomllib.loads(file.read_text(encoding="utf-8")))]
+    found += (source / "texts/pt/battle_scenes.ftl").read_text(encoding="utf-8").splitlines()
+    return found + [Card(card).text("pt") for card in library().by_number if card.on_offer]
+
+
+def test_portuguese_speaks_as_the_publisher_does() -> None:
+    """Cards, decks and their base; Ataque Energético, Super Força, Telecinesia; Contagem Regressiva."""
+    texts = said_in_portuguese()
+    assert len(texts) > 1000
+    assert [text for text in texts if OURS.search(text)] == []
+    assert [text for text in texts if FEMININE.search(text)] == []
+    names = library().powers
+    told = [names[power]["pt"] for power in ("energy-attack", "super-strength", "telekinesis")]
+    assert told == ["Ataque Energético", "Super Força", "Telecinesia"]
+    assert LINES.say("phase", "countdown", "pt") == "contagem regressiva"
+    assert TOLD.line("event", "shuffled", "pt", who="Ana") == "Ana embaralha o deck."

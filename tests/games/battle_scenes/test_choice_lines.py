@@ -82,7 +82,7 @@ def preparation() -> Match:
 def test_cards_are_put_in_scene_with_what_they_are_loaded_with() -> None:
     assert said(preparation(), "play:A03") == (
         "Put Iron Man in scene (4 cards from resources)",
-        "Colocar Homem de Ferro em cena (4 cartas dos recursos)",
+        "Colocar Homem de Ferro em cena (4 cards dos recursos)",
         "Poner a Iron Man en escena (4 cartas de los recursos)",
         "Mettere Iron Man in scena (4 carte dalle risorse)",
     )
@@ -106,13 +106,13 @@ def test_what_else_there_is_to_do_in_preparation() -> None:
     assert said(match, "discard:A19")[1] == "Descartar Passo Rápido"
     assert said(match, "surrender:A04") == (
         "Surrender Thor and draw a card",
-        "Render Thor e comprar uma carta",
+        "Render Thor e comprar um card",
         "Rendir a Thor y robar una carta",
         "Far arrendere Thor e pescare una carta",
     )
     assert said(match, "pass") == (
         "End the preparation",
-        "Encerrar a preparação",
+        "Encerrar a fase de Preparação",
         "Terminar la preparación",
         "Terminare la preparazione",
     )
@@ -148,7 +148,7 @@ def test_a_text_is_used_by_its_card_and_what_it_does() -> None:
     match = helped("in_preparation(gets_shield(one(unit), 2))")
     assert said(match, "choose:helper-v1") == (
         "Helper: give a character or support +2 shield until the end of the turn",
-        "Ajudante: dar +2 de escudo a um personagem ou suporte até o fim do turno",
+        "Ajudante: dar +2 de escudo a um personagem ou suporte até o final do turno",
         "Ayudante: dar +2 de escudo a un personaje o apoyo hasta el final del turno",
         "Aiutante: dare +2 di scudo a un personaggio o supporto fino alla fine del turno",
     )

@@ -67,6 +67,8 @@ def is_sound(text: str, lang: str) -> bool:
     plain = text
     for name in NAMES[lang]:
         plain = plain.replace(name, "")
+    if lang == "pt":
+        plain = re.sub(r"\b(card|deck)s?\b", "", plain)  # the publisher's words in Portuguese
     return lang == "en" or not ENGLISH.search(plain)
 
 
