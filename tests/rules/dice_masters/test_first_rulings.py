@@ -37,6 +37,18 @@ def test_h_1_where_no_die_is_concerned_any_burst_counts() -> None:
     assert grown(two_hulks("use:power-bolt", "choose:seat-1")) == [3, 3]
 
 
+def test_h_1_only_a_burst_of_the_same_card_counts() -> None:
+    """Beast shows a burst, but the text is Hulk's, whose die shows none."""
+    match = position(
+        seat(field=["sidekick"], reserve=["power-bolt action-0"]),
+        seat(field=["hulk-anger-issues 3", "beast-big-boy-blue 1"]),
+        basics=("power-bolt", "force-beam"),
+    )
+    play(match, "use:power-bolt", "choose:seat-1")
+    assert 2 in grown(match)
+    assert 3 not in grown(match)
+
+
 def tiger(name: str, reserve: list[str], basics: tuple[str, ...] = (), **parts: Any) -> Match:
     """Spider-Man "Tiger" and a fist for him, in front of another character's effect."""
     return position(

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.kits.unmatched import (
     FOE,
     ME,
@@ -13,9 +15,11 @@ from tests.kits.unmatched import (
     offered,
     play,
     scene,
+    scene_of,
     seat,
     space,
     state,
+    with_home_made,
 )
 from thwack import Match
 
@@ -73,6 +77,72 @@ def test_U_10_3_a_printed_value_ignores_changes() -> None:
     play(match, "attack:bigfoot:little-red-riding-hood", "defend:what-a-terrible-big-mouth-you-have")
     assert health(match, "little-red-riding-hood") == 14 - (5 - 2)
     assert health(match, "bigfoot") == 16 - 3
+
+
+READER = """
+id = "reader"
+name = { en = "Reader" }
+move = 2
+deck_size = 6
+[[fighter]]
+id = "reader"
+role = "hero"
+health = 10
+attack = "melee"
+name.en = { one = "Reader" }
+[ability]
+name = { en = "None" }
+rules = []
+[[card]]
+id = "see-through"
+name = { en = "See Through" }
+type = "versatile"
+value = 5
+boost = 1
+copies = 2
+during = "deduce"
+after = "damage(foe, printed_value(their_card))"
+[[card]]
+id = "guard"
+name = { en = "Guard" }
+type = "versatile"
+value = 3
+copies = 2
+[[card]]
+id = "dig"
+name = { en = "Dig" }
+type = "scheme"
+boost = 1
+copies = 2
+scheme = "damage(one(fighter, theirs), printed_value(top_discard))"
+"""
+
+
+def reader(hand: list[str], discarded: list[str], theirs: str = "guard") -> Match:
+    """The Reader beside another one, who has a card."""
+    other = READER.replace("reader", "writer").replace("Reader", "Writer")
+    mine = seat("reader", hand, {"reader": "S20"}, discard=discarded)
+    return scene_of(with_home_made(READER, other), mine, seat("writer", [theirs], {"writer": "S21"}))
+
+
+def test_U_10_3_a_printed_value_that_was_changed_to_0_is_0() -> None:
+    """The Guard has no boost value: deduced, a 0 is printed on it, and not its 3."""
+    match = reader(["see-through"], [])
+    play(match, "attack:reader:writer", "defend:guard")
+    assert health(match, "writer") == 10 - 5
+
+
+def test_U_10_3_that_of_an_attack_card_too() -> None:
+    match = reader(["guard"], [], theirs="see-through")
+    play(match, "attack:reader:writer", "defend:see-through")
+    assert (health(match, "reader"), health(match, "writer")) == (10, 10)
+
+
+@pytest.mark.parametrize(("top", "damage"), [("guard", 3), ("dig", 0)])
+def test_U_10_3_no_value_is_printed_on_a_scheme(top: str, damage: int) -> None:
+    match = reader(["dig"], [top])
+    play(match, "scheme:dig:reader")
+    assert health(match, "writer") == 10 - damage
 
 
 def test_U_10_4_an_ignored_value_counts_as_0_whatever_modifies_it() -> None:

@@ -32,10 +32,10 @@ def text_slot(t: DiceTable, die: int) -> int:
 
 def speaker(t: DiceTable, slot: Slot, seat: Seat) -> int:
     """H-1: The die that stands for a card "while active": one that shows a burst, if any."""
-    found = -1
+    found, most = -1, -1
     for die in t.cast.dice_in[field(t, seat)]:
-        if text_slot(t, die) == slot and (found < 0 or burst_of(t, die) > burst_of(t, found)):
-            found = die
+        if text_slot(t, die) == slot and burst_of(t, die) > most:
+            found, most = die, burst_of(t, die)
     return found
 
 
