@@ -122,7 +122,7 @@ def seat_of(number: int, seat: int | None) -> Json:
     mine = number == seat
     kind, level = ("person", None) if mine or seat is None else ("level", 3)
     name = f"Player {number + 1}"
-    return {"name": name, "kind": kind, "level": level, "online": True, "you": mine}
+    return {"name": name, "kind": kind, "level": level, "online": True, "you": mine, "account": mine}
 
 
 if __name__ == "__main__":

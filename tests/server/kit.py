@@ -92,7 +92,7 @@ class Visitor:
         self.url = url
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, verify=UNUSED)
         if cookie:
-            self.http.cookies.set("thwack", cookie)
+            self.http.cookies.set("thwack", cookie, domain=httpx.URL(url).host)
         self.me: Json = self.get("/api/me")
 
     def get(self, path: str, status: int = 200, **params: Any) -> Json:

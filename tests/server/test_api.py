@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.thorough import dear
-from thwack.server import people
+from thwack.server.people import people
 
 from .kit import Running, Visitor
 
@@ -33,8 +33,10 @@ OPERATIONS = (
     "POST /api/games/{game}/check",
     "POST /api/login",
     "POST /api/logout",
+    "POST /api/logout/everywhere",
     "POST /api/matches/{match}/branch",
     "POST /api/me",
+    "POST /api/password",
     "POST /api/rooms",
     "POST /api/rooms/{room}/join",
 )

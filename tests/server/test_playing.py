@@ -83,7 +83,7 @@ def test_somebody_plays_against_a_program(any_server: Running) -> None:
         page.choose(rng.randrange(len(page.state["choices"])))
     assert {line["ply"] for line in page.lines}
     assert page.state["seats"][1] == {
-        "name": "Level 1", "kind": "level", "level": 1, "online": True, "you": False
+        "name": "Level 1", "kind": "level", "level": 1, "online": True, "you": False, "account": False
     }  # fmt: skip
 
 

@@ -39,7 +39,7 @@ def with_store(db: str, use: Use) -> None:
 def person(name: str, login: str | None = None) -> Work:
     """Somebody to be kept."""
     row = {"id": name, "name": name, "login": login, "password": None, "created": 1}
-    return Work(sql.ADD_PERSON, row)
+    return Work(sql.ADD_PERSON, {**row, "looks": name, "claims": login, "exchanged": None})
 
 
 def test_what_is_written_together_stands_or_falls_together(db: str) -> None:
@@ -48,7 +48,7 @@ def test_what_is_written_together_stands_or_falls_together(db: str) -> None:
         with pytest.raises(Taken):
             await store.write(person("bob"), person("cid", "ann"))
         found = [await store.rows(sql.GET_PERSON, {"which": name}) for name in ("ann", "bob", "cid")]
-        assert found == [[("ann", "ann", "ann")], [], []]
+        assert found == [[("ann", "ann", "ann", None)], [], []]
 
     with_store(db, use)
 

@@ -5,5 +5,6 @@ tables/      matches under way, and those that are over
 showing/     what people get to see and read of them
 minds/       programs that think in other processes
 store/       where matches and people are kept: SQLite, or PostgreSQL by URL
-people.py    who is asking; decks.py: decks as text; server.py: all parts put together
+people/      who is asking: guests, accounts, sessions, and when two names are one
+decks.py     decks as text; server.py: all parts put together
 """

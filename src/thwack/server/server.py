@@ -7,13 +7,16 @@ from typing import Any
 
 from ..discovery import faults, playable
 from ..match import new
+from .http.doors import Doors
 from .http.limits import Buckets
 from .http.origins import allowed_origins
 from .http.outbox import Held
 from .logs import Log
 from .minds.analyses import Analyses
 from .minds.opponents import Opponents
-from .people import People, count_start, signing_key
+from .people import People
+from .people.kept import alike, count_start, signing_key
+from .people.sessions import TOUCH
 from .settings import Settings
 from .store import Store, open_store
 from .tables.hub import Hub
@@ -37,15 +40,18 @@ class Server:
     requests: Buckets
     entrances: Buckets
     making: Buckets
+    guesses: Buckets
+    doors: Doors
     origins: frozenset[str]
     held: Held  # what waits to be read
     sockets: Counter[str] = field(default_factory=Counter)  # open ones by address
     sweeper: "asyncio.Task[Any] | None" = None
     reader: "asyncio.Task[Any] | None" = None  # reads all cards while the first people come in
+    porter: "asyncio.Task[Any] | None" = None  # ends sessions that nobody has used for long
 
     async def close(self) -> None:
         """Stop in order: nobody thinks any more, all that was accepted is kept."""
-        for task in (self.sweeper, self.reader):
+        for task in (self.sweeper, self.reader, self.porter):
             if task is not None:
                 task.cancel()
         await self.hub.close()
@@ -62,10 +68,22 @@ async def read_cards(log: Log) -> None:
         await asyncio.to_thread(new, game)
 
 
+async def tidy_up(people: People, log: Log) -> None:
+    """End sessions that nobody has used for long, and forget guests who never played; now and every hour."""
+    while True:
+        try:
+            await people.sessions.sweep()
+        except Exception as fault:  # there is another time
+            log.tell("fault", where="sessions", kind=type(fault).__name__)
+        await asyncio.sleep(TOUCH)
+
+
 async def start(settings: Settings, log: Log) -> Server:
     """Open the database and get ready."""
     store = await open_store(settings.db)
     people = People(store, await signing_key(store))
+    for name, like in await alike(store):
+        log.tell("names_alike", name=name, like=like)
     opponents = Opponents(settings.workers)
     hub = Hub(store, opponents, log, await count_start(store), settings.pace, settings.idle)
     replays = Replays(hub)
@@ -83,10 +101,14 @@ async def start(settings: Settings, log: Log) -> Server:
         requests=Buckets(limits.requests if limits else None),
         entrances=Buckets(limits.entrances if limits else None),
         making=Buckets(limits.rooms if limits else None),
+        guesses=Buckets(limits.guesses if limits else None),
+        doors=Doors(people),
         origins=allowed_origins(settings),
         held=Held(limits.held if limits else None),
     )
     server.sweeper = asyncio.create_task(hub.sweep())
+    server.porter = asyncio.create_task(tidy_up(people, log))
+    store.on_news(server.doors.hear)
     server.reader = asyncio.create_task(read_cards(log))
     if settings.warm:
         opponents.warm_up()

@@ -17,6 +17,7 @@ class Limits:
 
     requests: tuple[float, float] = (30, 200)  # per address
     entrances: tuple[float, float] = (0.2, 10)  # accounts made and passwords tried, per address
+    guesses: tuple[float, float] = (1 / 60, 10)  # passwords tried, per account; apart for browsers it knows
     rooms: tuple[float, float] = (1, 30)  # rooms made, per address
     frames: tuple[float, float] = (20, 60)  # per socket
     hints: tuple[float, float] = (0.5, 5)  # per socket

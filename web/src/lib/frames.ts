@@ -27,6 +27,7 @@ export interface Seat {
   level: number | null;
   online: boolean;
   you: boolean;
+  account: boolean;
 }
 /** How it ended, and a sentence that says so. */
 export interface Result { winners: number[]; reason: string; text: string }

@@ -1,4 +1,4 @@
-"""The HTTP interface, under /api."""
+"""The HTTP interface, under /api: games, rooms, looking back. `entrance.py` has the part for people."""
 
 from typing import Annotated, Any, Final
 
@@ -7,7 +7,6 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from ... import __version__
 from .. import decks
-from ..people import COOKIE
 from ..showing import bodies, frames, gallery
 from ..showing.refusals import Refused
 from .requests import (
@@ -18,7 +17,6 @@ from .requests import (
     described,
     known_asker,
     language_of,
-    remember,
     server_of,
 )
 
@@ -37,78 +35,6 @@ async def health(request: Request) -> Response:
     """How the server is."""
     hub = server_of(request).hub
     return answer(bodies.Health("ok", __version__, hub.places, hub.sockets))
-
-
-# People
-
-
-@ROUTER.get("/me", **described(bodies.Me))
-async def me(request: Request) -> Response:
-    """Who is asking; whoever is new becomes a guest."""
-    person = await asker(request)
-    if person is not None:
-        return answer(bodies.Me(person.id, person.name, person.account))
-    person = await server_of(request).people.new_guest(language_of(request, None))
-    return remember(request, answer(bodies.Me(person.id, person.name, person.account)), person)
-
-
-def clean(name: str) -> str:
-    """A name without what cannot be seen."""
-    found = " ".join("".join(c for c in name if c.isprintable()).split())
-    if not any(c.isalnum() for c in found):
-        raise Refused("bad_name")
-    return found
-
-
-@ROUTER.post("/me", **described(bodies.Me, body=bodies.NewName, faults=(401, 409, 413)))
-async def rename(request: Request) -> Response:
-    """A guest wants another name; an account keeps its own."""
-    wish = await body_of(request, bodies.NewName)
-    person = await known_asker(request)
-    if person.account:
-        raise Refused("forbidden")
-    server = server_of(request)
-    person = await server.people.rename(person, clean(wish.name))
-    server.hub.rename(person.id, person.name)
-    return answer(bodies.Me(person.id, person.name, person.account))
-
-
-@ROUTER.post("/accounts", **described(bodies.Me, body=bodies.Account, faults=(401, 409, 413)))
-async def make_account(request: Request) -> Response:
-    """The guest gets an account, and keeps all matches."""
-    server = server_of(request)
-    if not server.entrances.take(address_of(request)):
-        raise Refused("too_fast")
-    wish = await body_of(request, bodies.Account)
-    person = await known_asker(request)
-    if person.account:
-        raise Refused("forbidden")
-    made = await server.people.make_account(person, clean(wish.name), wish.password)
-    if made is None:
-        raise Refused("taken")
-    server.hub.rename(made.id, made.name)
-    return remember(request, answer(bodies.Me(made.id, made.name, made.account)), made)
-
-
-@ROUTER.post("/login", **described(bodies.Me, body=bodies.Account, faults=(401, 413)))
-async def log_in(request: Request) -> Response:
-    """A name and a password; from now on this browser is that person."""
-    server = server_of(request)
-    if not server.entrances.take(address_of(request)):
-        raise Refused("too_fast")
-    wish = await body_of(request, bodies.Account)
-    person = await server.people.log_in(wish.name, wish.password)
-    if person is None:
-        raise Refused("wrong_password")
-    return remember(request, answer(bodies.Me(person.id, person.name, person.account)), person)
-
-
-@ROUTER.post("/logout", **described())
-async def log_out(request: Request) -> Response:
-    """This browser forgets who it was."""
-    found = answer({})
-    found.delete_cookie(COOKIE, path="/")
-    return found
 
 
 # Games

@@ -20,9 +20,10 @@ from ..showing import frames
 from ..showing.refusals import Refused
 from ..tables.watching import check_lets_in
 from .api import ROUTER
+from .entrance import ENTRANCE
 from .headers import add_headers, is_api, methods_of
 from .pages import page
-from .requests import address_of, fault, language_of, schemas
+from .requests import address_of, fault, give_cookies, language_of, schemas
 from .socket import GONE, POLICY, Connection
 
 DESCRIBED: Final = "/api/openapi.json"
@@ -57,6 +58,7 @@ def application(
         openapi_url=DESCRIBED,
     )
     app.include_router(ROUTER)
+    app.include_router(ENTRANCE)
     app.add_api_websocket_route("/api/rooms/{room}/socket", connect)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     app.middleware("http")(guard)
@@ -83,6 +85,7 @@ async def guard(request: Request, answer: Next) -> Response:
     """Nobody asks too much, and no other page asks in somebody's name; what was asked is logged."""
     server: Server = request.app.state.server
     began = time.perf_counter()
+    request.state.cookies = {}
     origin = request.headers.get("origin")
     lang = language_of(request, None)
     if not server.requests.take(address_of(request)):
@@ -100,6 +103,7 @@ async def guard(request: Request, answer: Next) -> Response:
             response = fault(Refused("broken"), lang)
             response.status_code = 500
     add_headers(request, response, server.origins)
+    give_cookies(request, response)
     took = round((time.perf_counter() - began) * 1000, 1)
     path, status = request.url.path, response.status_code
     server.log.tell("request", method=request.method, path=path, status=status, ms=took)
@@ -124,7 +128,7 @@ async def no_route(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
     path, allowed = request.scope["path"], (wrong.headers or {}).get("Allow", "")
     if is_api(path):
-        allowed = ", ".join(methods_of(path, ROUTER)) or ("GET, HEAD" if path == DESCRIBED else "")
+        allowed = ", ".join(methods_of(path, ROUTER, ENTRANCE)) or ("GET, HEAD" if path == DESCRIBED else "")
     response = await refused(request, Refused("method" if allowed else "not_found"))
     if allowed:
         response.headers["allow"] = allowed
@@ -146,11 +150,13 @@ async def connect(socket: WebSocket, room: str) -> None:
         return await hang_up(socket, Refused("too_fast"), POLICY)
     server.sockets[address] += 1
     try:
-        person = await server.people.who(socket.cookies.get(COOKIE))
+        arrival = await server.people.who(socket.cookies.get(COOKIE))
+        person = arrival.person if arrival else None
         place = await server.hub.place(await server.hub.match_of(room))
         check_lets_in(place.live, place.live.seats_of(person.id if person else None))
         connection = Connection(socket, place, server.rooms, person, limits, server.log, server.held)
-        await connection.run()
+        with server.doors.through(socket, arrival):
+            await connection.run()
     except Refused as refusal:
         await hang_up(socket, refusal, GONE)
     finally:

@@ -48,7 +48,8 @@ def add_headers(request: Request, response: Response, origins: Container[str]) -
         response.headers["strict-transport-security"] = HTTPS_ONLY
 
 
-def methods_of(path: str, router: APIRouter) -> list[str]:
+def methods_of(path: str, *routers: APIRouter) -> list[str]:
     """How an address of the interface may be asked; nothing if there is no such address."""
-    found = [route for route in router.routes if isinstance(route, APIRoute) and route.path_regex.match(path)]
+    routes = [route for router in routers for route in router.routes]
+    found = [route for route in routes if isinstance(route, APIRoute) and route.path_regex.match(path)]
     return sorted({method for route in found for method in route.methods or ()})

@@ -8,7 +8,7 @@ import msgspec
 from fastapi import Request, Response
 
 from ...wording import LANGUAGES
-from ..people import COOKIE, YEAR, Person
+from ..people import COOKIE, KNOWN, YEAR, Arrival, Person
 from ..server import Server
 from ..settings import BODY, PATIENCE
 from ..showing import bodies, frames
@@ -22,6 +22,7 @@ STRUCTS: Final = (
     bodies.Me,
     bodies.NewName,
     bodies.Account,
+    bodies.NewPassword,
     bodies.GameInfo,
     bodies.CardInfo,
     bodies.DeckText,
@@ -96,31 +97,68 @@ def fault(refusal: Refused, lang: str) -> Response:
     return answer(bodies.FaultBody(bodies.Fault(refusal.code, refusal.text(lang))), refusal.status)
 
 
-async def asker(request: Request) -> Person | None:
-    """Who asks, if we have met."""
+# Who asks
+
+
+async def arrived(request: Request) -> Arrival | None:
+    """Who asks, and with which session, if we have met."""
     return await server_of(request).people.who(request.cookies.get(COOKIE))
 
 
-async def known_asker(request: Request) -> Person:
-    """Who asks; whoever has no cookie asks for /api/me first."""
-    found = await asker(request)
+async def asker(request: Request) -> Person | None:
+    """Who asks, if we have met."""
+    found = await arrived(request)
+    return found.person if found else None
+
+
+async def known_arrival(request: Request) -> Arrival:
+    """Who asks for something that is kept; whoever has no cookie asks for /api/me first. A guest who has
+    only just come in, or comes with a cookie of before, gets a session."""
+    found = await arrived(request)
     if found is None:
         raise Refused("no_cookie")
-    return found
+    if found.session is not None:
+        return found
+    person, secret = await server_of(request).people.admit(found)
+    remember(request, secret)
+    return Arrival(person)
 
 
-def remember(request: Request, response: Response, person: Person) -> Response:
-    """Give the browser its cookie: no script can read it, and other sites cannot send it."""
-    response.set_cookie(
-        COOKIE,
-        server_of(request).people.cookie_for(person),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-        path="/",
-    )
-    return response
+async def known_asker(request: Request) -> Person:
+    """Who asks for something that is kept."""
+    return (await known_arrival(request)).person
+
+
+# Cookies: they go out with whatever is answered, even if it is a refusal
+
+
+def remember(request: Request, cookie: str) -> None:
+    """Give the browser its cookie."""
+    request.state.cookies[COOKIE] = cookie
+
+
+def remember_browser(request: Request, person: Person) -> None:
+    """This browser may try the password of this account even if strangers do."""
+    request.state.cookies[KNOWN] = server_of(request).people.known_cookie(person)
+
+
+def forget(request: Request) -> None:
+    """Take the browser's cookie away."""
+    request.state.cookies[COOKIE] = ""
+
+
+def give_cookies(request: Request, response: Response) -> None:
+    """Send the cookies: no script can read them, and other sites cannot send them."""
+    for name, value in request.state.cookies.items():
+        response.set_cookie(
+            name,
+            value,
+            max_age=YEAR if value else 0,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+            path="/",
+        )
 
 
 # What the API's description says

@@ -102,6 +102,13 @@ class Account(Part):
     password: Password
 
 
+class NewPassword(Part):
+    """The password as it is, and as it shall be."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
 class NewSeat(Part):
     """Who is to sit there; "me" twice is a hot seat."""
 

@@ -72,6 +72,7 @@ class Seat(Part):
     level: int | None
     online: bool
     you: bool
+    account: bool  # a person who has one: nobody else can have that name
 
 
 class Result(Part):

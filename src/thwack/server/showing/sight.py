@@ -44,6 +44,7 @@ def seats(chairs: Sequence[Chair], person: str | None, online: set[str], lang: s
             level=chair.level,
             online=chair.player is not None or chair.person in online,
             you=person is not None and chair.person == person,
+            account=chair.account,
         )
         for chair in chairs
     ]

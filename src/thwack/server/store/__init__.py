@@ -26,13 +26,13 @@ class Store(Protocol):
     """A database. What one call of `write` brings is kept whole or not at all."""
 
     async def write(self, *work: Work, tell: str = "") -> None:
-        """Keep it; when this returns, it is committed. Other servers are told of the match `tell`."""
+        """Keep it; when this returns, it is committed. Other servers are told `tell`: a match, say."""
 
     async def rows(self, statement: ClauseElement, values: Values) -> list[Row]:
         """What a SELECT finds."""
 
     def on_news(self, hear: Callable[[str], None]) -> None:
-        """Whom to call when another server has written to a match."""
+        """Whom else to call when another server has written something."""
 
     async def close(self) -> None:
         """Finish what was begun, and let go."""

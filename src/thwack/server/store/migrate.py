@@ -13,12 +13,17 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 
-def upgrade(connection: Connection, until: str = "head") -> None:
-    """Run the migrations that this database has not seen yet, all of them or until one."""
+def config_for(connection: Connection) -> Config:
+    """Where the migrations are, and what they change."""
     config = Config()
     config.set_main_option("script_location", str(Path(str(resources.files("thwack.server") / "migrations"))))
     config.attributes["connection"] = connection
-    command.upgrade(config, until)
+    return config
+
+
+def upgrade(connection: Connection, until: str = "head") -> None:
+    """Run the migrations that this database has not seen yet, all of them or until one."""
+    command.upgrade(config_for(connection), until)
 
 
 def bring_sqlite_up_to_date(path: str) -> None:

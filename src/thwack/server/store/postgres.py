@@ -47,7 +47,7 @@ class PostgresStore:
         self._pool = pool
         self._ear = ear
         self._me = os.urandom(6).hex()  # so that we do not listen to ourselves
-        self._tell: Callable[[str], None] = lambda match: None
+        self._hearers: list[Callable[[str], None]] = []
 
     async def write(self, *work: Work, tell: str = "") -> None:
         """Keep it; when this returns, it is committed, and the other servers are told."""
@@ -67,14 +67,15 @@ class PostgresStore:
         return [tuple(row) for row in await self._pool.fetch(text.sql, *text.in_order(values))]
 
     def on_news(self, hear: Callable[[str], None]) -> None:
-        """Whom to call when another server has written to a match."""
-        self._tell = hear
+        """Whom else to call when another server has written something."""
+        self._hearers.append(hear)
 
     def hear(self, connection: Any, process: int, channel: str, news: str) -> None:
         """Another server, or we ourselves, have written something."""
-        who, _, match = news.partition(" ")
+        who, _, what = news.partition(" ")
         if who != self._me:
-            self._tell(match)
+            for hear in self._hearers:
+                hear(what)
 
     async def close(self) -> None:
         """Finish what was begun, and let go."""

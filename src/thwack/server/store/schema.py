@@ -25,6 +25,22 @@ PEOPLE: Final = Table(
     Column("login", Text, unique=True),  # the account's name, folded; none: a guest
     Column("password", Text),  # its hash
     Column("created", BigInteger, nullable=False),
+    Column("looks", Text),  # what the name looks like (`people/names.py`)
+    Column("claims", Text),  # the same, if nobody else may look so; none: a guest, or a twin of before
+    Column("exchanged", BigInteger),  # when a cookie became a session; none: one of before may still
+    Index("ix_people_looks", "looks"),
+    Index("ix_people_claims", "claims", unique=True),
+)
+
+SESSIONS: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", Text, primary_key=True),  # the hash of what the browser keeps
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("ix_sessions_person", "person"),
+    Index("ix_sessions_seen", "seen"),
 )
 
 MATCHES: Final = Table(
@@ -59,6 +75,7 @@ SEATS: Final = Table(
     Column("level", Integer),
     Column("bot", Text),
     Column("person", Text, ForeignKey("people.id")),
+    Index("ix_seats_person", "person"),
 )
 
 ENTRIES: Final = Table(

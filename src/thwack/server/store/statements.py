@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from sqlalchemy import bindparam, func, select
-from sqlalchemy.sql.expression import Insert, Select, Update
+from sqlalchemy import bindparam, exists, func, or_, select
+from sqlalchemy.sql.expression import Delete, Insert, Select, Update
 
-from .schema import ANALYSES, ENTRIES, KEPT, MATCHES, PEOPLE, SEATS
+from .schema import ANALYSES, ENTRIES, KEPT, MATCHES, PEOPLE, SEATS, SESSIONS
 
 # What the server remembers
 ADD_KEPT: Final[Insert] = KEPT.insert()
@@ -16,19 +16,77 @@ GET_KEPT: Final[Select[str]] = select(KEPT.c.value).where(KEPT.c.name == bindpar
 
 # People
 ADD_PERSON: Final[Insert] = PEOPLE.insert()
-GET_PERSON: Final[Select[str, str, str]] = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login).where(
-    PEOPLE.c.id == bindparam("which")
+GET_PERSON: Final[Select[str, str, str, int]] = select(
+    PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, PEOPLE.c.exchanged
+).where(PEOPLE.c.id == bindparam("which"))
+GET_LOGIN: Final[Select[str, str, str, str]] = select(
+    PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.password, PEOPLE.c.login
+).where(or_(PEOPLE.c.login == bindparam("login"), PEOPLE.c.claims == bindparam("claims")))
+GET_PASSWORD: Final[Select[str]] = select(PEOPLE.c.password).where(
+    PEOPLE.c.id == bindparam("which"), PEOPLE.c.login.is_not(None)
 )
-GET_LOGIN: Final[Select[str, str, str]] = select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.password).where(
-    PEOPLE.c.login == bindparam("which")
+SET_PASSWORD: Final[Update] = (
+    PEOPLE.update().where(PEOPLE.c.id == bindparam("which")).values(password=bindparam("password"))
 )
 RENAME: Final[Update] = (
-    PEOPLE.update().where(PEOPLE.c.id == bindparam("which")).values(name=bindparam("name"))
+    PEOPLE.update()
+    .where(PEOPLE.c.id == bindparam("which"), PEOPLE.c.login.is_(None))
+    .values(name=bindparam("name"), looks=bindparam("looks"))
 )
 MAKE_ACCOUNT: Final[Update] = (
     PEOPLE.update()
     .where(PEOPLE.c.id == bindparam("which"), PEOPLE.c.login.is_(None))
-    .values(name=bindparam("name"), login=bindparam("login"), password=bindparam("password"))
+    .values(
+        name=bindparam("name"),
+        login=bindparam("login"),
+        password=bindparam("password"),
+        looks=bindparam("looks"),
+        claims=bindparam("claims"),
+    )
+)
+GUESTS_LIKE: Final[Select[str, str]] = select(PEOPLE.c.id, PEOPLE.c.name).where(
+    PEOPLE.c.looks == bindparam("looks"), PEOPLE.c.login.is_(None)
+)
+_OLDER: Final = PEOPLE.alias("older")
+ALIKE: Final[Select[str, str]] = (
+    select(PEOPLE.c.name, _OLDER.c.name)
+    .join_from(PEOPLE, _OLDER, PEOPLE.c.looks == _OLDER.c.claims)
+    .where(PEOPLE.c.login.is_not(None), PEOPLE.c.claims.is_(None))
+    .order_by(PEOPLE.c.created, PEOPLE.c.id)
+)
+MARK_EXCHANGED: Final[Update] = (
+    PEOPLE.update()
+    .where(PEOPLE.c.id == bindparam("which"), PEOPLE.c.exchanged.is_(None))
+    .values(exchanged=bindparam("exchanged"))
+)
+SET_EXCHANGED: Final[Update] = (
+    PEOPLE.update().where(PEOPLE.c.id == bindparam("which")).values(exchanged=bindparam("exchanged"))
+)
+
+# Sessions
+ADD_SESSION: Final[Insert] = SESSIONS.insert()
+GET_SESSION: Final[Select[str, str, str, int]] = (
+    select(PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.login, SESSIONS.c.seen)
+    .join_from(SESSIONS, PEOPLE, SESSIONS.c.person == PEOPLE.c.id)
+    .where(SESSIONS.c.id == bindparam("which"))
+)
+SESSIONS_OF: Final[Select[str]] = select(SESSIONS.c.id).where(SESSIONS.c.person == bindparam("which"))
+TOUCH_SESSION: Final[Update] = (
+    SESSIONS.update().where(SESSIONS.c.id == bindparam("which")).values(seen=bindparam("seen"))
+)
+END_SESSION: Final[Delete] = SESSIONS.delete().where(SESSIONS.c.id == bindparam("which"))
+END_SESSIONS: Final[Delete] = SESSIONS.delete().where(SESSIONS.c.person == bindparam("which"))
+END_IDLE: Final[Delete] = SESSIONS.delete().where(SESSIONS.c.seen < bindparam("before"))
+_NEVER_SAT: Final = ~exists().where(SEATS.c.person == PEOPLE.c.id)
+END_LOST: Final[Delete] = SESSIONS.delete().where(
+    SESSIONS.c.seen < bindparam("before"),
+    SESSIONS.c.person.in_(select(PEOPLE.c.id).where(PEOPLE.c.login.is_(None), _NEVER_SAT)),
+)
+FORGET_GUESTS: Final[Delete] = PEOPLE.delete().where(
+    PEOPLE.c.login.is_(None),
+    PEOPLE.c.created < bindparam("before"),
+    _NEVER_SAT,
+    ~exists().where(SESSIONS.c.person == PEOPLE.c.id),
 )
 
 # Matches
@@ -57,7 +115,15 @@ OPEN_ROOMS: Final = (
     .limit(50)
 )
 GET_SEATS: Final = (
-    select(SEATS.c.seat, SEATS.c.kind, SEATS.c.level, SEATS.c.bot, SEATS.c.person, PEOPLE.c.name)
+    select(
+        SEATS.c.seat,
+        SEATS.c.kind,
+        SEATS.c.level,
+        SEATS.c.bot,
+        SEATS.c.person,
+        PEOPLE.c.name,
+        PEOPLE.c.login,
+    )
     .select_from(SEATS.outerjoin(PEOPLE, SEATS.c.person == PEOPLE.c.id))
     .where(SEATS.c.match == bindparam("which"))
     .order_by(SEATS.c.seat)

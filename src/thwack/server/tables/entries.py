@@ -18,6 +18,7 @@ class Chair:
     level: int | None
     person: str | None
     name: str  # of the person or the bot
+    account: bool = False  # whether the person has one
 
     @property
     def player(self) -> str | None:

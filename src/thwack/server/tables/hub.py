@@ -12,6 +12,7 @@ from ...kernel.errors import SetupError
 from ...match import game_named
 from ..logs import Log
 from ..minds.opponents import Opponents
+from ..people import Person
 from ..showing.refusals import Refused
 from ..showing.shows import Shows
 from ..store import Row, Store
@@ -34,7 +35,10 @@ def facts_of(row: Row) -> Facts:
 
 def chairs_of(rows: list[Row]) -> list[Chair]:
     """Who sits at its table."""
-    return [Chair(kind, level, person, bot or name or "") for _, kind, level, bot, person, name in rows]
+    return [
+        Chair(kind, level, person, bot or name or "", login is not None)
+        for _, kind, level, bot, person, name, login in rows
+    ]
 
 
 class Hub:
@@ -109,12 +113,14 @@ class Hub:
         self._places[match] = place
         return place
 
-    def rename(self, person: str, name: str) -> None:
-        """Somebody is called otherwise now, wherever they sit."""
+    def rename(self, person: Person) -> None:
+        """Somebody is called otherwise now, or has an account, wherever they sit."""
         for place in self._places.values():
-            for seat in place.live.seats_of(person):
-                place.live.chairs[seat].name = name
-            if place.live.seats_of(person):
+            seats = place.live.seats_of(person.id)
+            for seat in seats:
+                place.live.chairs[seat].name = person.name
+                place.live.chairs[seat].account = person.account
+            if seats:
                 place.live.version += 1
                 place.changed()
 

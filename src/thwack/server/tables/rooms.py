@@ -283,5 +283,5 @@ def seated(
         mine = seat.kind == "me"
         level = seat.level if seat.kind == "level" else None
         name = person.name if mine else seat.bot if seat.kind == "bot" else ""
-        chairs.append(Chair(kind, level, person.id if mine else None, name or ""))
+        chairs.append(Chair(kind, level, person.id if mine else None, name or "", mine and person.account))
     return chairs
