@@ -25,6 +25,19 @@ class Shelf(Protocol):
         """Changes when any content does."""
 
 
+class Content(Protocol):
+    """A game's cards/library.py."""
+
+    def library(self) -> Any:
+        """The content that comes with the package."""
+
+    def extended(self, library: Any, files: Files, /) -> Any:
+        """A library with more files in it; ContentError if any cannot stand."""
+
+    def signs(self, library: Any, name: str, text: str, /) -> int:
+        """How much in a file, by its name and text, speaks for content of this game."""
+
+
 class Options(Protocol):
     """A game's options.py."""
 
@@ -126,8 +139,8 @@ L = TypeVar("L", bound=Shelf)
 class FolderGame(Described, Generic[T, L]):
     """A game as the public face asks for it, made of the rooms of its folder.
 
-    A game says which rooms are its own and writes what is left: how its library is read and extended, which
-    files it takes, its cards, and how a table is laid. All that stands here hands on."""
+    A game says which rooms are its own and writes what is left: its cards, and how a table is laid. All that
+    stands here hands on."""
 
     name: str
     rules: int
@@ -135,6 +148,7 @@ class FolderGame(Described, Generic[T, L]):
     parser: ClassVar[Parser]
     sorts: ClassVar[tuple[type[Node], ...]]  # what a saved table may hold, in the order in which it is tried
     steps: ClassVar[Mapping[str, Callable[..., None]]]  # what `step_functions` finds in its rules
+    content: Content
     options: Options
     choices: Choices
     views: Views
@@ -148,18 +162,6 @@ class FolderGame(Described, Generic[T, L]):
     sheets: Sheets  # only where decks or teams are built
 
     # What a game writes itself
-
-    def read_library(self) -> L:
-        """The content that comes with the package."""
-        raise NotImplementedError
-
-    def extended(self, library: L, files: Sequence[tuple[str, str]]) -> L:
-        """A library with more files in it; ContentError if any cannot stand."""
-        raise NotImplementedError
-
-    def claims(self, name: str, text: str) -> int:
-        """How much in a file speaks for content of this game; nothing, in a game without content files."""
-        return 0
 
     def cards_of(self, library: L) -> Sequence[Card]:
         """The cards of a library."""
@@ -178,7 +180,8 @@ class FolderGame(Described, Generic[T, L]):
     @cached_property
     def library(self) -> L:
         """What the content holds; replaced when more is added."""
-        return self.read_library()
+        found: L = self.content.library()
+        return found
 
     @cached_property
     def _cards(self) -> tuple[Card, ...]:
@@ -188,9 +191,13 @@ class FolderGame(Described, Generic[T, L]):
         """Every card known to the content."""
         return self._cards
 
-    def add_content(self, files: Sequence[tuple[str, str]]) -> None:
+    def claims(self, name: str, text: str) -> int:
+        """How much in a file speaks for content of this game."""
+        return self.content.signs(self.library, name, text)
+
+    def add_content(self, files: Files) -> None:
         """More content, each file as its name and text; all of it, or none."""
-        self.library = self.extended(self.library, files)
+        self.library = self.content.extended(self.library, files)
         vars(self).pop("_cards", None)
 
     def judge(self, name: str, text: str, others: Files | None = None) -> Verdict:

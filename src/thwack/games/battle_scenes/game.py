@@ -21,8 +21,8 @@ from ...cardlang.node import Amount, Condition, Effect, Filter, Rule, Things
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from . import choices, options, scene, view
-from .cards import decks
-from .cards.library import PARSER, Library, extended, library, signs
+from .cards import decks, library
+from .cards.library import PARSER, Library
 from .rules import (
     choosing,
     combat,
@@ -72,6 +72,7 @@ class BattleScenes(FolderGame[SceneTable, Library]):
     parser = PARSER
     sorts = (Effect, Things, Rule, Filter, Amount, Condition)
     steps = step_functions(RULES)
+    content = library
     options = options
     choices = choices
     views = view
@@ -83,18 +84,6 @@ class BattleScenes(FolderGame[SceneTable, Library]):
     prompts = prompts
     reasons = reasons
     sheets = decks
-
-    def read_library(self) -> Library:
-        """Cards and decks."""
-        return library()
-
-    def extended(self, library: Library, files: Sequence[tuple[str, str]]) -> Library:
-        """More cards and decks."""
-        return extended(library, files)
-
-    def claims(self, name: str, text: str) -> int:
-        """Cards are .toml files with versions, decks are text files with our cards."""
-        return signs(self.library, name, text)
 
     def cards_of(self, library: Library) -> Sequence[Card]:
         """Every card known to the content."""

@@ -21,9 +21,9 @@ from ...cardlang.node import Context, Effect, Rule, Things
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from . import choices, options, scene, view
-from .cards import teams
+from .cards import library, teams
 from .cards.costs import Cost
-from .cards.library import PARSER, Library, extended, library, signs
+from .cards.library import PARSER, Library
 from .rules import (
     attack,
     choosing,
@@ -82,6 +82,7 @@ class DiceMasters(FolderGame[DiceTable, Library]):
             turn,
         )
     )
+    content = library
     options = options
     choices = choices
     views = view
@@ -93,18 +94,6 @@ class DiceMasters(FolderGame[DiceTable, Library]):
     prompts = prompts
     reasons = reasons
     sheets = teams
-
-    def read_library(self) -> Library:
-        """Cards, dice and preset teams."""
-        return library()
-
-    def extended(self, library: Library, files: Sequence[tuple[str, str]]) -> Library:
-        """A library with more cards and teams in it."""
-        return extended(library, files)
-
-    def claims(self, name: str, text: str) -> int:
-        """Cards are .toml files with faces, teams .txt files; a note beside them is neither."""
-        return signs(self.library, name, text)
 
     def cards_of(self, library: Library) -> Sequence[Card]:
         """Every card known to the content."""

@@ -8,15 +8,13 @@ here       options.py (set-up), choices.py (what options are called and point at
            view_types.py (who sees what), scene.py (positions as data)
 """
 
-from collections.abc import Sequence
-
 from ...cardlang.folder_game import FolderGame
 from ...cardlang.node import Amount, Effect, Filter, Things
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from . import choices, options, scene, view
-from .cards import decks
-from .cards.library import PARSER, Library, extended, library, signs
+from .cards import decks, library
+from .cards.library import PARSER, Library
 from .options import Settings, cast_of
 from .rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup, turn
 from .speech import choice_lines, event_lines, judging, prompts, reasons
@@ -37,6 +35,7 @@ class MissionArena(FolderGame[ArenaTable, Library]):
     steps = step_functions(
         (abilities, boost, challenge, checkpoint, power, replacement, resolution, setup, turn)
     )
+    content = library
     options = options
     choices = choices
     views = view
@@ -48,18 +47,6 @@ class MissionArena(FolderGame[ArenaTable, Library]):
     prompts = prompts
     reasons = reasons
     sheets = decks
-
-    def read_library(self) -> Library:
-        """Cards and decks."""
-        return library()
-
-    def extended(self, known: Library, files: Sequence[tuple[str, str]]) -> Library:
-        """More cards and decks, each as the name and text of a file."""
-        return extended(known, files)
-
-    def claims(self, name: str, text: str) -> int:
-        """Cards are .toml files with mission points, decks are text files with our cards."""
-        return signs(self.library, name, text)
 
     def cards_of(self, known: Library) -> list[Card]:
         """Every card known to the content."""

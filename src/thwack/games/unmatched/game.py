@@ -20,7 +20,8 @@ from ...cardlang.node import Effect, Things
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from . import choices, options, scene, view
-from .cards.library import Library, extended, library, signs
+from .cards import library
+from .cards.library import Library
 from .cards.reading import PARSER
 from .rules import (
     abilities,
@@ -69,6 +70,7 @@ class Unmatched(FolderGame[UnmatchedTable, Library]):
     parser = PARSER
     sorts = (Effect, Things)
     steps = STEPS
+    content = library
     options = options
     choices = choices
     views = view
@@ -79,18 +81,6 @@ class Unmatched(FolderGame[UnmatchedTable, Library]):
     judging = judging
     prompts = prompts
     reasons = reasons
-
-    def read_library(self) -> Library:
-        """Heroes, cards and boards."""
-        return library()
-
-    def extended(self, base: Library, files: Sequence[tuple[str, str]]) -> Library:
-        """More heroes and boards."""
-        return extended(base, files)
-
-    def claims(self, name: str, text: str) -> int:
-        """Heroes and boards are .toml files."""
-        return signs(name, text)
 
     def cards_of(self, known: Library) -> Sequence[Card]:
         """The cards of every hero."""

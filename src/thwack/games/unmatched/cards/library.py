@@ -65,7 +65,7 @@ def extended(base: Library, files: Sequence[tuple[str, str]]) -> Library:
     return found
 
 
-def signs(name: str, text: str) -> int:
+def signs(library: Library, name: str, text: str) -> int:
     """How much in a file, by its name and text, speaks for a hero or a board."""
     facts = (tables_in(text) or {}) if name.endswith(".toml") else {}
     return sum(part in facts for part in OURS)
