@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.battle_scenes.test_event_lines import is_sound, table
+from tests.games.battle_scenes.test_event_lines import EAR, table
 from tests.kits.battle_scenes import home_made, play, position, seat, unit
 from thwack import Match
 from thwack.games.battle_scenes.rules.damage import boost_target
@@ -216,7 +216,7 @@ def test_rare_options_read_in_four_languages() -> None:
         ((boost_target, t.units[1][0], (), 1, False, None), "Deal the additional damage to Loki"),
     ):
         assert choice_text(t, step, "en") == text
-        assert all(is_sound(choice_text(t, step, lang), lang) for lang in LANGUAGES)
+        assert all(EAR.hears(choice_text(t, step, lang), lang) for lang in LANGUAGES)
 
 
 # What effects ask
@@ -259,7 +259,7 @@ def test_a_choice_says_what_will_be_done_with_what_is_chosen(effect: str, key: s
     match = asked(effect)
     assert said(match, key)[0] == text
     for lang, line in zip(LANGUAGES, said(match, key), strict=True):
-        assert is_sound(line, lang), line
+        assert EAR.hears(line, lang), line
 
 
 def test_what_follows_a_first_choice() -> None:
@@ -311,7 +311,7 @@ def test_damage_tells_what_the_shield_does() -> None:
         if event[-1] == "turn limit":
             t.turns = 200
         assert event_text(t, event, "en", None) == text
-        assert all(is_sound(event_text(t, event, lang, 0), lang) for lang in LANGUAGES)
+        assert all(EAR.hears(event_text(t, event, lang, 0), lang) for lang in LANGUAGES)
 
 
 def test_cards_that_were_looked_at_are_named_to_who_saw_them() -> None:

@@ -1,14 +1,14 @@
 """Options and events as sentences, in four languages."""
 
-import ast
 import random
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 import thwack
+from tests.games import telling
+from tests.games.telling import Ear
 from tests.kits.battle_scenes import random_deck
 from tests.thorough import batches, dear
 from thwack import Match
@@ -16,7 +16,7 @@ from thwack.games.battle_scenes import choices
 from thwack.games.battle_scenes.cards.library import library
 from thwack.games.battle_scenes.speech import choice_lines, event_lines, naming
 from thwack.games.battle_scenes.state.table import SceneTable
-from thwack.kernel.table import Event, unchain
+from thwack.kernel.table import Event
 from thwack.wording import LANGUAGES
 
 PACKAGE = Path(event_lines.__file__).parent
@@ -42,34 +42,19 @@ def table(match: Match) -> SceneTable:
 
 
 def english_names(lang: str) -> list[str]:
-    """The names that have English words in a language, the longest first."""
+    """The names that have English words in a language."""
     found = {deck.name for deck in library().decks.values()}
     for card in library().cards.values():
         found |= {card.name[lang], card.alter_ego, *(re.sub(r"[()]", "", where) for where in card.printed)}
         found |= {card.action.name[lang]} if card.action is not None else set()
     for group in (library().affiliations, library().keywords, library().powers):
         found |= {names[lang] for names in group.values()}
-    return sorted((name for name in found if ENGLISH.search(name)), key=len, reverse=True)
+    return [name for name in found if ENGLISH.search(name)]
 
 
-NAMES = {lang: english_names(lang) for lang in LANGUAGES}
-
-
-@cache
-def is_sound(text: str, lang: str) -> bool:
-    """Whether a line is one: no slots, no marks, no slugs, no English where it does not belong."""
-    if not text or re.search(r"[{}@_\x00-\x1f]|\(\)|\(\(|  | [.,:;)]|[.!?]\.$", text):
-        return False
-    if not re.match(r"[\"¡¿(']*[A-ZÁÉÍÓÚÂÊÔÃÕÀÈÌÒÙÇÑ0-9]", text):
-        return False
-    if SLUGS & set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", text)):
-        return False
-    plain = text
-    for name in NAMES[lang]:
-        plain = plain.replace(name, "")
-    if lang == "pt":
-        plain = re.sub(r"\b(card|deck)s?\b", "", plain)  # the publisher's words in Portuguese
-    return lang == "en" or not ENGLISH.search(plain)
+# The publisher says card and deck in Portuguese, too.
+NAMES = {lang: [*english_names(lang), *(("card", "deck") if lang == "pt" else ())] for lang in LANGUAGES}
+EAR = Ear(ENGLISH, SLUGS, NAMES)
 
 
 def decks(seed: int) -> list[object]:
@@ -90,32 +75,10 @@ def choose(match: Match, dice: random.Random) -> int:
 # Rows
 
 
-def rows() -> list[tuple[str, dict[str, str]]]:
-    """All rows."""
-    return [(f"{group}.{name}", row) for group, found in naming.rows().items() for name, row in found.items()]
-
-
 def described() -> set[object]:
     """All functions that tables of the module of keys name."""
     tables = [found for name, found in vars(choices).items() if name.isupper() and isinstance(found, dict)]
     return {function for found in tables for function in found if callable(function)}
-
-
-def emitted() -> dict[str, int]:
-    """Every event that the rules emit, and how many arguments it has."""
-    found: dict[str, int] = {}
-    for file in sorted(PACKAGE.parent.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr == "emit"
-            ):
-                names = [n for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)]
-                for name in names:
-                    assert isinstance(name.value, str)
-                    assert found.setdefault(name.value, len(node.args) - 1) == len(node.args) - 1, name.value
-    return found
 
 
 def test_every_option_says_something() -> None:
@@ -123,65 +86,26 @@ def test_every_option_says_something() -> None:
 
 
 def test_every_event_that_is_emitted_can_be_told() -> None:
-    assert emitted() == {name: len(args) for name, args in event_lines.EVENTS.items()}
+    assert telling.emitted(PACKAGE.parent) == {name: len(args) for name, args in event_lines.EVENTS.items()}
     told = set(naming.rows()["event"]) - set(event_lines.OVER.values()) - {"damaged_shield", "pierced"}
     assert told == set(event_lines.EVENTS) - SILENT - {"over"}
 
 
-def test_every_row_is_there_in_four_languages() -> None:
-    for name, row in rows():
-        assert tuple(row) == LANGUAGES, name
-        assert all(text.strip() for text in row.values()), name
-
-
-def test_a_row_speaks_of_the_same_things_in_every_language() -> None:
-    for name, row in rows():
-        found = [
-            {re.split(r"[:|]", slot)[0] for slot in re.findall(r"\{([^{}]*)\}", text)}
-            for text in row.values()
-        ]
-        assert found.count(found[0]) == len(LANGUAGES), name
-
-
-def test_every_row_is_used() -> None:
-    files = [PACKAGE.parents[2] / "wording" / "lines.py"]
-    files += [PACKAGE / f"{name}.py" for name in ("naming", "event_lines", "choice_lines", "effect_lines")]
-    files.append(PACKAGE.parent / "choices.py")
-    text = "".join(file.read_text(encoding="utf-8") for file in files)
-    for name, _ in rows():
-        group, _, row = name.partition(".")
-        assert group in ("zone", "place") or f'"{row}"' in text, name
+def test_every_row_is_there_in_four_languages_and_used() -> None:
+    telling.check_rows(naming.rows())
+    files = ("effect_lines.py", "../choices.py")
+    telling.check_rows_are_used(naming.rows(), PACKAGE, *files, free=("zone", "place"))
 
 
 # Random matches
-
-
-def watch(match: Match) -> None:
-    """Every choice says something in every language, and unlike choices say unlike things."""
-    for lang in LANGUAGES:
-        lines = [choice.text(lang) for choice in match.choices]
-        assert not [text for text in lines if not is_sound(text, lang)]
-        assert len(set(lines)) == len(lines), sorted(text for text in lines if lines.count(text) > 1)
-
-
-def watch_log(match: Match) -> None:
-    """Every event says something in every language, to both players and to a spectator."""
-    events = [event for event in unchain(table(match).events) if event[0] not in SILENT and event[-1] != ()]
-    for lang in LANGUAGES:
-        for seat in (None, 0, 1):
-            lines = [event_lines.event_text(table(match), event, lang, seat) for event in events]
-            assert not [text for text in lines if not is_sound(text, lang)]
-            assert all(text.endswith((".", "!", "?")) for text in lines)
 
 
 @pytest.mark.parametrize("batch", batches(12, few=1))
 def test_every_choice_and_event_of_random_matches_reads_in_four_languages(batch: int) -> None:
     for seed in range(5 * batch, 5 * batch + 5):
         match, dice = thwack.new("battle_scenes", seed=seed, decks=decks(seed)), random.Random(seed)
-        while match.actor is not None:
-            watch(match)
-            match.play(choose(match, dice))
-        watch_log(match)
+        telling.watch(match, dice, choose, EAR)
+        telling.watch_log(match, EAR, SILENT)
 
 
 def test_who_begins_is_asked_of_chance_in_words() -> None:
@@ -215,45 +139,20 @@ def names_on(match: Match, kind: int) -> set[str]:
     return {naming.card_name(cast, kind, "en")} | ({action.name["en"]} if action is not None else set())
 
 
-def strange_names(match: Match, text: str, known: set[str]) -> list[str]:
-    """The names in a line that are of no known card."""
-    cast = table(match).cast
-    unknown = {naming.card_name(cast, kind, "en") for kind in range(len(cast.sheets))} - known
-    for name in sorted(known, key=len, reverse=True):
-        text = text.replace(name, "")
-    return [name for name in unknown if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)]
-
-
-def watch_secrets(match: Match, seed: int) -> int:
-    """Play on at random; no line that comes names a card to somebody who does not see it before or after, and
-    was not shown it. How many cards were kept from somebody."""
-    dice, kept, told = random.Random(seed), 0, 0
-    while match.actor is not None:
-        before = {seat: names_seen(match, seat) for seat in (None, 0, 1)}
-        match.play(choose(match, dice))
-        events = unchain(table(match).events)[told:]
-        told += len(events)
-        for seat in (None, 0, 1):
-            lines = [(e, event_lines.event_text(table(match), e, "en", seat)) for e in events]
-            known = before[seat] | names_seen(match, seat)
-            known = known.union(*(names_on(match, kind) for event in events for kind in shown_by(event)))
-            for event, text in lines:
-                assert not strange_names(match, text, known), (seat, text)
-                kept += event[0] == "drawn" and bool(re.search(r" draws (a card|\d+ cards)\.$", text))
-    return kept
-
-
-def shown_by(event: Event) -> list[int]:
-    """The cards that an event shows to everybody, though they may be hidden again after it."""
+def shown_by(match: Match, event: Event) -> set[str]:
+    """The names of cards that an event shows to everybody, though they may be hidden again after it."""
     cards = [event[2]] if event[0] == "revealed" else event[2] if event[0] == "hand_shown" else ()
-    return [kind for kind, _ in cards]
+    return set().union(*(names_on(match, kind) for kind, _ in cards))
 
 
 @dear(4)
 @pytest.mark.parametrize("seed", range(12))
 def test_no_log_names_a_card_that_its_reader_does_not_know(seed: int) -> None:
     match = thwack.new("battle_scenes", seed=seed, decks=decks(seed))
-    assert watch_secrets(match, seed) > 8
+    cast = table(match).cast
+    names = {naming.card_name(cast, kind, "en") for kind in range(len(cast.sheets))}
+    told = telling.watch_secrets(match, random.Random(seed), choose, names, names_seen, shown_by)
+    assert sum(bool(re.search(r" draws (a card|\d+ cards)\.$", text)) for text in told) > 8
 
 
 def test_a_player_reads_the_own_draws_and_nobody_else_does() -> None:

@@ -1,15 +1,15 @@
 """Options and events as sentences, in four languages."""
 
-import ast
 import random
 import re
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import thwack
+from tests.games import telling
+from tests.games.telling import Ear
 from tests.kits.mission_arena import at, avenger, home_made, play, position, side
 from tests.thorough import batches, dear
 from thwack import Match
@@ -18,7 +18,7 @@ from thwack.games.mission_arena.cards.library import library
 from thwack.games.mission_arena.rules.winning import COMPLETE, DESTRUCTION, FATE
 from thwack.games.mission_arena.speech import choice_lines, event_lines, naming
 from thwack.games.mission_arena.state.table import ArenaTable
-from thwack.kernel.table import unchain
+from thwack.kernel.table import Event
 from thwack.wording import LANGUAGES
 
 PACKAGE = Path(event_lines.__file__).parent
@@ -44,30 +44,14 @@ def table(match: Match) -> ArenaTable:
 
 
 def english_names(lang: str) -> list[str]:
-    """The names that have English words in a language, the longest first."""
+    """The names that have English words in a language."""
     groups = (library().protagonists, library().affiliations, library().rarities, library().abilities)
     found = {names[lang] for group in groups for names in group.values()}
     found |= {"Check Point", *(deck.name for deck in library().decks.values())}
-    return sorted((name for name in found if ENGLISH.search(name)), key=len, reverse=True)
+    return [name for name in found if ENGLISH.search(name)]
 
 
-NAMES = {lang: english_names(lang) for lang in LANGUAGES}
-
-
-@cache
-def is_sound(text: str, lang: str) -> bool:
-    """Whether a line is one: no slots, no marks, no slugs, no word twice, no English where it does not
-    belong."""
-    if not text or re.search(r"[{}@_\x00-\x1f]|\(\)|\(\(|  | [.,:;)]|[.!?]\.$|\bNone\b", text):
-        return False
-    if not re.match(r"[\"¡¿(']*[A-ZÁÉÍÓÚÂÊÔÃÕÀÈÌÒÙÇÑ0-9]", text) or re.search(r"\b([a-zà-ú]+) \1\b", text):
-        return False
-    if SLUGS & set(re.findall(r"[a-z0-9]+(?:[-_][a-z0-9]+)+", text)):
-        return False
-    plain = text
-    for name in NAMES[lang]:
-        plain = plain.replace(name, "")
-    return lang == "en" or not ENGLISH.search(plain)
+EAR = Ear(ENGLISH, SLUGS, {lang: english_names(lang) for lang in LANGUAGES})
 
 
 def options(seed: int) -> dict[str, Any]:
@@ -98,89 +82,29 @@ def said(match: Match, key: str) -> tuple[str, ...]:
 # Rows
 
 
-def rows() -> list[tuple[str, dict[str, str]]]:
-    """All rows."""
-    return [(f"{group}.{name}", row) for group, found in naming.rows().items() for name, row in found.items()]
-
-
-def emitted() -> dict[str, int]:
-    """Every event that the rules emit, and how many arguments it has."""
-    found: dict[str, int] = {}
-    for file in sorted(PACKAGE.parent.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and node.func.attr == "emit"
-            ):
-                names = [n for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)]
-                for name in names:
-                    assert isinstance(name.value, str)
-                    assert found.setdefault(name.value, len(node.args) - 1) == len(node.args) - 1, name.value
-    return found
-
-
 def test_every_option_says_something() -> None:
     assert set(choice_lines.SAID) == set(choices.DESCRIBE)
 
 
 def test_every_event_that_is_emitted_can_be_told() -> None:
-    assert emitted() == {name: len(args) for name, args in event_lines.EVENTS.items()}
+    assert telling.emitted(PACKAGE.parent) == {name: len(args) for name, args in event_lines.EVENTS.items()}
     assert set(naming.rows()["event"]) - ROWS_OF_OVER == set(event_lines.EVENTS) - {"over"}
 
 
-def test_every_row_is_there_in_four_languages() -> None:
-    for name, row in rows():
-        assert tuple(row) == LANGUAGES, name
-        assert all(text.strip() for text in row.values()), name
-
-
-def test_a_row_speaks_of_the_same_things_in_every_language() -> None:
-    for name, row in rows():
-        found = [
-            {re.split(r"[:|]", slot)[0] for slot in re.findall(r"\{([^{}]*)\}", text)}
-            for text in row.values()
-        ]
-        assert found.count(found[0]) == len(LANGUAGES), name
-
-
-def test_every_row_is_used() -> None:
-    files = [PACKAGE / f"{name}.py" for name in ("naming", "event_lines", "choice_lines", "../state/table")]
-    files.append(PACKAGE.parents[2] / "wording" / "lines.py")
-    text = "".join(file.read_text(encoding="utf-8") for file in files)
-    for name, _ in rows():
-        assert f'"{name.partition(".")[2]}"' in text, name
+def test_every_row_is_there_in_four_languages_and_used() -> None:
+    telling.check_rows(naming.rows())
+    telling.check_rows_are_used(naming.rows(), PACKAGE, "../state/table.py")
 
 
 # Random matches
-
-
-def watch(match: Match) -> None:
-    """Every choice says something in every language, and unlike choices say unlike things."""
-    for lang in LANGUAGES:
-        lines = [choice.text(lang) for choice in match.choices]
-        assert not [text for text in lines if not is_sound(text, lang)]
-        assert len(set(lines)) == len(lines), sorted(text for text in lines if lines.count(text) > 1)
-
-
-def watch_log(match: Match) -> None:
-    """Every event says something in every language, to both players and to a spectator."""
-    events = [event for event in unchain(table(match).events) if event[-1] != ()]
-    for lang in LANGUAGES:
-        for seat in (None, 0, 1):
-            lines = [event_lines.event_text(table(match), event, lang, seat) for event in events]
-            assert not [text for text in lines if not is_sound(text, lang)]
-            assert all(text.endswith(".") for text in lines)
 
 
 @pytest.mark.parametrize("batch", batches(10, few=1))
 def test_every_choice_and_event_of_random_matches_reads_in_four_languages(batch: int) -> None:
     for seed in range(20 * batch, 20 * batch + 20):
         match, dice = thwack.new("mission_arena", seed=seed, **options(seed)), random.Random(seed)
-        while match.actor is not None:
-            watch(match)
-            match.play(choose(match, dice))
-        watch_log(match)
+        telling.watch(match, dice, choose, EAR)
+        telling.watch_log(match, EAR)
 
 
 # Secrets
@@ -206,40 +130,20 @@ def names_of(match: Match, card: int) -> set[str]:
     return {naming.card_name(cast, card, "en"), naming.names(cast, "en")[card]} | inside
 
 
-def strange_names(match: Match, text: str, known: set[str]) -> list[str]:
-    """The names in a line that are of no known card."""
-    cast = table(match).cast
-    unknown = {naming.card_name(cast, card, "en") for card in range(len(cast.sheets))} - known
-    for name in sorted(known, key=len, reverse=True):
-        text = text.replace(name, "")
-    return [name for name in unknown if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)]
-
-
-def watch_secrets(match: Match, seed: int) -> int:
-    """Play on at random; no line that comes names a card to somebody who does not see it before or after, and
-    was not shown it. How many lines kept cards from somebody."""
-    dice, kept, so_far = random.Random(seed), 0, 0
-    while match.actor is not None:
-        before = {seat: names_seen(match, seat) for seat in (None, 0, 1)}
-        match.play(choose(match, dice))
-        events = unchain(table(match).events)[so_far:]
-        so_far += len(events)
-        shown = [card for event in events if event[0] == "lots" for card in event[1:]]  # they go back
-        for seat in (None, 0, 1):
-            known = before[seat] | names_seen(match, seat)
-            known = known.union(*(names_of(match, card) for card in shown))
-            for event in events:
-                text = event_lines.event_text(table(match), event, "en", seat)
-                assert not strange_names(match, text, known), (seat, text)
-                kept += bool(re.search(r" (draws|fields) (a card|\d+ cards)\b", text))
-    return kept
+def shown_by(match: Match, event: Event) -> set[str]:
+    """The names of lots that were drawn: they go back."""
+    cards = event[1:] if event[0] == "lots" else ()
+    return set().union(*(names_of(match, card) for card in cards))
 
 
 @dear(6)
 @pytest.mark.parametrize("seed", range(20))
 def test_no_log_names_a_card_that_its_reader_does_not_know(seed: int) -> None:
     match = thwack.new("mission_arena", seed=seed, **options(seed))
-    assert watch_secrets(match, seed) > 15
+    cast = table(match).cast
+    names = {naming.card_name(cast, card, "en") for card in range(len(cast.sheets))}
+    told = telling.watch_secrets(match, random.Random(seed), choose, names, names_seen, shown_by)
+    assert sum(bool(re.search(r" (draws|fields) (a card|\d+ cards)\b", text)) for text in told) > 15
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -400,7 +304,7 @@ def test_the_end_is_told_with_its_reason(winners: tuple[int, ...], reason: str, 
     table(match).points = [7, 4]
     found = event(match, "over", winners, reason)
     assert found[0] == text
-    assert all(is_sound(line, lang) for line, lang in zip(found, LANGUAGES, strict=True))
+    assert all(EAR.hears(line, lang) for line, lang in zip(found, LANGUAGES, strict=True))
 
 
 def test_cards_with_commas_in_their_names_are_listed_with_semicolons() -> None:
