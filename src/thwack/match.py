@@ -139,9 +139,10 @@ class Match:
         twin.ply = self.ply
         return twin
 
-    def imagine(self, seat: SupportsIndex, seed: SupportsIndex) -> "Match":
-        """A full match that the seat could be in: the same view, hidden things dealt anew."""
-        table = knowledge.imagine(self._game, self._table, self._seat(seat), _seed(seed))
+    def imagine(self, seat: SupportsIndex | None, seed: SupportsIndex) -> "Match":
+        """A full match that the seat could be in, or that a spectator (None) could be watching: the same
+        view, hidden things dealt anew."""
+        table = knowledge.imagine(self._game, self._table, self._eyes(seat), _seed(seed))
         return Match(self._game, table, table.fork())
 
     def record(self) -> dict[str, Json]:

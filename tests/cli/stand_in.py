@@ -156,7 +156,7 @@ class StandInGame(Described, ABC):
         result = {"winners": [ME], "reason": self.reason} if t.result else None
         return {**self.questions[last][1], "seat": seat, "result": result}
 
-    def deal_anew(self, t: Page, seat: int) -> None:
+    def deal_anew(self, t: Page, seat: int | None) -> None:
         """Nothing is hidden: the table stays as it is."""
         assert t.game is self
 

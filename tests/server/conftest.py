@@ -17,7 +17,8 @@ from .postgres import Cluster, cluster
 def same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test plays the same matches whenever it is run."""
     seeds = itertools.count(1)
-    monkeypatch.setattr("thwack.server.tables.rooms.new_seed", lambda: next(seeds))
+    monkeypatch.setattr("thwack.server.tables.rooms.seed_of", lambda *_: next(seeds))
+    monkeypatch.setattr("thwack.server.tables.rooms.new_secret", lambda: "5e" * 32)
 
 
 @pytest.fixture(scope="session")

@@ -109,14 +109,15 @@ def test_a_verdict_is_what_the_strong_player_says_with_the_eyes_of_the_seat() ->
     for _ in range(6):
         made.append(rng.randrange(len(match.choices)))
         match.play(made[-1])
-    verdicts = judge(Case("m", "mission_arena", {}, 5, tuple(made)), 2, 60.0)
+    case = Case("m", "mission_arena", {}, 5, tuple(made), "secret")
+    verdicts = judge(case, 2, 60.0)
     assert len(verdicts) == 4
-    assert len(judge(Case("m", "mission_arena", {}, 5, tuple(made)), 2, 0.0)) == 1
+    assert len(judge(case, 2, 0.0)) == 1
     again = thwack.new("mission_arena", seed=5)
     for at, number in enumerate(made):
         assert again.actor is not None
         if at >= 2:
-            player = player_named(ADVISER, seed_of("m", at))
+            player = player_named(ADVISER, seed_of(case, at))
             assert isinstance(player, Explainer)
             thoughts = player.explain(Seen(again, again.actor))
             chance = {one.index: round(one.chance, 4) for one in thoughts}
@@ -153,7 +154,7 @@ def test_the_server_answers_while_it_is_thought_about(file_db: str) -> None:
         choices = tuple(numbers_of(kept))
         heard = 0
         thinking = asyncio.create_task(
-            opponents.judge(Case("m", "battle_scenes", {}, 2, choices), len(choices) // 2, 0.5)
+            opponents.judge(Case("m", "battle_scenes", {}, 2, choices, "secret"), len(choices) // 2, 0.5)
         )
         while not thinking.done():
             await asyncio.sleep(0.005)

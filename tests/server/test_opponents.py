@@ -16,9 +16,9 @@ from thwack.server.tables import place
 from .kit import Running, Visitor
 
 
-def case(choices: tuple[int, ...] = (), match: str = "m") -> Case:
+def case(choices: tuple[int, ...] = (), match: str = "m", dice: str = "secret") -> Case:
     """A match of Mission Arena."""
-    return Case(match, "mission_arena", {}, 7, choices)
+    return Case(match, "mission_arena", {}, 7, choices, dice)
 
 
 def test_a_worker_plays_on_from_what_it_remembers() -> None:
@@ -37,7 +37,8 @@ def test_the_same_match_and_choice_give_the_same_thoughts() -> None:
     match = thwack.new("mission_arena", seed=7)
     assert match.actor is not None
     assert choose(case(), match.actor, "level:3") == choose(case(), match.actor, "level:3")
-    assert seed_of("a", 1) != seed_of("a", 2) != seed_of("b", 2)
+    a, b, other = case(match="a"), case(match="b"), case(match="a", dice="another secret")
+    assert len({seed_of(a, 1), seed_of(a, 2), seed_of(b, 2), seed_of(other, 1)}) == 4
 
 
 def test_a_killed_worker_is_replaced() -> None:

@@ -16,7 +16,7 @@ from tests.thorough import dear
 from thwack.match import Match
 from thwack.server import people
 from thwack.server.minds import opponents
-from thwack.server.tables import live, rooms
+from thwack.server.tables import live
 
 from .kit import Page, Visitor, running
 from .worlds import Worlds, two_worlds
@@ -34,8 +34,7 @@ def all_that_leaves(worlds: Worlds, which: int, folder: Path, monkeypatch: pytes
         randbits=lambda bits: 5 + which,
     )
     monkeypatch.setattr(people, "secrets", names)
-    monkeypatch.setattr(rooms, "secrets", names)
-    monkeypatch.setattr(live, "new", lambda game, **options: worlds.begin[which].fork())
+    monkeypatch.setattr(live, "begun", lambda *_: worlds.begin[which].fork())
     with running(f"sqlite:///{folder}/{which}.sqlite3") as server:
         url = server.url
         visitors = [Visitor(url) for _ in range(worlds.begin[0].seats)]
@@ -122,5 +121,5 @@ def test_opponents_choose_the_same(game: str, monkeypatch: pytest.MonkeyPatch) -
 def choose_in(world: Match, seat: int, level: int, monkeypatch: pytest.MonkeyPatch) -> str:
     """What an opponent chooses in a world, asked as the server asks."""
     monkeypatch.setattr(opponents, "position", lambda case: world)
-    case = opponents.Case("the match", world.game, {}, 0, ())
+    case = opponents.Case("the match", world.game, {}, 0, (), "secret")
     return world.choices[opponents.choose(case, seat, f"level:{level}")].key

@@ -118,7 +118,7 @@ def test_nothing_of_what_is_held_back_leaves_the_server(
     game: str, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever the last choices are, somebody who watches gets the same bytes."""
-    monkeypatch.setattr("thwack.server.tables.rooms.new_seed", lambda: 7)
+    monkeypatch.setattr("thwack.server.tables.rooms.seed_of", lambda *_: 7)
     (first, one), (second, other) = received(server, game, 1), received(server, game, 2)
     assert one != other, "the last choices were not the same"
     assert first == second

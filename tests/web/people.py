@@ -41,11 +41,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(autouse=True)
 def same_matches(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A test plays the same matches whenever it is run; opponents think by the name of the match, so that is
-    the same, too."""
+    """A test plays the same matches whenever it is run; opponents think by the name of the match and its
+    secret, so those are the same, too."""
     chance = random.Random(request.node.nodeid)
     letters = string.ascii_letters + string.digits
-    monkeypatch.setattr("thwack.server.tables.rooms.new_seed", lambda: chance.getrandbits(62))
+    monkeypatch.setattr("thwack.server.tables.rooms.seed_of", lambda *_: chance.getrandbits(62))
+    monkeypatch.setattr("thwack.server.tables.rooms.new_secret", lambda: f"{chance.getrandbits(256):064x}")
     monkeypatch.setattr("thwack.server.tables.rooms.new_id", lambda: "".join(chance.choices(letters, k=12)))
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.server.kit import Running, Visitor
 from tests.thorough import THOROUGH, dear
+from thwack import proof
 
 from .test_replay import played
 from .test_screens import CLIPPED, RAW, SMALL, axe, narrow
@@ -141,6 +142,45 @@ def test_playing_on_from_a_position(patient: Visit, ann: Visitor, seat: int) -> 
         assert first["view"] == ann.get(f"/api/matches/{match}/at/11", seat=seat)["view"]
     page.click("[data-choices] [data-legal]")
     patient.wait_for_state(f"state['ply'] > {first['ply']}")
+
+
+def test_playing_on_with_a_friend_is_dealt_anew(desk: Visit, friend: Visit, ann: Visitor) -> None:
+    match = played(ann, "mission_arena", 20)["match"]
+    desk.go(f"/replay/{match}#11")
+    desk.page.wait_for_selector("[data-ply='11'][data-version]")
+    desk.page.click("[data-branch]")
+    desk.page.select_option("[data-branch-against]", "friend")
+    desk.page.click("[data-branch-start]")
+    desk.page.wait_for_selector("[data-source]")
+    friend.go(desk.page.url.removeprefix(friend.url))
+    friend.page.wait_for_selector("[data-source]")
+    friend.page.click("[data-sit]")
+    desk.wait_for_state("state['actor'] is not None")
+    assert desk.state["source"] == {"match": match, "ply": 11, "same_luck": False}
+    hands = [
+        ann.get(f"/api/matches/{match}/at/11", seat=seat)["view"]["seats"][seat]["hand"] for seat in (0, 1)
+    ]
+    dealt = [who.state["view"]["seats"][seat]["hand"] for seat, who in enumerate((desk, friend))]
+    assert dealt != hands
+
+
+def test_the_luck_is_checked_in_the_browser(
+    desk: Visit, monkeypatch: pytest.MonkeyPatch, same_matches: None
+) -> None:
+    monkeypatch.setattr("thwack.server.tables.rooms.seed_of", proof.seed_of)
+    desk.go("/play/mission_arena")
+    desk.page.click("label:has([value=hot])")
+    desk.page.click("[data-play]")
+    desk.page.wait_for_selector("[data-table] [data-legal]")
+    promised = desk.state["proof"]["commitment"]
+    desk.page.click("button.act:has-text('Resign')")
+    desk.page.click("button.danger")
+    desk.page.click("[data-fairness] summary")
+    assert promised in desk.page.inner_text("[data-fairness]")
+    desk.page.click("[data-fairness] [data-check]")
+    desk.page.wait_for_selector("[data-verdict=fair]")
+    assert desk.page.evaluate(CLIPPED) == []
+    assert axe(desk.page) == []
 
 
 def test_nothing_of_it_before_the_end(desk: Visit, ann: Visitor) -> None:

@@ -67,7 +67,7 @@ class Views(Protocol):
     def view(self, t: Any, seat: int | None, /) -> Any:
         """All that the seat may know."""
 
-    def deal_anew(self, t: Any, seat: int, /) -> None:
+    def deal_anew(self, t: Any, seat: int | None, /) -> None:
         """Deal everything the seat does not know anew."""
 
 
@@ -234,7 +234,7 @@ class FolderGame(Described, Generic[T, L]):
         found: dict[str, Json] = self.views.view(t, seat)
         return found
 
-    def deal_anew(self, t: T, seat: int) -> None:
+    def deal_anew(self, t: T, seat: int | None) -> None:
         """Deal everything the seat does not know anew."""
         self.views.deal_anew(t, seat)
 

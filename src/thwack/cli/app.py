@@ -24,6 +24,7 @@ from .commands import (
     serve,
     simulate,
     tune,
+    verify,
     where,
 )
 
@@ -40,6 +41,7 @@ COMMANDS: Final = (
     cards,
     check,
     replay,
+    verify,
     where,
     bench,
 )

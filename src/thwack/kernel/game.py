@@ -132,8 +132,8 @@ class Game(Protocol):
     def view(self, t: Any, seat: int | None) -> dict[str, Json]:
         """All that the seat may know."""
 
-    def deal_anew(self, t: Any, seat: int) -> None:
-        """Deal everything the seat does not know anew."""
+    def deal_anew(self, t: Any, seat: int | None) -> None:
+        """Deal everything the seat does not know anew; None: everything that is not public."""
 
     def check(self, t: Any) -> None:
         """Raise Broken if an invariant fails."""

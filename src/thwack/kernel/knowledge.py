@@ -82,11 +82,12 @@ def looks_alike(one: Table, other: Table, seat: Seat) -> bool:
 class Dealer(Protocol):
     """What a game says about its hidden things."""
 
-    def deal_anew(self, t: Any, seat: Seat) -> None:
-        """Deal everything the seat does not know anew, keeping what the rules and its view imply."""
+    def deal_anew(self, t: Any, seat: Seat | None) -> None:
+        """Deal everything the seat does not know anew, keeping what the rules and its view imply. None: what
+        a spectator does not know."""
 
 
-def imagine(dealer: Dealer, real: T, seat: Seat, seed: int) -> T:
+def imagine(dealer: Dealer, real: T, seat: Seat | None, seed: int) -> T:
     """A table the seat could be at: the same view, hidden things dealt anew, chance to come unrelated to the
     real one."""
     t: T = real.fork()
@@ -96,4 +97,5 @@ def imagine(dealer: Dealer, real: T, seat: Seat, seed: int) -> T:
         dealer.deal_anew(t, seat)
         if ask_again(t):
             return t
-    raise Broken(f"no deal fits what seat {seat} sees")
+    who = "a spectator" if seat is None else f"seat {seat}"
+    raise Broken(f"no deal fits what {who} sees")

@@ -82,7 +82,7 @@ class ToyDuel(BareGame):
             "result": result,
         }
 
-    def deal_anew(self, t: ToyTable, seat: int) -> None:
+    def deal_anew(self, t: ToyTable, seat: int | None) -> None:
         """Deal everything the seat does not know anew, each player's cards among themselves."""
         for owner in (0, 1):
             slots = range(NUMBERS * owner, NUMBERS * owner + NUMBERS)

@@ -33,6 +33,10 @@ export interface Seat {
 export interface Result { winners: number[]; reason: string; text: string }
 /** Whether one's last choice can be taken back; if not, why not, and whether the others can be asked. */
 export interface Undo { can: boolean; why: string; ask: boolean; asked_by: number | null }
+/** SHA-256 of a secret from which all luck of the match follows; the secret itself when it is over. */
+export interface Proof { commitment: string; secret: string | null }
+/** A match that this one goes on from: after how many choices, and whether with the same luck. */
+export interface Source { match: string; ply: number; same_luck: boolean }
 /** A choice as an opponent program sees it: its chance of winning, from 0 to 1. */
 export interface Candidate { key: string; text: string; chance: number }
 /** What can stand in a set-up option: a hero, a team, a deck, a board, a mode. */
@@ -106,6 +110,7 @@ export interface RoomInfo {
   listed: boolean;
   rated: boolean;
   watch: number | null;
+  source: Source | null;
 }
 /** Whether it can be played, every limit it breaks, and the text as the game would write it. */
 export interface DeckCheck { ok: boolean; problems: string[]; text: string }
@@ -170,6 +175,8 @@ export interface State {
   result: Result | null;
   rematch: string | null;
   watch?: number | null;
+  proof?: Proof | null;
+  source?: Source | null;
 }
 /** That choice is kept: sent after the commit, before the state. */
 export interface Ack { t: "ack"; seq: number; version: number }

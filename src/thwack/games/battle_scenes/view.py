@@ -134,9 +134,9 @@ def unit_view(t: SceneTable, unit: int) -> Unit:
     }
 
 
-def deal_anew(t: SceneTable, seat: int) -> None:
+def deal_anew(t: SceneTable, seat: int | None) -> None:
     """Deal the cards that a seat does not know anew: the other's hand and deck together, the own deck."""
-    eyes = 1 << seat
+    eyes = bit(seat)
     for owner in (0, 1):
         first = PILES * owner
         slots = [

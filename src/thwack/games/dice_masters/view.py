@@ -56,7 +56,7 @@ def view(t: DiceTable, seat: int | None) -> View:
     }
 
 
-def deal_anew(t: DiceTable, seat: int) -> None:
+def deal_anew(t: DiceTable, seat: int | None) -> None:
     """Nothing lies hidden: what comes out of a bag is decided when it is drawn."""
 
 

@@ -213,10 +213,10 @@ def defence_parts(t: ArenaTable, target: int) -> list[Summand]:
 # Dealing anew
 
 
-def deal_anew(t: ArenaTable, seat: int) -> None:
+def deal_anew(t: ArenaTable, seat: int | None) -> None:
     """Deal the cards that a seat does not know anew: hand, deck, power points and, in set-up, what lies face
     down in the squads of the opponent; each player's among their own."""
-    eyes, known = 1 << seat, t.known
+    eyes, known = bit(seat), t.known
     for owner in (0, 1):
         slots = [slot for zone in (HAND, DECK) for slot in t.piles[PILES * owner + zone]]
         for place in all_places(owner):

@@ -193,7 +193,7 @@ def side_view(t: UnmatchedTable, side: int, eyes: int) -> SideView:
     }
 
 
-def deal_anew(t: UnmatchedTable, seat: int) -> None:
+def deal_anew(t: UnmatchedTable, seat: int | None) -> None:
     """Deal what the seat does not know anew: each player's unknown cards among themselves.
 
     What lies face down must be something that could have been put there.

@@ -169,5 +169,5 @@ async def branch(request: Request, match: Id, lang: Lang = None) -> Response:
 async def record(request: Request, match: Id) -> Response:
     """The record of a match that is over."""
     server = server_of(request)
-    found: Any = server.replays.record(await server.hub.place(match))
+    found: Any = await server.replays.record(await server.hub.place(match))
     return answer(msgspec.to_builtins(found))

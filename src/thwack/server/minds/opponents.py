@@ -12,7 +12,7 @@ import signal
 import threading
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ from multiprocessing import resource_tracker
 from typing import Any, Final, NamedTuple
 
 from ...discovery import playable
-from ...match import Match, new
+from ...match import Match, new, scene
 from ...players import Explainer, Seen, player_named
 
 Json = Any
@@ -38,6 +38,8 @@ class Case(NamedTuple):
     setup: dict[str, Json]
     seed: int
     choices: tuple[int, ...]
+    dice: str  # what the dice of the program follow from: a secret, or people could foretell its mistakes
+    scene: Json = None  # where it begins, if not with the set-up
 
 
 class Advice(NamedTuple):
@@ -60,16 +62,24 @@ class Verdict(NamedTuple):
 _remembered: OrderedDict[str, tuple[tuple[int, ...], Match]] = OrderedDict()
 
 
-def seed_of(match: str, ply: int) -> int:
+def begun(game: str, setup: Mapping[str, Json], seed: int, begins: Json) -> Match:
+    """The first position of a match: as it was set up, or where another one is played on."""
+    return new(game, seed=seed, **setup) if begins is None else scene(game, begins)
+
+
+def seed_of(case: Case, ply: int) -> int:
     """The seed of a player for one choice: the same match and choice, the same thoughts."""
-    return int.from_bytes(hashlib.blake2b(f"{match}:{ply}".encode(), digest_size=6).digest(), "big")
+    key = hashlib.blake2b(case.dice.encode(), digest_size=32).digest()
+    return int.from_bytes(
+        hashlib.blake2b(f"{case.match}:{ply}".encode(), digest_size=6, key=key).digest(), "big"
+    )
 
 
 def position(case: Case) -> Match:
     """The match of a case; one that is remembered only plays on."""
     made, match = _remembered.pop(case.match, ((), None))
     if match is None or case.choices[: len(made)] != made:
-        made, match = (), new(case.game, seed=case.seed, **case.setup)
+        made, match = (), begun(case.game, case.setup, case.seed, case.scene)
         match.listen(False)
     for index in case.choices[len(made) :]:
         match.play(index)
@@ -81,13 +91,13 @@ def position(case: Case) -> Match:
 
 def choose(case: Case, seat: int, name: str) -> int:
     """What a program chooses: the number of the choice."""
-    player = player_named(name, seed_of(case.match, len(case.choices)))
+    player = player_named(name, seed_of(case, len(case.choices)))
     return player.choose(Seen(position(case), seat)).index
 
 
 def advise(case: Case, seat: int) -> list[Advice]:
     """What a strong player thinks of the choices, best first."""
-    player = player_named(ADVISER, seed_of(case.match, len(case.choices)))
+    player = player_named(ADVISER, seed_of(case, len(case.choices)))
     assert isinstance(player, Explainer)
     found = player.explain(Seen(position(case), seat))[:SHOWN]
     return [Advice(one.index, round(one.chance, 3)) for one in found]
@@ -99,7 +109,7 @@ def judge(case: Case, since: int, seconds: float) -> list[Verdict]:
     end = time.monotonic() + seconds
     for at in range(since, len(case.choices)):
         match = position(case._replace(match=f"{case.match} judged", choices=case.choices[:at]))
-        player = player_named(ADVISER, seed_of(case.match, at))
+        player = player_named(ADVISER, seed_of(case, at))
         assert isinstance(player, Explainer)
         assert match.actor is not None
         thoughts = player.explain(Seen(match, match.actor))

@@ -4,7 +4,20 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from .frames import Behind, GameName, Json, Level, Line, Name, Part, Password, Result, Seat, SeatNumber
+from .frames import (
+    Behind,
+    GameName,
+    Json,
+    Level,
+    Line,
+    Name,
+    Part,
+    Password,
+    Result,
+    Seat,
+    SeatNumber,
+    Source,
+)
 
 
 class Side(Part):
@@ -154,6 +167,7 @@ class RoomInfo(Part):
     listed: bool
     rated: bool
     watch: int | None
+    source: Source | None  # the match that it goes on from
 
 
 class DeckText(Part):

@@ -100,6 +100,21 @@ class Candidate(Part):
     chance: float
 
 
+class Proof(Part):
+    """SHA-256 of a secret from which all luck of the match follows; the secret itself when it is over."""
+
+    commitment: str
+    secret: str | None
+
+
+class Source(Part):
+    """A match that this one goes on from: after how many choices, and whether with the same luck."""
+
+    match: str
+    ply: int
+    same_luck: bool
+
+
 # From the page
 
 
@@ -200,6 +215,8 @@ class State(FromServer, tag="state"):
     result: Result | None
     rematch: str | None  # the room of the rematch, when there is one
     watch: int | None = 0  # how many choices behind those without a seat are; null: nobody may watch
+    proof: Proof | None = None  # that nobody chose its luck; null: it goes on with luck that is known
+    source: Source | None = None  # what it goes on from
 
 
 class Ack(FromServer, tag="ack"):

@@ -18,6 +18,7 @@ STATUS: Final = {
     "slow_body": 408,
     "taken": 409,
     "full": 409,
+    "same_luck": 409,
     "over": 409,
     "unfinished": 409,
     "wrong_password": 401,

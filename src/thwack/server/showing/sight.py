@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, cast
 import msgspec
 
 from ...match import Choice, Match, Result
-from ..tables.entries import Chair
+from ..tables.entries import Chair, Facts
 from ..tables.live import Live
 from . import frames
 from .texts import say
@@ -66,6 +66,21 @@ def told(
     else:
         text = say("line-resigned", watcher.lang, who=seat_name(chairs[resigned], watcher.lang))
     return frames.Result(list(result.winners), result.reason, text)
+
+
+def proof_of(live: Live) -> frames.Proof | None:
+    """What proves that nobody chose the luck of a match; the secret is told when it is over."""
+    promised = live.facts.commitment
+    if promised is None:
+        return None
+    return frames.Proof(promised, live.facts.secret if live.state == "over" else None)
+
+
+def source_of(facts: Facts) -> frames.Source | None:
+    """What a match goes on from."""
+    if facts.source is None:
+        return None
+    return frames.Source(facts.source, facts.source_ply, facts.same_luck)
 
 
 def choices_of(match: Match, lang: str, keys: Sequence[str] | None = None) -> list[frames.Choice]:
@@ -160,5 +175,7 @@ class Sight:
             result=result,
             rematch=live.rematch,
             watch=facts.watch,
+            proof=proof_of(live),
+            source=source_of(facts),
         )
         return frames.ENCODER.encode(frame), len(lines)

@@ -40,6 +40,8 @@ THINGS: Final = (
     frames.Seat,
     frames.Result,
     frames.Undo,
+    frames.Proof,
+    frames.Source,
     frames.Candidate,
     bodies.Side,
     bodies.Option,

@@ -63,6 +63,11 @@ MATCHES: Final = Table(
         "watch", Integer, server_default="0"
     ),  # how many choices behind others may watch; null: nobody may
     Column("rules", Integer, nullable=False, server_default="1"),  # their version
+    Column("secret", Text),  # from which its luck follows; null: it was begun before there were any
+    Column("source", Text),  # the match that it goes on from
+    Column("source_ply", Integer),  # after how many choices of that
+    Column("scene", Text),  # JSON: the position it begins with, if what is hidden was dealt anew
+    Column("same_luck", Integer, nullable=False, server_default="0"),  # as the match it goes on from had
     Index("ix_matches_open", "listed", "state", "created"),
 )
 

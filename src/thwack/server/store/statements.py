@@ -106,6 +106,11 @@ _MATCH: Final = select(
     MATCHES.c.rematch,
     MATCHES.c.rules,
     MATCHES.c.watch,
+    MATCHES.c.secret,
+    MATCHES.c.source,
+    MATCHES.c.source_ply,
+    MATCHES.c.scene,
+    MATCHES.c.same_luck,
 )
 GET_MATCH: Final = _MATCH.where(MATCHES.c.id == bindparam("which"))
 GET_ROOM: Final = select(MATCHES.c.id).where(MATCHES.c.room == bindparam("which"))

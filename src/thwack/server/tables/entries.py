@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from ...match import Match, Result
+from ...proof import commitment
 from ..store import Row
 
 Json = Any
@@ -39,6 +40,21 @@ class Facts(NamedTuple):
     listed: bool
     rated: bool
     watch: int | None = 0  # how many choices behind others may watch; none: nobody may
+    secret: str | None = None  # from which its luck follows; none: it was begun before there were any
+    source: str | None = None  # the match that it goes on from
+    source_ply: int = 0  # after how many choices of that
+    scene: Json = None  # the position it begins with, if what is hidden was dealt anew
+    same_luck: bool = False  # it goes on with the luck of a match that is over, which anybody may know
+
+    @property
+    def commitment(self) -> str | None:
+        """What proves, once it is over, that nobody chose its luck."""
+        return commitment(self.secret) if self.secret and not self.same_luck else None
+
+    @property
+    def dice(self) -> str:
+        """What the dice of opponent programs follow from: nobody may know it."""
+        return self.secret or str(self.seed)
 
 
 class Made(NamedTuple):

@@ -29,8 +29,11 @@ LATEST: Final = 30  # sweeps after which the memory is tidied anyway
 
 def facts_of(row: Row) -> Facts:
     """What is kept of a match."""
-    which, room, game, setup, seed, _, listed, rated, *_, watch = row
-    return Facts(which, room, game, msgspec.json.decode(setup), seed, bool(listed), bool(rated), watch)
+    which, room, game, setup, seed, _, listed, rated, _, _, _, _, watch, *more = row
+    secret, source, ply, scene, same_luck = more
+    begins = None if scene is None else msgspec.json.decode(scene)
+    facts = (which, room, game, msgspec.json.decode(setup), seed, bool(listed), bool(rated), watch)
+    return Facts(*facts, secret, source, ply or 0, begins, bool(same_luck))
 
 
 def chairs_of(rows: list[Row]) -> list[Chair]:

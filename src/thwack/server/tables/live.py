@@ -12,10 +12,10 @@ from typing import Any, Final
 import msgspec
 
 from ...kernel.errors import Broken
-from ...match import Match, Result, new
+from ...match import Match, Result
 from ...position import Position
 from ...undo import Worlds, gave_nothing_away
-from ..minds.opponents import Case
+from ..minds.opponents import Case, begun
 from ..showing.refusals import Refused
 from ..store import Row, Store, Taken, Work
 from ..store import statements as sql
@@ -53,11 +53,13 @@ class Live:
         self.resigned: int | None = None
         self.undone = 0  # how often something was taken back
         self.chronicle = Chronicle()
+        if self.facts.scene is not None:
+            self.chronicle.note(0, "anew", 0)
         self.chronicle.follow(self.match)
 
     def beginning(self) -> Match:
         """The first position."""
-        return new(self.facts.game, seed=self.facts.seed, **self.facts.setup)
+        return begun(self.facts.game, self.facts.setup, self.facts.seed, self.facts.scene)
 
     # What it is now
 
@@ -90,7 +92,8 @@ class Live:
     def case(self) -> Case:
         """The match as an opponent's process needs it."""
         facts = self.facts
-        return Case(facts.id, facts.game, facts.setup, facts.seed, tuple(made.number for made in self.made))
+        made = tuple(made.number for made in self.made)
+        return Case(facts.id, facts.game, facts.setup, facts.seed, made, facts.dice, facts.scene)
 
     def is_repeat(self, seat: int, sent: Sent) -> bool:
         """Whether that was already done."""
@@ -277,14 +280,18 @@ class Live:
         self._accept_undo(position, seat)
         self._count(seat, sent)
 
-    def _at(self, ply: int) -> Match:
+    def position_after(self, ply: int) -> Match:
         """The position after so many choices."""
-        if self.past and ply == len(self.made) - 1:
-            return self.past[-1][0]
         position = self.beginning()
         for made in self.made[:ply]:
             position.play(made.number)
         return position
+
+    def _at(self, ply: int) -> Match:
+        """The position after so many choices, the very one that was there if it may come back."""
+        if self.past and ply == len(self.made) - 1:
+            return self.past[-1][0]
+        return self.position_after(ply)
 
     def _accept_undo(self, position: Match, seat: int) -> None:
         free = bool(self.past) and self.past[-1][0] is position

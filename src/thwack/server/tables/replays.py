@@ -73,11 +73,22 @@ class Replays:
         position = self.course(live).positions[ply]
         return state_at(live, watcher, position, lines_until(live, watcher, ply), place.online)
 
-    def record(self, place: Place) -> dict[str, Json]:
-        """The record of a match that is over: it tells everything, the seed too."""
-        if place.live.state != "over":
+    async def record(self, place: Place) -> dict[str, Json]:
+        """The record of a match that is over: it tells everything, the secret too, so that its luck can be
+        checked. One that was dealt anew brings the match that it goes on from."""
+        live, facts = place.live, place.live.facts
+        if live.state != "over":
             raise Refused("forbidden")
-        return place.live.match.record()
+        found = live.match.record()
+        if facts.source and not facts.same_luck:
+            try:
+                source = (await self._hub.place(facts.source)).live
+            except Refused:  # of older rules: nothing can be checked without it
+                return found
+            found["source"] = source.position_after(facts.source_ply).record()
+        if facts.commitment:
+            found["proof"] = {"commitment": facts.commitment, "secret": facts.secret}
+        return found
 
 
 def watcher_for(live: Live, person: Person | None, seat: int | None, lang: str) -> Watcher:

@@ -1,6 +1,5 @@
 """Rooms: made, found, joined, and made once more with sides swapped."""
 
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
@@ -10,7 +9,9 @@ import msgspec
 from ... import __version__
 from ...kernel.errors import ThwackError
 from ...match import game_named, new
+from ...proof import ANEW, new_secret, seed_of
 from ..minds.analyses import check_over
+from ..minds.opponents import begun
 from ..people import People, Person, new_id
 from ..showing import bodies, sight
 from ..showing.gallery import as_given, title
@@ -25,11 +26,6 @@ Json = Any
 LISTED: Final = 24 * 3600  # seconds for which an open table is listed
 
 
-def new_seed() -> int:
-    """What decides all chance of a match; nobody can guess it."""
-    return secrets.randbits(62)
-
-
 class Plan(NamedTuple):
     """A room that is to be made."""
 
@@ -39,8 +35,12 @@ class Plan(NamedTuple):
     listed: bool
     rated: bool
     watch: int | None
-    seed: int
-    made: Sequence[Made] = ()  # choices that were made already, in another match
+    secret: str
+    source: str | None = None  # the match it goes on from
+    source_ply: int = 0
+    same_seed: int | None = None  # of that match, if it goes on with the same luck
+    made: Sequence[Made] = ()  # and the choices that were made in it
+    scene: Json = None  # or the position, with what is hidden dealt anew
 
 
 class Rooms:
@@ -61,14 +61,15 @@ class Rooms:
             shared_seats(wish.game, setup) or {0}
         ):
             raise Refused("hot_seat_rated")
-        plan = Plan(wish.game, setup, chairs, wish.listed, wish.rated, wish.watch, new_seed())
+        plan = Plan(wish.game, setup, chairs, wish.listed, wish.rated, wish.watch, new_secret())
         match, _ = await self._keep(plan)
         return match
 
     async def branch(self, place: Place, wish: bodies.Branch, person: Person) -> str:
-        """A room that goes on from a position of a match that is over; gives its match.
+        """A room that goes on from a position of a match that is over; gives its match. It is not rated.
 
-        What is still to come was decided by the seed, and whoever saw the match knows it: it is not rated.
+        What is still to come was decided by the seed, and whoever saw the match knows it. So where somebody
+        else can sit down, all that is not public is dealt anew: the hands, too, which the old match shows.
         """
         live = place.live
         check_over(live)
@@ -78,8 +79,14 @@ class Rooms:
             raise Refused("over")
         facts = live.facts
         chairs = seated(facts.game, facts.setup, wish.seats, person, self._bots)
-        made = live.made[: wish.ply]
-        plan = Plan(facts.game, facts.setup, chairs, False, False, facts.watch, facts.seed, made)
+        plan = Plan(
+            facts.game, facts.setup, chairs, False, False, facts.watch, new_secret(), facts.id, wish.ply
+        )
+        if any(chair.kind == "open" for chair in chairs):
+            dealt = live.position_after(wish.ply).imagine(None, seed_of(plan.secret, ANEW))
+            plan = plan._replace(scene=dealt.scene())
+        else:
+            plan = plan._replace(same_seed=facts.seed, made=live.made[: wish.ply], scene=facts.scene)
         match, _ = await self._keep(plan)
         return match
 
@@ -87,15 +94,16 @@ class Rooms:
         """Write a room down; gives its match and its name."""
         match, room, now = new_id(), new_id(), int(time.time() * 1000)
         waiting = any(chair.kind == "open" for chair in plan.chairs)
-        begun = new(plan.game, seed=plan.seed, **plan.setup)
+        seed = seed_of(plan.secret) if plan.same_seed is None else plan.same_seed
+        first = begun(plan.game, plan.setup, seed, plan.scene)
         row = {
             "id": match,
             "room": room,
             "game": plan.game,
             "setup": msgspec.json.encode(plan.setup).decode(),
-            "seed": plan.seed,
-            "content": begun.content,
-            "rules": begun.rules,
+            "seed": seed,
+            "content": first.content,
+            "rules": first.rules,
             "program": __version__,
             "listed": int(plan.listed),
             "rated": int(plan.rated),
@@ -104,6 +112,11 @@ class Rooms:
             "result": None,
             "rematch": None,
             "created": now,
+            "secret": plan.secret,
+            "source": plan.source,
+            "source_ply": plan.source_ply if plan.source else None,
+            "same_luck": int(plan.same_seed is not None),
+            "scene": None if plan.scene is None else msgspec.json.encode(plan.scene).decode(),
         }
         work = [Work(sql.ADD_MATCH, row)]
         for seat, chair in enumerate(plan.chairs):
@@ -129,7 +142,7 @@ class Rooms:
                 chairs = live.chairs[1:] + live.chairs[:1]
                 facts = live.facts
                 plan = Plan(
-                    facts.game, facts.setup, chairs, facts.listed, facts.rated, facts.watch, new_seed()
+                    facts.game, facts.setup, chairs, facts.listed, facts.rated, facts.watch, new_secret()
                 )
                 _, live.rematch = await self._keep(plan, after=facts.id)
                 live.version += 1
@@ -187,6 +200,9 @@ class Rooms:
             raise Refused("forbidden")
         shared = shared_seats(live.facts.game, live.facts.setup)
         moved = [at for at in live.seats_of(before) if at == seat or at in shared]
+        others = {chair.person for at, chair in enumerate(live.chairs) if at not in moved} - {None, person.id}
+        if live.facts.same_luck and others:  # one of the two may know what is to come
+            raise Refused("same_luck")
         values = {"which": live.facts.id, "before": before, "person": person.id}
         work = [Work(sql.MOVE_SEAT, {**values, "at_seat": at}) for at in moved]
         await self._hub.store.write(*work, tell=live.facts.id)
@@ -212,6 +228,7 @@ class Rooms:
             listed=live.facts.listed,
             rated=live.facts.rated,
             watch=live.facts.watch,
+            source=sight.source_of(live.facts),
         )
 
     async def open_tables(self, person: Person | None, lang: str) -> list[bodies.RoomInfo]:
@@ -234,6 +251,7 @@ class Rooms:
                     listed=True,
                     rated=facts.rated,
                     watch=facts.watch,
+                    source=sight.source_of(facts),
                 )
             )
         return found

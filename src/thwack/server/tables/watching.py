@@ -67,6 +67,8 @@ def state_at(
         result=sight.result_of(live, watcher) if over else None,
         rematch=live.rematch,
         watch=facts.watch,
+        proof=sight.proof_of(live),
+        source=sight.source_of(facts),
     )
 
 

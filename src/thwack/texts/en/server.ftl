@@ -5,6 +5,7 @@ server-level = Level { $n }
 server-open-seat = Open seat
 server-waiting = Waiting for somebody to take the open seat. Share the link to this page.
 
+server-line-anew = This match goes on from an earlier one. Everything hidden was dealt anew.
 server-line-undone = { $who } takes back the last choice.
 server-line-resigned = { $who } resigns.
 
@@ -17,6 +18,7 @@ server-error-spectator = You are watching: only people at the table can do that.
 server-error-too-fast = That was too fast. Wait a moment and try again.
 server-error-too-large = That is too large.
 server-error-slow-body = The request did not arrive in time. Please send it again.
+server-error-same-luck = This table goes on with the luck of a match that is over, so nobody else can sit down here. Open a table with a free seat from that match instead.
 server-error-bad-frame = The server did not understand that.
 server-error-bad-request = The server did not understand that request.
 server-error-hello-first = The first frame must be a greeting.

@@ -156,6 +156,7 @@ shell-worst-chosen = Chosen: { $text } ({ $percent } %)
 shell-worst-better = Better: { $text } ({ $percent } %)
 shell-branch = Play on from here
 shell-branch-why = A new match begins at this position, after { $ply } choices, with the same cards and the same luck. The old match stays as it was.
+shell-branch-anew = A new match begins at this position, after { $ply } choices. Your friend may know the old match, so everything hidden is dealt anew, hands too. The old match stays as it was.
 shell-branch-seat = You play
 
 ## Watching
@@ -303,3 +304,14 @@ shell-kind-support = Support
 shell-kind-scenario = Scenario
 shell-kind-ability = Ability
 shell-kind-protagonist = Protagonist
+
+shell-source-anew = This match goes on from an earlier one, after { $ply } choices. Everything hidden is dealt anew.
+shell-fair = Was the luck fair?
+shell-fair-why = Before the match the server chose a secret and showed its fingerprint (SHA-256). Every shuffle and roll follows from the secret, which is shown once the match is over.
+shell-fair-promise = Promised before the match
+shell-fair-secret = The secret
+shell-fair-check = Check it here
+shell-fair-record = Download the record
+shell-fair-fair = Fair: the secret is the one that was promised, and the match was dealt by it.
+shell-fair-broken = Not fair: the secret or the seed is not the one that was promised.
+shell-fair-unable = This browser cannot check it here. Download the record and run: thwack verify FILE

@@ -5,6 +5,7 @@ server-level = Nivel { $n }
 server-open-seat = Sitio libre
 server-waiting = Esperando a que alguien ocupe el sitio libre. Comparte el enlace de esta página.
 
+server-line-anew = Esta partida continúa una anterior. Todo lo oculto se ha repartido de nuevo.
 server-line-undone = { $who } deshace la última elección.
 server-line-resigned = { $who } se rinde.
 
@@ -17,6 +18,7 @@ server-error-spectator = Estás mirando: solo quienes están a la mesa pueden ha
 server-error-too-fast = Demasiado a la vez. Espera un momento e inténtalo de nuevo.
 server-error-too-large = Eso es demasiado grande.
 server-error-slow-body = La petición no llegó a tiempo. Vuelve a enviarla.
+server-error-same-luck = Esta mesa continúa con la suerte de una partida ya terminada, así que nadie más puede sentarse aquí. Abre desde esa partida una mesa con un asiento libre.
 server-error-bad-frame = El servidor no ha entendido eso.
 server-error-bad-request = El servidor no ha entendido esa petición.
 server-error-hello-first = El primer mensaje debe ser un saludo.

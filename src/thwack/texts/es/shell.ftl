@@ -156,6 +156,7 @@ shell-worst-chosen = Elegido: { $text } ({ $percent } %)
 shell-worst-better = Mejor: { $text } ({ $percent } %)
 shell-branch = Seguir desde aquí
 shell-branch-why = Una partida nueva empieza en esta posición, tras { $ply } elecciones, con las mismas cartas y la misma suerte. La antigua se queda como estaba.
+shell-branch-anew = Una nueva partida empieza en esta posición, tras { $ply } decisiones. Como la otra persona puede conocer la partida antigua, todo lo oculto se reparte de nuevo, también las manos. La partida antigua queda como estaba.
 shell-branch-seat = Juegas con
 
 ## Mirar
@@ -303,3 +304,14 @@ shell-kind-support = Apoyo
 shell-kind-scenario = Escenario
 shell-kind-ability = Habilidad
 shell-kind-protagonist = Protagonista
+
+shell-source-anew = Esta partida continúa una anterior, tras { $ply } decisiones. Todo lo oculto se reparte de nuevo.
+shell-fair = ¿Fue justa la suerte?
+shell-fair-why = Antes de la partida el servidor eligió un secreto y mostró su huella (SHA-256). Toda mezcla y toda tirada se derivan del secreto, que se muestra al acabar la partida.
+shell-fair-promise = Prometido antes de la partida
+shell-fair-secret = El secreto
+shell-fair-check = Comprobar aquí
+shell-fair-record = Descargar el registro
+shell-fair-fair = Justa: el secreto es el prometido, y la partida se repartió con él.
+shell-fair-broken = No fue justa: el secreto o la semilla no es lo prometido.
+shell-fair-unable = Este navegador no puede comprobarlo aquí. Descarga el registro y ejecuta: thwack verify ARCHIVO

@@ -5,6 +5,7 @@ server-level = Livello { $n }
 server-open-seat = Posto libero
 server-waiting = In attesa che qualcuno occupi il posto libero. Condividi il link di questa pagina.
 
+server-line-anew = Questa partita prosegue da una precedente. Tutto ciò che era nascosto è stato ridistribuito.
 server-line-undone = { $who } annulla l'ultima scelta.
 server-line-resigned = { $who } si arrende.
 
@@ -17,6 +18,7 @@ server-error-spectator = Stai guardando: solo chi siede al tavolo può farlo.
 server-error-too-fast = Troppo in una volta. Aspetta un momento e riprova.
 server-error-too-large = È troppo grande.
 server-error-slow-body = La richiesta non è arrivata in tempo. Inviala di nuovo.
+server-error-same-luck = Questo tavolo prosegue con la sorte di una partita già finita, perciò nessun altro può sedersi qui. Apri da quella partita un tavolo con un posto libero.
 server-error-bad-frame = Il server non ha capito.
 server-error-bad-request = Il server non ha capito la richiesta.
 server-error-hello-first = Il primo messaggio deve essere un saluto.

@@ -156,6 +156,7 @@ shell-worst-chosen = Scelto: { $text } ({ $percent } %)
 shell-worst-better = Meglio: { $text } ({ $percent } %)
 shell-branch = Gioca da qui
 shell-branch-why = Una nuova partita comincia da questa posizione, dopo { $ply } scelte, con le stesse carte e la stessa sorte. La vecchia resta com’era.
+shell-branch-anew = Una nuova partita comincia da questa posizione, dopo { $ply } scelte. L'altra persona può conoscere la vecchia partita, perciò tutto ciò che è nascosto viene ridistribuito, anche le mani. La vecchia partita resta com'era.
 shell-branch-seat = Giochi con
 
 ## Guardare
@@ -303,3 +304,14 @@ shell-kind-support = Supporto
 shell-kind-scenario = Scenario
 shell-kind-ability = Abilità
 shell-kind-protagonist = Protagonista
+
+shell-source-anew = Questa partita prosegue da una precedente, dopo { $ply } scelte. Tutto ciò che è nascosto viene ridistribuito.
+shell-fair = La sorte è stata leale?
+shell-fair-why = Prima della partita il server ha scelto un segreto e ne ha mostrato l'impronta (SHA-256). Ogni mescolata e ogni lancio derivano dal segreto, che viene mostrato a partita finita.
+shell-fair-promise = Promesso prima della partita
+shell-fair-secret = Il segreto
+shell-fair-check = Verifica qui
+shell-fair-record = Scarica la registrazione
+shell-fair-fair = Leale: il segreto è quello promesso, e la partita è stata distribuita con esso.
+shell-fair-broken = Non leale: il segreto o il seme non è quello promesso.
+shell-fair-unable = Questo browser non può verificarlo qui. Scarica la registrazione ed esegui: thwack verify FILE

@@ -5,6 +5,7 @@ server-level = Nível { $n }
 server-open-seat = Lugar livre
 server-waiting = Esperando alguém ocupar o lugar livre. Compartilhe o link desta página.
 
+server-line-anew = Esta partida continua uma anterior. Tudo o que estava oculto foi distribuído de novo.
 server-line-undone = { $who } desfaz a última escolha.
 server-line-resigned = { $who } desiste.
 
@@ -17,6 +18,7 @@ server-error-spectator = Você está assistindo: só quem está à mesa pode faz
 server-error-too-fast = Muita coisa de uma vez. Espere um momento e tente de novo.
 server-error-too-large = Isso é grande demais.
 server-error-slow-body = O pedido não chegou a tempo. Envie-o de novo.
+server-error-same-luck = Esta mesa continua com a sorte de uma partida já encerrada, por isso mais ninguém pode se sentar aqui. Abra, a partir dessa partida, uma mesa com um lugar livre.
 server-error-bad-frame = O servidor não entendeu isso.
 server-error-bad-request = O servidor não entendeu esse pedido.
 server-error-hello-first = A primeira mensagem deve ser uma saudação.

@@ -156,6 +156,7 @@ shell-worst-chosen = Escolhido: { $text } ({ $percent } %)
 shell-worst-better = Melhor: { $text } ({ $percent } %)
 shell-branch = Jogar a partir daqui
 shell-branch-why = Uma nova partida começa nesta posição, depois de { $ply } escolhas, com as mesmas cartas e a mesma sorte. A antiga fica como estava.
+shell-branch-anew = Uma nova partida começa nesta posição, depois de { $ply } escolhas. Como a outra pessoa pode conhecer a partida antiga, tudo o que está oculto é distribuído de novo, inclusive as mãos. A partida antiga fica como estava.
 shell-branch-seat = Você joga com
 
 ## Assistir
@@ -303,3 +304,14 @@ shell-kind-support = Suporte
 shell-kind-scenario = Cenário
 shell-kind-ability = Habilidade
 shell-kind-protagonist = Protagonista
+
+shell-source-anew = Esta partida continua uma anterior, depois de { $ply } escolhas. Tudo o que está oculto é distribuído de novo.
+shell-fair = A sorte foi justa?
+shell-fair-why = Antes da partida, o servidor escolheu um segredo e mostrou a impressão digital dele (SHA-256). Todo embaralhamento e toda rolagem decorrem do segredo, que é mostrado quando a partida acaba.
+shell-fair-promise = Prometido antes da partida
+shell-fair-secret = O segredo
+shell-fair-check = Conferir aqui
+shell-fair-record = Baixar o registro
+shell-fair-fair = Justa: o segredo é o que foi prometido, e a partida foi distribuída por ele.
+shell-fair-broken = Não foi justa: o segredo ou a semente não é o que foi prometido.
+shell-fair-unable = Este navegador não consegue conferir aqui. Baixe o registro e execute: thwack verify ARQUIVO
