@@ -127,7 +127,9 @@ def test_matches_of_an_older_database_may_be_watched_and_have_the_first_rules(tm
 
     async def use(store: Store) -> None:
         rows = await store.rows(sql.GET_MATCH, {"which": "m"})
-        assert (rows[0][0], rows[0][-1], rows[0][-2]) == ("m", 0, 1)  # watched by all; the first rules
+        which, *_, rules, watch, secret, source, _, scene, same_luck = rows[0]
+        assert (which, rules, watch) == ("m", 1, 0)  # the first rules; watched by all
+        assert (secret, source, scene, same_luck) == (None, None, None, 0)  # nothing was promised
         assert await store.rows(sql.GET_ANALYSIS, {"which": "m"}) == []
 
     with_store(f"sqlite:///{path}", use)
