@@ -14,8 +14,8 @@ import pytest
 import thwack
 from tests.thorough import dear
 from thwack.match import Match
-from thwack.server import people
 from thwack.server.minds import opponents
+from thwack.server.people import kept, people, sessions
 from thwack.server.tables import live
 
 from .kit import Page, Visitor, running
@@ -33,7 +33,8 @@ def all_that_leaves(worlds: Worlds, which: int, folder: Path, monkeypatch: pytes
         randbelow=lambda most: 7,
         randbits=lambda bits: 5 + which,
     )
-    monkeypatch.setattr(people, "secrets", names)
+    for module in (kept, people, sessions):
+        monkeypatch.setattr(module, "secrets", names)
     monkeypatch.setattr(live, "begun", lambda *_: worlds.begin[which].fork())
     with running(f"sqlite:///{folder}/{which}.sqlite3") as server:
         url = server.url
