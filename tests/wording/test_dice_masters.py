@@ -164,8 +164,10 @@ def test_every_card_has_its_lines_in_every_language(lang: str) -> None:
 
 def test_a_burst_that_replaces() -> None:
     burst = "when(blocks(this), if_(burst(one), gets(this, 2, 2), gets(this, 1, 1)))"
-    assert say_rules(burst) == ["When Beast blocks, he gets +1A/+1D. * +2A/+2D instead."]
-    assert say_rules(burst, lang="es") == ["Cuando Bestia bloquea, obtiene +1A/+1D. * +2A/+2D en su lugar."]
+    assert say_rules(burst) == ["When Beast blocks, he gets +1A/+1D. * Instead, he gets +2A/+2D."]
+    assert say_rules(burst, lang="es") == [
+        "Cuando Bestia bloquea, obtiene +1A/+1D. * En vez de ello, Bestia obtiene +2A/+2D."
+    ]
     assert say("if_(burst(two), ko(one(character, theirs)), draw(1))") == (
         "Draw 1 die into your prep area. ** Instead, KO an opposing character."
     )
@@ -175,7 +177,8 @@ def test_both_bursts_stand_behind_what_happens_anyway() -> None:
     one = "if_(burst(one), damage(each(player), 2), damage(each(player), 1))"
     assert (
         say(f"if_(burst(two), damage(each(player), 3), {one})")
-        == "Deal 1 damage to each player. * 2 damage instead. ** 3 damage instead."
+        == "Deal 1 damage to each player. * Instead, deal 2 damage to each player. "
+        "** Instead, deal 3 damage to each player."
     )
 
 
@@ -265,7 +268,7 @@ def test_articles_contract_and_agree() -> None:
 def test_what_the_engine_makes_of_a_word_is_said() -> None:
     """The first fielding of a turn, the first damage, and reactions to damage in the attack step only."""
     assert say_rules("when(first(fielded(one(character, yours, other))), gets(this, 1, 1))") == [
-        "When you field another character as the first of the turn, Beast gets +1A/+1D."
+        "When you field the first character of a turn and Beast is already in the field, he gets +1A/+1D."
     ]
     assert say_rules("once(diverts(any_number, one(character)))", lang="it") == [
         "La prima volta di ogni turno in cui Bestia subisce danni, puoi deviarli su un personaggio."
@@ -293,7 +296,8 @@ def test_numbers_of_the_opponent() -> None:
         " personagens 1 nível para baixo."
     )
     assert (
-        say("pick(some(1, character, theirs, by=opponent))") == "Your opponent chooses 1 of their characters."
+        say("pick(some(1, character, theirs, by=opponent))")
+        == "Your opponent chooses one of their characters."
     )
 
 

@@ -253,9 +253,6 @@ class Narrator(Mentions):
         """What happens anyway, then what happens under the mark."""
         told = self.sentences(effect.else_) if effect.else_ != NOTHING else []
         row = self.row(effect.condition.word)
-        short = self.shortened(effect.then, effect.else_)
-        if short:
-            return [*told, self.sign(effect.condition) + str(row["instead_short"]).format(told=short)]
         if effect.else_ != NOTHING:
             way = "instead"
         else:
@@ -271,10 +268,7 @@ class Narrator(Mentions):
         """What happens anyway, and in brackets what happens under the mark."""
         anyway = self.clause(effect.else_, form)
         row = self.row(effect.condition.word)
-        short = self.shortened(effect.then, effect.else_)
-        told = str(row["instead_short" if short else "instead"]).format(
-            told=short or self.clause(effect.then, form)
-        )
+        told = str(row["instead"]).format(told=self.clause(effect.then, form))
         return f"{anyway} ({self.sign(effect.condition)}{told})"
 
     def is_more(self, node: Node) -> bool:
@@ -283,22 +277,6 @@ class Narrator(Mentions):
         found = any("again" in c["when"] for c in self.row(node.word).get("case", ())) and self.is_again(node)
         self.on_top = False
         return found
-
-    def shortened(self, effect: Effect, base: Effect) -> str:
-        """Only the number, where nothing else differs from what happens anyway."""
-        while isinstance(base, If) and self.is_mark(base.condition):
-            base = base.else_
-        if isinstance(effect, May) and isinstance(base, May):
-            effect, base = effect.effect, base.effect
-        if type(effect) is not type(base):
-            return ""
-        same = all(
-            getattr(effect, f.name) == getattr(base, f.name)
-            for f in fields_of(type(effect))
-            if f.type is not Amount
-        )
-        row = self.row_of(effect)
-        return self.fill(row["short"], effect, row) if same and "short" in row else ""
 
     # Rules
 

@@ -41,7 +41,7 @@ def test_a_card_with_its_die_in_four_languages(capsys: pytest.CaptureFixture[str
     said = thwack_says(capsys, "card", "dice_masters", "storm-ro")
     assert said.code == 0
     assert_all_in(("Storm: 'Ro", "Tempestade: 'Ro", "Tormenta: 'Ro", "#21"), said.out)
-    assert_all_in(("Character · cost 2 mask · at most 4 dice · common", "custo 2 máscara"), said.out)
+    assert_all_in(("Character · cost 2, mask · at most 4 dice · common", "custo 2, máscara"), said.out)
     assert_all_in(("│  M  │ │ M M │ │ M M │ │  •  │ │ ••  │ │ ••• │", "[es] What Tormenta"), said.out)
 
 

@@ -106,6 +106,8 @@ def test_players_go_by_their_teams_if_those_have_names() -> None:
 def test_piles_are_counted_and_grouped() -> None:
     text = screen.side(main_step(), ME, SAY, True, 100).plain
     assert "bag 4 Hulk, 3× Sidekick · prep 0 · used 2 Sidekick, Storm" in text
+    alike = view(side(bag=["sidekick"] * 8), side())
+    assert "bag 8× Sidekick · prep" in screen.side(alike, ME, SAY, True, 100).plain, "one number is enough"
     assert "bag 4 · prep 0 · used 2" in screen.side(main_step(), ME, SAY, True, 100, brief=True).plain
 
 

@@ -110,13 +110,13 @@ def test_the_questions_to_chance_read_in_four_languages(mode: str) -> None:
 def test_the_main_step_names_cards_costs_and_levels() -> None:
     match = in_main()
     assert said(match, "buy:captain-america-american-hero") == (
-        "Buy Captain America: American Hero (4 shield)",
+        "Buy Captain America: American Hero (cost 4, shield)",
         "Comprar Capitão América: Herói Americano (custo 4, escudo)",
         "Comprar Capitán América: Héroe nacional (coste 4, escudo)",
         "Comprare Capitan America: Eroe americano (costo 4, scudo)",
     )
     assert said(match, "buy:smash") == (
-        "Buy Smash! (3 energy)",
+        "Buy Smash! (cost 3)",
         "Comprar Esmaga! (custo 3)",
         "Comprar ¡Smash! (coste 3)",
         "Comprare Spacca! (costo 3)",
@@ -152,12 +152,40 @@ def test_a_global_says_its_cost_and_what_it_does() -> None:
     assert italian.startswith("Usare l'abilità globale di Mettersi al riparo (1 scudo): ")
 
 
+def test_a_global_that_can_only_be_about_one_die_names_it_and_whose_it_is() -> None:
+    """Nobody should strengthen the other side's die by accident."""
+    only = position(
+        seat(field=["sidekick"]),
+        seat(reserve=["sidekick bolt"]),
+        basics=("invulnerability",),
+        step="main",
+    )
+    assert only.actor == 1
+    assert said(only, "global:invulnerability") == (
+        "Use the Global of Invulnerability (1 bolt) on a Sidekick (opponent's): give a character +1A",
+        "Usar a habilidade global de Invulnerabilidade (1 raio) em um Parceiro (do oponente): "
+        "dar +1A a um personagem",
+        "Usar la habilidad global de Invulnerabilidad (1 rayo) sobre un comparsa (del oponente): "
+        "dar +1A a un personaje",
+        "Usare l'abilità globale di Invulnerabilità (1 fulmine) su una spalla (dell'avversario): "
+        "dare +1A a un personaggio",
+    )
+    several = position(
+        seat(field=["sidekick", "hulk-jade-giant 1"]),
+        seat(reserve=["sidekick bolt"]),
+        basics=("invulnerability",),
+    )
+    assert said(several, "global:invulnerability")[0] == (
+        "Use the Global of Invulnerability (1 bolt): give a character +1A"
+    )
+
+
 def test_a_payment_names_its_dice_and_what_they_show() -> None:
     match = in_main()
     play(match, "field:storm-ro")
     assert said(match, "pay:sidekick:mask") == (
         "Pay with a Sidekick (mask)",
-        "Pagar com um parceiro (máscara)",
+        "Pagar com um Parceiro (máscara)",
         "Pagar con un comparsa (antifaz)",
         "Pagare con una spalla (maschera)",
     )
@@ -170,7 +198,7 @@ def test_a_payment_names_its_dice_and_what_they_show() -> None:
     match = in_main()
     play(match, "buy:storm-ro")
     assert "Pay with 2 Sidekicks (fist, mask)" in texts(match)
-    assert "Pagar com um parceiro (máscara) e o Thor (1 de 2 raios)" in texts(match, "pt")
+    assert "Pagar com um Parceiro (máscara) e o Thor (1 de 2 raios)" in texts(match, "pt")
 
 
 def test_energy_left_over_is_told() -> None:
@@ -236,7 +264,7 @@ def test_attackers_blockers_and_damage() -> None:
     play(match, "pass", "pass", "pass")
     assert said(match, "assign:sidekick:3") == (
         "Assign 3 of Hulk's damage to a Sidekick",
-        "Designar 3 do dano do Hulk a um parceiro",
+        "Designar 3 do dano do Hulk a um Parceiro",
         "Asignar 3 del daño de Hulk a un comparsa",
         "Assegnare 3 danni di Hulk a una spalla",
     )
@@ -275,7 +303,7 @@ def test_like_dice_are_told_apart_by_what_differs() -> None:
     ):
         assert text in found, found
     assert "Causar 2 de dano ao Jogador 2 (você)" in texts(match, "pt")
-    assert "Causar 2 de daño al Jugador 1 (oponente)" in texts(match, "es")
+    assert "Infligir 2 de daño al Jugador 1 (oponente)" in texts(match, "es")
 
 
 def test_a_player_may_be_chosen_alone() -> None:
@@ -299,7 +327,7 @@ def test_damage_under_way_is_told_with_its_target() -> None:
         "Use the Global of Vibranium Shield: One of a Kind (1 shield) on 1 damage to Hulk: "
     )
     assert " on 5 damage to Player 1 (opponent): " in found[1]
-    assert " sobre 6 de dano em um parceiro: " in texts(match, "pt")[2]
+    assert " sobre 6 de dano em um Parceiro: " in texts(match, "pt")[2]
     assert found[-1] == "Let the damage happen"
 
 

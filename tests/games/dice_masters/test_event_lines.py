@@ -43,7 +43,9 @@ GOLDEN = {
         Beast deals 1 damage to Hulk.
         Beast is KO'd.
         A Sidekick of Player 2 is KO'd.
+        A Sidekick of Player 1 was not blocked and goes to the used pile.
         Turn 6: Player 2.
+        Player 2 moves 1 unused die from the reserve pool to the used pile.
         Player 2 puts the used pile back into the bag.
         Player 2 draws a Sidekick.
         Player 2 draws a Sidekick.
@@ -63,24 +65,26 @@ GOLDEN = {
         O Hulk recebe +1A/+1D.
         A Tempestade recebe +1A/+1D.
         O Hulk ataca.
-        Um parceiro do Jogador 1 ataca.
+        Um Parceiro do Jogador 1 ataca.
         O Fera bloqueia o Hulk.
-        O Jogador 2 pega um parceiro.
+        O Jogador 2 pega um Parceiro.
         O Jogador 2 pega o Fera.
-        Um parceiro do Jogador 2 vai para a pilha de usados.
+        Um Parceiro do Jogador 2 vai para a pilha de usados.
         O Jogador 2 usa a habilidade global de Buscar Cobertura.
         O Jogador 2 paga 1 energia.
         O Fera recebe +1D.
-        Um parceiro do Jogador 1 causa 1 de dano ao Jogador 2, que fica com 1 ponto de vida.
+        Um Parceiro do Jogador 1 causa 1 de dano ao Jogador 2, que fica com 1 ponto de vida.
         O Hulk causa 9 de dano ao Fera.
         O Fera causa 1 de dano ao Hulk.
         O Fera é nocauteado.
-        Um parceiro do Jogador 2 é nocauteado.
+        Um Parceiro do Jogador 2 é nocauteado.
+        Um Parceiro do Jogador 1 não foi bloqueado e vai para a pilha de usados.
         Turno 6: joga o Jogador 2.
+        O Jogador 2 move 1 dado não usado da reserva para a pilha de usados.
         O Jogador 2 devolve a pilha de usados à bolsa.
-        O Jogador 2 pega um parceiro.
-        O Jogador 2 pega um parceiro.
-        O Jogador 2 pega um parceiro.
+        O Jogador 2 pega um Parceiro.
+        O Jogador 2 pega um Parceiro.
+        O Jogador 2 pega um Parceiro.
         O Jogador 2 fica sem 1 dado: 1 de dano e 1 energia genérica.
         O Jogador 2 perde 1 ponto de vida e fica com 0.
         O Jogador 1 vence.
@@ -104,12 +108,14 @@ GOLDEN = {
         El Jugador 2 usa la habilidad global de Ponerse a cubierto.
         El Jugador 2 paga 1 energía.
         Bestia obtiene +1D.
-        Un comparsa del Jugador 1 causa 1 de daño al Jugador 2, que se queda con 1 punto de vida.
-        Hulk causa 9 de daño a Bestia.
-        Bestia causa 1 de daño a Hulk.
+        Un comparsa del Jugador 1 inflige 1 de daño al Jugador 2, que se queda con 1 punto de vida.
+        Hulk inflige 9 de daño a Bestia.
+        Bestia inflige 1 de daño a Hulk.
         Bestia queda aturdido.
         Un comparsa del Jugador 2 queda aturdido.
+        Un comparsa del Jugador 1 no fue bloqueado y va a la zona de usados.
         Turno 6: juega el Jugador 2.
+        El Jugador 2 mueve 1 dado sin usar de la zona de reserva a la zona de usados.
         El Jugador 2 devuelve a la bolsa los dados usados.
         El Jugador 2 saca un comparsa.
         El Jugador 2 saca un comparsa.
@@ -142,7 +148,9 @@ GOLDEN = {
         Bestia infligge 1 danno a Hulk.
         Bestia è messo KO.
         Una spalla del Giocatore 2 è messa KO.
+        Una spalla del Giocatore 1 non è stata bloccata e va nella pila degli usati.
         Turno 6: gioca il Giocatore 2.
+        Il Giocatore 2 sposta 1 dado non usato dalla riserva alla pila degli usati.
         Il Giocatore 2 rimette la pila degli usati nel sacchetto.
         Il Giocatore 2 pesca una spalla.
         Il Giocatore 2 pesca una spalla.
@@ -200,18 +208,83 @@ def test_draws_and_rolls_read_line_by_line() -> None:
             "Player 1 draws Hulk.",
             "Player 1 draws a Sidekick.",
             "Player 1 draws a Sidekick.",
-            "A Sidekick shows: fist.",
-            "A Sidekick shows: character.",
-            "A Sidekick shows: wild.",
+            "A Sidekick of Player 1 shows: fist.",
+            "A Sidekick of Player 1 shows: character.",
+            "A Sidekick of Player 1 shows: wild.",
             "Hulk shows: 2 fists.",
             "Smash! shows: action **.",
             "Player 1 rerolls 1 die.",
             "Smash! shows: 2 generic.",
         ]
     )
-    assert "O Jogador 1 pega um parceiro." in match.log("pt")
+    assert "O Jogador 1 pega um Parceiro." in match.log("pt")
     assert "¡Smash! muestra: acción **." in match.log("es")
-    assert "Una spalla mostra: personaggio." in match.log("it")
+    assert "Una spalla del Giocatore 1 mostra: personaggio." in match.log("it")
+
+
+SILENT_BEFORE = {
+    "en": """
+        Hulk was not fielded and goes to the used pile.
+        A Sidekick of Player 1 attacks.
+        Player 2 does not block.
+        A Sidekick of Player 1 deals 1 damage to Player 2, who has 19 life left.
+        A Sidekick of Player 1 was not blocked and goes to the used pile.
+        Smash! was not used and goes to the used pile.
+        Turn 2: Player 2.
+        Player 2 moves 2 unused dice from the reserve pool to the used pile.
+    """,
+    "pt": """
+        O Hulk não foi posicionado e vai para a pilha de usados.
+        Um Parceiro do Jogador 1 ataca.
+        O Jogador 2 não bloqueia.
+        Um Parceiro do Jogador 1 causa 1 de dano ao Jogador 2, que fica com 19 pontos de vida.
+        Um Parceiro do Jogador 1 não foi bloqueado e vai para a pilha de usados.
+        Esmaga! não foi usado e vai para a pilha de usados.
+        Turno 2: joga o Jogador 2.
+        O Jogador 2 move 2 dados não usados da reserva para a pilha de usados.
+    """,
+    "es": """
+        Hulk no fue desplegado y va a la zona de usados.
+        Un comparsa del Jugador 1 ataca.
+        El Jugador 2 no bloquea.
+        Un comparsa del Jugador 1 inflige 1 de daño al Jugador 2, que se queda con 19 puntos de vida.
+        Un comparsa del Jugador 1 no fue bloqueado y va a la zona de usados.
+        ¡Smash! no fue usado y va a la zona de usados.
+        Turno 2: juega el Jugador 2.
+        El Jugador 2 mueve 2 dados sin usar de la zona de reserva a la zona de usados.
+    """,
+    "it": """
+        Hulk non è stato schierato e va nella pila degli usati.
+        Una spalla del Giocatore 1 attacca.
+        Il Giocatore 2 non blocca.
+        Una spalla del Giocatore 1 infligge 1 danno al Giocatore 2, che resta a 19 punti vita.
+        Una spalla del Giocatore 1 non è stata bloccata e va nella pila degli usati.
+        Spacca! non è stato usato e va nella pila degli usati.
+        Turno 2: gioca il Giocatore 2.
+        Il Giocatore 2 sposta 2 dadi non usati dalla riserva alla pila degli usati.
+    """,
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_leaves_by_itself_is_told(lang: str) -> None:
+    """Unblocked attackers, characters not fielded, actions not used, a reserve that is cleared; and who does
+    not block."""
+    match = position(
+        seat(field=["sidekick"], reserve=["hulk-jade-giant 1", "smash action-0"]),
+        seat(reserve=["sidekick fist", "sidekick wild"], field=["sidekick"]),
+        basics=("smash",),
+    )
+    play(match, "pass", "attack:sidekick", "pass", "pass")
+    assert match.log(lang)[:8] == dedent(SILENT_BEFORE[lang]).strip().splitlines()
+
+
+def test_what_leaves_by_itself_is_data_too() -> None:
+    match = position(seat(field=["sidekick"]), seat(field=["sidekick"]), step="attack")
+    play(match, "attack:sidekick", "pass")
+    told = {line["kind"]: line["data"] for line in match.story()}
+    assert told["no_block"] == {"who": 1}
+    assert told["unblocked"] == {"die": told["attacked"]["die"], "zone": "used"}
 
 
 @pytest.mark.parametrize(
@@ -222,6 +295,9 @@ def test_draws_and_rolls_read_line_by_line() -> None:
         (("ability", 1, "hulk"), "Beta uses the ability of Hulk: Jade Giant."),
         (("fielded", 0, "sidekick", 1), "Alfa fields a Sidekick."),
         (("no_attack", 1), "Beta does not attack."),
+        (("no_block", 0), "Alfa does not block."),
+        (("cleared", 1, 2), "Beta moves 2 unused dice from the reserve pool to the used pile."),
+        (("unblocked", "hulk", PREP), "Hulk was not blocked and goes to the prep area."),
         (("must_block", "hulk", "beast"), "Hulk must block Beast."),
         (("hurt", "hulk", 2, "smash"), "Smash! deals 2 damage to Hulk."),
         (("hurt", "hulk", 2, -1), "Hulk takes 2 damage."),

@@ -26,7 +26,7 @@ def numbers(fact: Fact, say: Words) -> Text:
     line = Text.assemble((lore.label("type", fact.type, say.lang), f"bold {fact.colour}"))
     line.append(f" · {say('dice.cost', n=fact.cost)}")
     if fact.energy:
-        line.append(" ").append(lore.label("energy", fact.energy, say.lang), style=fact.colour)
+        line.append(", ").append(lore.label("energy", fact.energy, say.lang), style=fact.colour)
     parts = [lore.label("affiliation", one, say.lang) for one in fact.affiliations]
     parts.append(say("dice.use" if fact.type == BASIC else "dice.most", n=fact.max))
     parts.append(lore.label("rarity", fact.rarity, say.lang))

@@ -55,8 +55,11 @@ def piles(row: SeatView, say: Words, brief: bool) -> list[list[Text]]:
     """Bag, prep and used pile: how many dice, and which, in parts that stay together."""
     found = []
     for name in PILES:
-        head = Text.assemble((f"{say(f'pile.{name}')} ", "dim"), (str(len(row[name])), "bold"))
         names = [] if brief else lore.counted(row[name], say)
+        many = str(len(row[name]))
+        if len(names) == 1 and names[0].startswith(f"{many}× "):  # all of a kind: one number is enough
+            many, names = f"{many}×", [names[0].removeprefix(f"{many}× ")]
+        head = Text.assemble((f"{say(f'pile.{name}')} ", "dim"), (many, "bold"))
         parts = [Text(f"{one},", style="dim") for one in names[:-1]]
         parts += [Text(one, style="dim") for one in names[-1:]]
         found.append([Text.assemble(head, " ", parts[0]), *parts[1:]] if parts else [head])

@@ -198,6 +198,8 @@ def note_blocks(t: DiceTable) -> None:
             notice(t, IsEngaged, die)
         else:
             notice(t, IsUnblocked, die)
+    if t.zones[ZONES * t.turn + ATTACK] and not t.zones[ZONES * (1 - t.turn) + ATTACK]:
+        t.emit("no_block", 1 - t.turn)
     for die in t.cast.dice_in[t.zones[ZONES * (1 - t.turn) + ATTACK]]:
         notice(t, Blocks, die)
         notice(t, IsEngaged, die)

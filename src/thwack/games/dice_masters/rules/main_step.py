@@ -48,6 +48,7 @@ def drop_unfielded(t: DiceTable, seat: Seat) -> None:
     for die in t.cast.dice_in[t.zones[ZONES * seat + RESERVE]]:
         if t.cast.level[t.cast.slot[die]][t.face[die]]:
             unroll(t, die, seat, USED)
+            t.emit("unfielded", die, USED)
 
 
 # DM-13.3: who acts

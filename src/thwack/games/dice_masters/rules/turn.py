@@ -47,6 +47,7 @@ from ..state.table import (
     DiceTable,
     in_field,
     seat_of,
+    zone_of,
 )
 from .attack import attack_step
 from .bans import BANS, pay_off, price_of_ban
@@ -95,6 +96,7 @@ def clear_and_draw(t: DiceTable, seat: Seat) -> None:
     if t.zones[ZONES * seat + RESERVE]:
         for die in t.cast.dice_in[t.zones[ZONES * seat + RESERVE]]:
             turn_to(t, die, NO_FACE)
+        t.emit("cleared", seat, t.zones[ZONES * seat + RESERVE].bit_count())
         move_all(t, seat, RESERVE, USED)
     count = DRAWN
     if listeners(t, DrawsMore):
@@ -201,19 +203,31 @@ def clean_up(t: DiceTable, seat: Seat) -> None:
         if t.blocked >> die & 1 and not t.gone_through >> die & 1:
             move(t, die, seat, FIELD)  # DM-5.5.1
         else:
-            retire(t, die, retirement(t, die))  # DM-5.5.2
+            leave_attack(t, die)  # DM-5.5.2
     for die in t.cast.dice_in[blockers]:
         stop_block(t, die)
     forget_blocks(t)
     for die in t.cast.dice_in[t.zones[ZONES * seat + RESERVE]]:  # DM-5.5.4
         if t.cast.is_action[t.cast.slot[die]][t.face[die]]:
             unroll(t, die, seat, USED)
+            t.emit("unused", die, USED)
     at_moment(t, TurnEnd, seat)
     settle(t)
     if t.pending:
         t.do((resolve_triggers,), (end_turn, seat))
     else:
         end_turn(t, seat)
+
+
+def leave_attack(t: DiceTable, die: int) -> None:
+    """DM-5.5.2: An attacker that was not blocked leaves, and so does one that has gone through its
+    blockers."""
+    blocked = t.blocked >> die & 1
+    retire(t, die, retirement(t, die))
+    if blocked:
+        t.emit("moved", die, zone_of(t, die))
+    else:
+        t.emit("unblocked", die, zone_of(t, die))
 
 
 def retirement(t: DiceTable, die: int) -> int:

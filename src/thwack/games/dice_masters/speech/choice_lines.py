@@ -3,16 +3,21 @@
 from collections.abc import Callable
 from typing import Any
 
-from ....cardlang.node import Effect
+from ....cardlang.control import Seq
+from ....cardlang.meaning import candidates
+from ....cardlang.node import Context, Effect
+from ....cardlang.nouns import One
 from ....kernel.table import Step
 from ....wording import NP
 from ..cards.costs import energy_cost
 from ..cards.standing import Global, InMain
+from ..cards.verbs import Spin
 from ..rules import (
     attack,
     bans,
     choosing,
     damage,
+    dice_effects,
     draft,
     drawing,
     energy,
@@ -22,9 +27,9 @@ from ..rules import (
 )
 from ..rules import globals as global_abilities
 from ..rules.draft import card_numbered
-from ..rules.stats import level_of
+from ..rules.stats import distinct, level_of
 from ..state.cast import Cast
-from ..state.table import ATTACK, MAIN, ZONES, DiceTable
+from ..state.table import ATTACK, MAIN, PLAYER, ZONES, DiceTable
 from .effect_lines import OF_EFFECTS
 from .naming import (
     Part,
@@ -137,7 +142,26 @@ def _use_ability(t: DiceTable, step: Step, lang: str) -> Said:
 def _global(t: DiceTable, step: Step, lang: str) -> Said:
     _, slot, text = t.cast.globals[step[2]]
     assert isinstance(text.rule, Global)
-    return "global", _of_global(t, slot, text.rule.cost, text.rule.effect, lang)
+    parts = _of_global(t, slot, text.rule.cost, text.rule.effect, lang)
+    target = _only_target(t, text.rule.effect, Context(step[1], slot))
+    if target < 0:
+        return "global", parts
+    return "global_on", {**parts, "target": die_phrase(t, target, lang, 0, whose=True)}
+
+
+def _only_target(t: DiceTable, effect: Effect, ctx: Context) -> int:
+    """The die that an effect is sure to be about although it would let the player choose; -1 if there are
+    several, or none."""
+    if isinstance(effect, Seq):
+        effect = effect.parts[0]
+    target = getattr(effect, "target", None)
+    if not isinstance(target, One):
+        return -1
+    if isinstance(effect, Spin):
+        found = [die for die, _ in dice_effects.spinnable(t, effect, ctx)]
+    else:
+        found = [thing for thing in candidates(t, target, ctx) if thing < PLAYER]
+    return found[0] if len(set(distinct(t, found))) == 1 else -1
 
 
 def _of_global(t: DiceTable, slot: int, cost: Effect, effect: Effect, lang: str) -> dict[str, Part]:

@@ -64,6 +64,7 @@ def _trigger_cause(t: DiceTable, index: int, lang: str) -> str:
 # What is done with a die that is chosen: by the step that waits for the choice.
 PURPOSES: dict[Callable[..., None], Callable[[DiceTable, Step, int, str], Said]] = {
     effects.damage_it: lambda t, s, thing, lang: ("pick_damage", {"n": s[1]}),
+    effects.deal_it: lambda t, s, thing, lang: ("pick_damage", {"n": len(s[1]) * s[2]}),
     effects.strike_it: lambda t, s, thing, lang: ("pick_damage", {"n": sum(attack_of(t, d) for d in s[1])}),
     effects.ko_them: lambda t, s, thing, lang: ("pick_ko", {}),
     effects.give_bonus: lambda t, s, thing, lang: ("pick_bonus", {"bonus": bonus_text(s[1], s[2])}),

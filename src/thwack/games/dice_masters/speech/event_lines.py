@@ -29,14 +29,15 @@ from .naming import (
 )
 
 # Events: what each of their arguments is. A `die` is of the player who is named already; of a `member` it is
-# told whose it is where both have one; of a `named` one only if it is no Sidekick.
+# told whose it is where both have one.
 EVENTS: dict[str, tuple[str, ...]] = {
     "picked": ("who=seat", "card=index", "n"),
     "turn": ("who=seat", "n"),
     "drew": ("who=seat", "die"),
     "refilled": ("who=seat",),
+    "cleared": ("who=seat", "n"),
     "missed": ("who=seat", "n"),
-    "rolled": ("die=named", "face"),
+    "rolled": ("die=member", "face"),
     "rerolled": ("who=seat", "n"),
     "paid": ("who=seat", "n"),
     "bought": ("who=seat", "card=of_die"),
@@ -46,6 +47,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "ability": ("who=seat", "card"),
     "attacked": ("die=member",),
     "no_attack": ("who=seat",),
+    "no_block": ("who=seat",),
     "blocked": ("die=member", "target=member"),
     "must_block": ("die=member", "target=member"),
     "hurt": ("die=member", "n", "source"),
@@ -56,6 +58,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "spun": ("die=member", "n"),
     "ko": ("die=member",),
     "moved": ("die=member", "zone"),
+    "unblocked": ("die=member", "zone"),
+    "unfielded": ("die=member", "zone"),
+    "unused": ("die=member", "zone"),
     "returned": ("die=member", "zone"),
     "captured": ("die=member", "target=member"),
     "controlled": ("die=member", "target=member"),
@@ -120,8 +125,8 @@ def _part(t: DiceTable, kind: str, arg: Any, lang: str) -> Part:
         return player(cast, arg, lang)
     if kind == "die":
         return title(cast, cast.slot[arg], lang)
-    if kind in ("named", "member") or (kind in ("thing", "source") and 0 <= arg < PLAYER):
-        return member(t, arg, lang, kind != "named")
+    if kind == "member" or (kind in ("thing", "source") and 0 <= arg < PLAYER):
+        return member(t, arg, lang)
     if kind == "source":
         return card_name(cast, arg - CARD, lang) if arg >= CARD else ""
     if kind == "thing":
@@ -143,7 +148,7 @@ def owner_of(t: DiceTable, die: int) -> int:
     return home if home < 2 else t.owner[die]
 
 
-def member(t: DiceTable, die: int, lang: str, sidekicks: bool = True) -> NP:
+def member(t: DiceTable, die: int, lang: str) -> NP:
     """A die in the log: by name, and whose it is if both players have such dice."""
     cast, slot = t.cast, t.cast.slot[die]
     found, owner = title(cast, slot, lang), owner_of(t, die)
@@ -151,7 +156,7 @@ def member(t: DiceTable, die: int, lang: str, sidekicks: bool = True) -> NP:
     rivals = [
         s for s in range(len(cast.cards)) if title_id(cast, s) == name and cast.card_seat[s] == 1 - owner
     ]
-    if not rivals or (slot < 2 and not sidekicks):
+    if not rivals:
         return found
     return replace(found, text=f"{found.text} {say('word', 'of', lang)} {player(cast, owner, lang).text}")
 
@@ -182,7 +187,7 @@ def slot_named(t: DiceTable, kind: str, arg: int) -> int:
         return arg
     if kind == "source" and arg >= CARD:
         return arg - CARD
-    if kind in ("die", "named", "member", "of_die") or (kind in ("thing", "source") and 0 <= arg < PLAYER):
+    if kind in ("die", "member", "of_die") or (kind in ("thing", "source") and 0 <= arg < PLAYER):
         return t.cast.slot[arg]
     return -1
 

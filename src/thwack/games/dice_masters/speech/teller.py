@@ -8,13 +8,13 @@ from importlib import resources
 from typing import Any, Final
 
 from ....cardlang.amounts import Spent
-from ....cardlang.control import Choose
+from ....cardlang.control import Choose, If
 from ....cardlang.node import Amount, Effect, Filter, Node, Number, Things, fields_of, walk
-from ....cardlang.nouns import Each, One, Opponent, Other, OtherThan
+from ....cardlang.nouns import Each, One, Opponent, Other, OtherThan, That, Yours
 from ....cardlang.shared import Among, Non, OneOf, Some
 from ....wording import LANGUAGES, NP, Book, Names, Narrator, Noun, language, read_book
 from ..cards.library import CardDef, Library, library
-from ..cards.verbs import Put
+from ..cards.verbs import Deal, Put, Strike
 from ..cards.words import AnyOf, Typed
 
 ENERGY_TYPES: Final = frozenset({"fist", "bolt", "mask", "shield"})
@@ -50,6 +50,13 @@ class DiceTeller(Narrator):
         found = super().marks(value)
         if isinstance(value, Some):
             return found | {"by-opponent" if isinstance(value.by, Opponent) else "chosen"}
+        if isinstance(value, If) and not self.is_mark(value.condition):
+            return found | {"conditional"}
+        if isinstance(value, One) and value.where == (Yours(), Other()):
+            return found | {"any-other"}
+        if isinstance(value, That) and self.past and isinstance(self.past[-1], Strike | Deal):
+            effect = self.source(value)  # "each of them deals ...", so no pronoun for one or for many fits
+            return found | {"several"} if effect is not None and self.is_several(effect) else found
         return found.union(*map(self.marks, value.parts)) if isinstance(value, AnyOf) else found
 
     def slot(self, slot: str, node: Node | None, row: Mapping[str, Any], agree: NP | None) -> str:
@@ -113,7 +120,9 @@ class DiceTeller(Narrator):
         self.beside = frozenset(f.word for f in things.where)
         owned = any(self.row_of(f).get("of", {}).get("lead") for f in things.where)
         self.beside = frozenset()
-        if owned:
+        if owned and not several:
+            text = self.described(noun, kind, things.where, "one").text
+        elif owned:
             number = self.amount(things.amount, "", things)
             text = f"{number} {self.described(noun, kind, things.where, 'of').text}"
         else:
@@ -179,7 +188,8 @@ class DiceTeller(Narrator):
             if same is not None:
                 row = self.row("noun")["energy_type"]
                 return str(row["inf" if form == "inf" else "one"]).format(told=self.clause(same, "do"))
-        return super().clause(effect, form)
+        with self.framed(*(("put",) if isinstance(effect, Put) else ())):
+            return super().clause(effect, form)
 
 
 def of_that_type(choose: Choose) -> Effect | None:
