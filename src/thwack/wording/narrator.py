@@ -6,7 +6,6 @@ from typing import Any
 from ..cardlang.control import NOTHING, Choose, If, May, Pick, Seq, Unless
 from ..cardlang.moments import While
 from ..cardlang.node import (
-    Amount,
     Condition,
     Effect,
     Event,
@@ -16,7 +15,6 @@ from ..cardlang.node import (
     Node,
     Rule,
     Things,
-    fields_of,
     walk,
 )
 from ..cardlang.nouns import THIS, That
