@@ -131,8 +131,8 @@ def test_a_card_tells_its_members_its_ability_and_its_nemesis() -> None:
         "Nemesis Thanos: if this protagonist defeats its nemesis while Active, you win at once.",
     ]
     team = card_texts.card_text(cards["MB17"], "it").splitlines()
-    assert team[0] == "Team di Spider-Man ed Esploratore della Ragnatela."
-    assert team[1].startswith("Scambio (1, difensiva): subito prima dello scontro")
+    assert team[0] == "Team di Spider-Man e Web Scout."
+    assert team[1].startswith("Switch (1, difensiva): subito prima dello scontro")
     with pytest.raises(SetupError):
         card_texts.card_text(cards["MA04"], "fr")
 
@@ -153,7 +153,7 @@ def test_a_name_with_dots_ends_no_sentence() -> None:
 def test_a_bonus_agrees_with_whom_it_reaches() -> None:
     avengers = "bonus_defence(times(50, wounds), each(protagonist, affiliation(avengers)))"
     assert told(avengers, "it") == (
-        "tutti i tuoi protagonisti di affiliazione Vendicatori ricevono +50 Difesa per ogni Punto Ferita di "
+        "tutti i tuoi protagonisti di affiliazione Avengers ricevono +50 Difesa per ogni Punto Ferita di "
         "questo protagonista (massimo 3) fino alla fine del turno."
     )
     spider = "bonus_attack(150, each(protagonist, named(spider_man)))"
@@ -172,7 +172,7 @@ def test_traits_are_listed() -> None:
         "nas capacidades especiais dos seus outros protagonistas de alinhamento Mau e habilidade Cósmica."
     )
     three = "bonus_attack(50, each(protagonist, affiliation(iron_ring), skill(combat), alignment(good)))"
-    assert "di allineamento Buono, abilità Combattimento e affiliazione Anello di Ferro" in told(three, "it")
+    assert "di allineamento Buono, Skill Combattimento e affiliazione Iron Ring" in told(three, "it")
 
 
 def test_cards_and_missions_are_one_or_many() -> None:

@@ -13,7 +13,7 @@ from .form import slug_of
 
 NAMED: Final = 6  # so many cards are named in a hint
 LINE: Final = re.compile(r"([0-9]{1,4})(?:\s*[xX×](?=\s))?\s+(\S.*)")  # how many of which card
-_NAME: Final = re.compile(r"name\s*:\s*(.*)", re.IGNORECASE)
+_NAME: Final = re.compile(r"name(?:\.(en|pt|es|it))?\s*:\s*(.*)", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -24,6 +24,11 @@ class Deck:
     name: str
     cards: tuple[tuple[str, int], ...]
     about: str = ""  # its plan, in a line
+    names: tuple[tuple[str, str], ...] = ()  # by language, where its name is another one there
+
+    def called(self, lang: str) -> str:
+        """Its name in a language."""
+        return dict(self.names).get(lang, self.name)
 
     @property
     def size(self) -> int:
@@ -111,6 +116,7 @@ class Paper:
         """A deck as far as its text can be read, and the faults of single lines."""
         stem = file.replace("\\", "/").rpartition("/")[2].removesuffix(".txt")
         name, about = "", ""
+        names: dict[str, str] = {}  # by language
         faults: list[Problem] = []
         cards: dict[str, int] = {}
         for number, raw in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
@@ -118,16 +124,22 @@ class Paper:
             if words.startswith("#"):
                 about = about or words.lstrip("#").strip()
             elif match := _NAME.fullmatch(words):
-                if not match[1]:
+                lang, told = (match[1] or "").lower(), match[2]
+                before = names.get(lang, "") if lang else name
+                if not told:
                     faults.append(at(line(number), name_missing(self.name)))
-                elif name:
-                    faults.append(at(line(number), _named_already(name)))
-                name = name or match[1]
+                elif before:
+                    faults.append(at(line(number), _named_already(before)))
+                if lang:
+                    names.setdefault(lang, told)
+                else:
+                    name = name or told
             elif match := LINE.fullmatch(words):
                 cards[match[2]] = cards.get(match[2], 0) + int(match[1])
             elif words:
                 faults.append(at(line(number), self.unreadable(words)))
-        return Deck(slug_of(stem), name or stem, tuple(cards.items()), about), faults
+        spoken = tuple(sorted(names.items()))
+        return Deck(slug_of(stem), name or stem, tuple(cards.items()), about, spoken), faults
 
     def unreadable(self, words: str) -> Problem:
         """A line that means nothing, and what one looks like."""
@@ -189,6 +201,7 @@ def write_deck(deck: Deck) -> str:
     """The text of a deck, which reads back as the same deck."""
     lines = [f"# {deck.about}"] if deck.about else []
     lines += [f"name: {deck.name}"] if deck.name else []
+    lines += [f"name.{lang}: {name}" for lang, name in deck.names]
     lines += [f"{copies} {card}" for card, copies in deck.cards]
     return "\n".join(lines) + "\n"
 
@@ -201,6 +214,11 @@ def table_of(deck: Deck) -> dict[str, Any]:
 def is_deck(text: str) -> bool:
     """Whether a text looks like a deck file: one line at least says how many of which card."""
     return any(LINE.fullmatch(line.strip()) for line in text.splitlines())
+
+
+def spoken_name(library: Shelf, name: str, lang: str) -> str:
+    """The name of a preset in a language; any other deck is called as it is."""
+    return next((deck.called(lang) for deck in library.decks.values() if deck.name == name), name)
 
 
 # Which card is meant.

@@ -10,8 +10,12 @@ from .decklist import AnyShelf, Deck, Faults, Paper, Shelf, is_deck, resolved, t
 
 
 def deck_choices(library: Shelf) -> list[dict[str, Any]]:
-    """The presets as `setups` offers them."""
-    return [{"id": deck.id, "name": deck.name, "about": deck.about} for deck in library.decks.values()]
+    """The presets as `setups` offers them; a name that differs between languages is given in each."""
+    return [
+        {"id": deck.id, "name": {"en": deck.name, **dict(deck.names)} if deck.names else deck.name}
+        | {"about": deck.about}
+        for deck in library.decks.values()
+    ]
 
 
 def two_decks(
@@ -68,7 +72,8 @@ def _unplayable(name: str, seat: int, faults: str) -> Problem:
 def _named(library: Shelf, given: str) -> tuple[Deck, list[Problem]] | None:
     """A preset by its id or name; nothing if this is the text of a deck file."""
     for slug, deck in library.decks.items():
-        if given.strip().casefold() in (slug, deck.name.casefold()):
+        known = {slug, deck.name.casefold(), *(name.casefold() for _, name in deck.names)}
+        if given.strip().casefold() in known:
             return deck, []
     if is_deck(given) or "\n" in given.strip() or ":" in given:
         return None

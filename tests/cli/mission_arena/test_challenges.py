@@ -47,7 +47,7 @@ def test_brute_force_strikes_the_defence_out() -> None:
 def test_MA_R42_a_mission_is_defeated_when_its_defence_is_reached() -> None:
     *_, mission = fight()["challenges"]
     assert shown(mission) == "▸ Black Widow & Hawkeye 1050 ━▶ Mission Star Trader 650 defeated"
-    assert "Missione Mercante Stellare 650 sconfitto" in shown(mission, lang="it")
+    assert "Missione Star Trader 650 bersaglio sconfitto" in shown(mission, lang="it")
 
 
 @pytest.mark.parametrize("outlook", ["ineffective", "exhausted", "defeated"])

@@ -61,7 +61,7 @@ def test_a_deck_can_be_read_in_a_language(tmp_path: Path, capsys: pytest.Capture
     file.write_text(DECK, encoding="utf-8")
     said = thwack_says(capsys, "check", str(file), "--lang", "it")
     assert_all_in(
-        ("Avengers", "Buono: ", "Neutrale: ", "Team: ", "Vedova Nera MA11 A 700 D 750 R 250 ★3"), said.out
+        ("Avengers", "Buono: ", "Neutrale: ", "Team: ", "Black Widow MA11 A 700 D 750 R 250 ★3"), said.out
     )
 
 
@@ -92,7 +92,7 @@ def test_a_card_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert_all_in(
         ("bees.toml: set bees, 1 card, 0 Teams", "Apicultrice bees-1 A 700 D 700 R 300 ★3"), said.out
     )
-    assert_all_in(("Bonus di attacco", "Nemesi Loki"), said.out)
+    assert_all_in(("Bonus Attack", "Nemesi Loki"), said.out)
     assert thwack_says(capsys, "check", str(deck)).code == 2
     for words in ((str(tmp_path),), (str(deck), "--content", str(cards))):
         said = thwack_says(capsys, "check", *words)

@@ -42,16 +42,16 @@ def test_a_card_in_four_languages(capsys: pytest.CaptureFixture[str]) -> None:
         ("Attack 1000 · Defence 750 · Resistance 400 · Mission Points ★1", "Nemesis Loki"), said.out
     )
     assert_all_in(
-        ("Attacco 1000 · Difesa 750 · Resistenza 400 · Punti Missione ★1", "Forza bruta (3"), said.out
+        ("Attacco 1000 · Difesa 750 · Resistenza 400 · Punti Missione ★1", "Brute Force (3"), said.out
     )
 
 
 def test_a_team_says_who_is_in_it(capsys: pytest.CaptureFixture[str]) -> None:
     said = thwack_says(capsys, "card", "mission_arena", "MA19", "--lang", "it")
-    assert_all_in(("Team · Non comune", "Team di Vedova Nera e Occhio di Falco."), said.out)
+    assert_all_in(("Team · Non comune", "Team di Black Widow e Hawkeye."), said.out)
 
 
-@pytest.mark.parametrize("words", [["MA15"], ["ma15"], ["Grey", "Broker"], ["mediatore-grigio"], ["broker"]])
+@pytest.mark.parametrize("words", [["MA15"], ["ma15"], ["Grey", "Broker"], ["negociador-gris"], ["broker"]])
 def test_a_card_is_found_by_any_name(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert "mission_arena · MA15" in thwack_says(capsys, "card", "mission_arena", *words).out
 
@@ -64,10 +64,10 @@ def test_a_card_that_cannot_be_found_gets_one_sentence(capsys: pytest.CaptureFix
 
 def test_the_cards_in_a_list(capsys: pytest.CaptureFixture[str]) -> None:
     said = thwack_says(capsys, "cards", "mission_arena", "--lang", "it")
-    assert_all_in(("MA04", "Iron Man ↯Thanos", "900", "750", "400", "1 Bonus di attacco"), said.out)
+    assert_all_in(("MA04", "Iron Man ↯Thanos", "900", "750", "400", "1 Bonus Attack"), said.out)
     assert_all_in([f" {card} " for card in ("MA01", "MA22", "MB20")], said.out)
     assert max(map(len, said.out.splitlines())) <= 80
-    rows = json.loads(thwack_says(capsys, "cards", "mission_arena", "--hero", "vedova nera", "--json").out)
+    rows = json.loads(thwack_says(capsys, "cards", "mission_arena", "--hero", "viuda negra", "--json").out)
     assert [row["id"] for row in rows["cards"]] == ["MA11", "MA12"]
     assert set(rows["cards"][0]["texts"]) == {"en", "pt", "es", "it"}
 
@@ -152,7 +152,10 @@ def sit_down(*lines: str, lang: str = "en", people: tuple[int, ...] = (ME,)) -> 
 def test_a_match_at_the_terminal() -> None:
     session, script = sit_down("4", "0", "1", "", "1", "3")
     assert session.run() == 0
-    assert script.text.startswith("Avengers against Webs and Court: most mission points after 11 turns wins.")
+    assert script.text.startswith("Avengers against Webs and Court: most mission points after 11 turns wins")
+    assert "whoever defeats a nemesis with an Active protagonist wins at once" in script.text.replace(
+        " \n", " "
+    )
     assert_all_in(("Set-up · deployment", "Deploy Active 2", "Boost Captain America", "━▶"), script.text)
     assert "Avengers wins! You win!" in script.text
     assert sum(prompt.endswith("press Enter to go back") for prompt in script.prompts) == 2

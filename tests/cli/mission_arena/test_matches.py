@@ -73,7 +73,7 @@ def test_a_whole_match_by_chance() -> None:
     session = Session(match, script, Words("it"), {0, 1}, {}, {}, False)
     assert session.run() == 0
     assert session.match.result is not None
-    assert_all_in(("Avengers contro Webs and Court", "Turno 1 di 11"), script.text)
+    assert_all_in(("Avengers contro Ragnatele e Corte", "Turno 1 di 11"), script.text)
 
 
 def test_MA_S_4_nobody_sees_hidden_cards() -> None:

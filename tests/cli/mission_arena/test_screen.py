@@ -224,7 +224,7 @@ def test_MA_S_3_face_down_cards_are_never_shown() -> None:
 
 def test_a_team_is_called_by_its_members() -> None:
     assert lore.short_name("MA19", SAY) == "Black Widow & Hawkeye"
-    assert lore.short_name("MA22", Words("it")) == "Cinque Vendicatori"
+    assert lore.short_name("MA22", Words("it")) == "Avengers Five"
     assert lore.short_name("MA01", SAY) == "Captain America"
 
 

@@ -16,6 +16,7 @@ from thwack.games.mission_arena.cards.decks import (
     is_deck,
     read_deck,
     resolved,
+    sheet_of,
     sheet_of_table,
     signs,
     write_deck,
@@ -76,6 +77,20 @@ def test_a_deck_may_be_plain_data() -> None:
 
 
 # Which card is meant
+
+
+def test_a_deck_may_have_a_name_in_each_language() -> None:
+    text = "# A plan.\nname: Iron and Lightning\nname.it: Ferro e Fulmini\nNAME.PT : Ferro e Raio\n5 MA01\n"
+    deck = read_deck(text, "iron.txt")
+    assert [deck.called(lang) for lang in ("en", "pt", "es", "it")] == [
+        *("Iron and Lightning", "Ferro e Raio", "Iron and Lightning", "Ferro e Fulmini"),
+    ]
+    assert read_deck(write_deck(deck), "iron.txt") == deck
+    _, faults = sheet_of("name: A\nname.it: B\nname.it: C\nname.es:\n")
+    assert [str(fault) for fault in faults] == [
+        'line 3: the deck already has the name "B" (leave one out)',
+        "line 4: the name is missing (write name: Avengers)",
+    ]
 
 
 def test_a_card_goes_by_its_id_or_by_its_name_and_by_its_rarity_if_there_are_several() -> None:

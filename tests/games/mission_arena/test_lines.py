@@ -47,7 +47,7 @@ def english_names(lang: str) -> list[str]:
     """The names that have English words in a language."""
     groups = (library().protagonists, library().affiliations, library().rarities, library().abilities)
     found = {names[lang] for group in groups for names in group.values()}
-    found |= {"Check Point", *(deck.name for deck in library().decks.values())}
+    found |= {"Check Point", "Battle of Fate", *(deck.name for deck in library().decks.values())}
     return [name for name in found if ENGLISH.search(name)]
 
 
@@ -195,10 +195,10 @@ def test_cards_of_one_name_are_told_apart_by_rarity() -> None:
         "Field Captain America (Rare) in Active place 2",
         "Colocar Capitão América (Rara) na posição Ativa 2",
         "Colocar a Capitán América (Rara) en el puesto Activo 2",
-        "Schierare Capitan America (Rara) nel posto Attivo 2",
+        "Schierare Captain America (Rara) nel posto Attivo 2",
     )
     match = position(side(["MA07", "MA09", "MA15"], hand=["MA01", "MA11", "MA16"]), phase="replacement")
-    assert said(match, "deploy:MA11:reserve-1")[3] == "Schierare Vedova Nera nel posto di Riserva 1"
+    assert said(match, "deploy:MA11:reserve-1")[3] == "Schierare Black Widow nel posto di Riserva 1"
 
 
 def test_cards_of_one_name_and_rarity_are_told_apart_by_id() -> None:
@@ -214,10 +214,10 @@ def test_an_ability_tells_what_it_does_now() -> None:
     assert english == "Hawkeye: Bonus Attack (1 power point): give all your Avengers protagonists +200 Attack"
     assert portuguese.endswith(": dar +200 de Ataque a todos os seus protagonistas de afiliação Vingadores")
     assert spanish.endswith(": dar +200 de Ataque a todos tus protagonistas de afiliación Vengadores")
-    assert italian.endswith(": dare +200 Attacco a tutti i tuoi protagonisti di affiliazione Vendicatori")
+    assert italian.endswith(": dare +200 Attacco a tutti i tuoi protagonisti di affiliazione Avengers")
     assert said(match, "pass")[0] == "Use no special ability"
     play(match, "activate:MA14")
-    assert match.log("it")[-1] == "Giocatore 1: +200 Attacco per i protagonisti di affiliazione Vendicatori."
+    assert match.log("it")[-1] == "Giocatore 1: +200 Attacco per i protagonisti di affiliazione Avengers."
     assert said(match, "pass")[0] == "Use no more special abilities"
     play(match, "activate:MA05")
     assert match.log("en")[-1] == "Iron Man gains 2 temporary power points."
@@ -232,7 +232,7 @@ def test_an_ability_tells_what_it_does_now() -> None:
         "Exchange mission 2, Captain America (Uncommon), for Relic Hunter",
         "Trocar a missão 2, Capitão América (Incomum), por Caçador de Relíquias",
         "Cambiar la misión 2, Capitán América (Poco común), por Cazador de Reliquias",
-        "Scambiare la Missione 2, Capitan America (Non comune), con Cacciatore di Reliquie",
+        "Scambiare la Missione 2, Captain America (Non comune), con Relic Hunter",
     )
     assert said(match, "pass")[0] == "Exchange no mission"
 
@@ -245,13 +245,13 @@ def test_challenges_tell_where_the_challenged_one_stands() -> None:
         "Challenge Nebula (Reserve) with Black Widow",
         "Desafiar Nebulosa (Reserva) com Viúva Negra",
         "Desafiar a Nebula (Reserva) con Viuda Negra",
-        "Sfidare Nebula (Riserva) con Vedova Nera",
+        "Sfidare Nebula (Riserva) con Black Widow",
     )
     assert said(match, "challenge:MA08:MB15:mission") == (
         "Challenge the mission Old Oracle with Thor",
         "Desafiar a missão Velho Oráculo com Thor",
         "Desafiar a la misión Viejo Oráculo con Thor",
-        "Sfidare la Missione Vecchio Oracolo con Thor",
+        "Sfidare la Missione Old Oracle con Thor",
     )
 
 
@@ -276,17 +276,79 @@ def test_a_clash_tells_both_sides_and_its_outcome() -> None:
     thor, nebula = ((table(match).cast.number[card], seat) for seat, card in enumerate(("MA07", "MB09")))
     assert event(match, "clash", thor, (*nebula, 0), 1000, 700, 1050, 1) == (
         "Thor (Attack 1000) against Nebula (Defence 700, 1050 with Resistance): exhausted.",
-        "Thor (Ataque 1000) contra Nebulosa (Defesa 700, 1050 com Resistência): exausto.",
-        "Thor (Ataque 1000) contra Nebula (Defensa 700, 1050 con Resistencia): exhausto.",
-        "Thor (Attacco 1000) contro Nebula (Difesa 700, 1050 con Resistenza): esausto.",
+        "Thor (Ataque 1000) contra Nebulosa (Defesa 700, 1050 com Resistência): alvo exausto.",
+        "Thor (Ataque 1000) contra Nebula (Defensa 700, 1050 con Resistencia): objetivo exhausto.",
+        "Thor (Attacco 1000) contro Nebula (Difesa 700, 1050 con Resistenza): bersaglio esausto.",
     )
     without = event(match, "clash", thor, (*nebula, 0), 1000, 700, 1050, 2)
     assert without[0].endswith(": exhausted without a power point, and so defeated.")
     assert event(match, "clash", thor, (*nebula, 0), 1050, 700, 1050, 2)[0].endswith("Resistance): defeated.")
     assert event(match, "counter", nebula, thor, 850, 0)[3] == (
-        "Nebula risponde al colpo di Thor con Attacco 850: inefficace."
+        "Nebula risponde al colpo di Thor con Attacco 850: nessun effetto sullo sfidante."
     )
+
+
+def test_a_counter_attack_says_who_is_defeated() -> None:
+    match = position(side([at("MA07")]), side([at("MB09")]))
+    thor, nebula = ((table(match).cast.number[card], seat) for seat, card in enumerate(("MA07", "MB09")))
+    assert event(match, "counter", nebula, thor, 850, 2) == (
+        "Nebula strikes back at Thor with Attack 850: the challenger is defeated.",
+        "Nebulosa revida contra Thor com Ataque 850: o desafiante é derrotado.",
+        "Nebula devuelve el golpe a Thor con Ataque 850: el desafiante es derrotado.",
+        "Nebula risponde al colpo di Thor con Attacco 850: lo sfidante è sconfitto.",
+    )
+    assert event(match, "counter", nebula, thor, 850, 1)[3].endswith(": lo sfidante è esausto.")
+
+
+def test_a_challenged_mission_is_told_with_its_article() -> None:
+    match = position(side([at("MA07")]), side([at("MB09")]))
+    thor, nebula = ((table(match).cast.number[card], seat) for seat, card in enumerate(("MA07", "MB09")))
     assert event(match, "challenged", thor, (*nebula, 1))[2] == "Thor desafía a la misión Nebula."
+
+
+def test_players_go_by_their_decks_in_every_language() -> None:
+    match = thwack.new("mission_arena", seed=1, decks=["heroes-united", "pact-of-frost"])
+    told = [match.log(lang)[0].partition(" ")[0] for lang in LANGUAGES]
+    assert told == ["Heroes", "Heróis", "Héroes", "Eroi"]
+    assert match.prompt("it", 1).startswith("In attesa che Eroi Uniti") or "Eroi Uniti" in match.prompt(
+        "it", 1
+    )
+    names = {row["id"]: row["name"] for row in thwack.setups("mission_arena")["decks"]["choices"]}
+    assert names["pact-of-frost"] == {
+        "en": "Pact of Frost",
+        "pt": "Pacto do Gelo",
+        "es": "Pacto de Hielo",
+        "it": "Patto di Ghiaccio",
+    }
+    by_name = thwack.new("mission_arena", seed=1, decks=["Eroi uniti", "pacto de hielo"])
+    assert by_name.view(None) == match.view(None)
+
+
+def test_a_wound_point_says_which_ability_it_covers() -> None:
+    match = position(side(["MA01", "MA09"], hand=["MA03", "MA01"]), phase="check-point")
+    assert said(match, "wound:MA01:MA03") == (
+        "Put Captain America (Rare) on its stack as a wound point (has 1): Counter Attack instead of Group "
+        "Attack",
+        "Colocar Capitão América (Rara) na sua pilha como ponto de ferimento (tem 1): Contra-Ataque em vez "
+        "de Ataque em Grupo",
+        "Poner Capitán América (Rara) en su pila como punto de herida (tiene 1): Contraataque en lugar de "
+        "Ataque en grupo",
+        "Mettere Captain America (Rara) sulla sua pila come Punto Ferita (ne ha 1): Counter Attack al "
+        "posto di Group Attack",
+    )
+    assert said(match, "wound:MA01:MA01")[0].endswith("as a wound point (has 1)")  # the same ability
+
+
+def test_a_boost_says_what_a_card_gives_and_how_many_there_may_be() -> None:
+    mine = side([at("MA07", 3)], hand=["MA01", "MA02", "MA03", "MA04"])
+    match = position(mine, side([at("MB09", 2)], hand=["MB01", "MB02"]))
+    play(match, "challenge:MA07:MB09")
+    assert "(+100 Attack for each card, at most one for each of its power points)" in match.prompt("en", 0)
+    play(match, "boost:MA07:MA01")
+    assert "for Thor (+100 Attack for each card, 2 more at most), or go on." in match.prompt("en", 0)
+    assert "per Thor (+100 Attacco per ogni carta, ancora 2 al massimo)" in match.prompt("it", 0)
+    play(match, "pass")
+    assert "(+50 Defence for each card" in match.prompt("en", 1)
 
 
 @pytest.mark.parametrize(

@@ -110,7 +110,7 @@ def test_MA_10_1_the_log_tells_what_was_compared() -> None:
     assert "Web Scout takes the place of Star Trader." in told
     assert "Hulk (Attack 1100) against Web Scout (Defence 750, 1050 with Resistance): defeated." in told
     assert "Hawkeye (Attack 750) against Spider-Man (Defence 850, 1200 with Resistance): ineffective." in told
-    assert "Spider-Man strikes back at Hawkeye with Attack 800: defeated." in told
+    assert "Spider-Man strikes back at Hawkeye with Attack 800: the challenger is defeated." in told
 
 
 def test_MA_10_1_abilities_of_others_do_not_count() -> None:

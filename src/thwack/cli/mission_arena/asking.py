@@ -35,6 +35,7 @@ FROM_HAND: Final = frozenset({"deploy", "assemble"})  # whose first ref is a car
 FOR_PLACES: Final = frozenset({"deploy", "replace"})
 WITH_CARD: Final = frozenset({"boost", "super-hit", "wound"})  # whose second ref is one
 SAME_NAME: Final = frozenset({"super-hit", "wound"})  # whose second ref bears the name of the first
+EXPLAINED: Final = frozenset({"power", "boost"})  # of which the sentence of the question is shown
 LONG: Final = 24  # columns of a name among choices
 HAND, STACK, MISSION, ENGAGED, UNKNOWN = "hand", "stack", "mission", "engaged", "unknown"
 WAYS: Final = frozenset({HAND, STACK, MISSION, ENGAGED})  # how something is done, at the end of a key
@@ -117,7 +118,17 @@ def whole(entry: Entry, question: Question, view: View, say: Words) -> Text:
     signs = Text() if above else signs_of(entry, view)
     cards = entry.refs[:1] if entry.verb in FROM_HAND else entry.refs[1:2] if entry.verb in WITH_CARD else ()
     told = [boxes.ability_of(card, say) for card in cards]
+    if above and entry.verb == "wound":
+        told.append(covered(entry.refs[0], entry.refs[1], say))
     return Text("  ").join(part for part in (text, signs, *told) if part)
+
+
+def covered(top: str, card: str, say: Words) -> Text:
+    """MA-6.2: The special ability that a wound point covers, if it is another one than its own."""
+    old, new = (lore.facts().get(one) for one in (top, card))
+    if old is None or old.ability is None or (new is not None and new.ability == old.ability):
+        return Text()
+    return Text(say("arena.instead", ability=lore.ability_name(old, say.lang)), style="italic")
 
 
 def signs_of(choice: Choice, view: View) -> Text:
@@ -201,10 +212,21 @@ def opened(question: Question, view: View, say: Words) -> Text | None:
     return head.append_text(thing(about, verb, 0, view, say))
 
 
-def manner(question: Question, view: View, say: Words) -> Manner:
-    """How the entries are shown."""
+def heading(question: Question, view: View, say: Words, asked: str) -> Text | None:
+    """What stands above the choices: of which fold they are, and what is asked where the choices alone do not
+    tell how many there are and what each gives."""
+    found = opened(question, view, say)
+    entries = question.entries()
+    if not asked or not entries or any(entry.verb not in EXPLAINED for entry in entries):
+        return found
+    told = Text(asked, style="italic")
+    return told if found is None else Text("\n").join([found, told])
+
+
+def manner(question: Question, view: View, say: Words, asked: str = "") -> Manner:
+    """How the entries are shown; `asked` is what is to be decided, in a sentence."""
     return Manner(
-        head=opened(question, view, say),
+        head=heading(question, view, say, asked),
         label=lambda verb: say.find(f"arena_verb.{verb}"),
         line=lambda entry: whole(entry, question, view, say),
         short=lambda entry: in_short(entry, question, view, say),

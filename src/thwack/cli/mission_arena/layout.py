@@ -63,10 +63,16 @@ SCANT: Final = (  # where the choices take much room
 def table(look: Look, question: Question) -> list[RenderableType]:
     """The table and the choices, in the fullest way that fits; rather the choices in short than the table
     without what matters."""
-    manner = asking.manner(question, look.view, look.say)
+    manner = asking.manner(question, look.view, look.say, decision(look))
     *full, brief = folding.ways(question, manner, look.say, look.width, texts=("deploy",))
     ways = ((tables(look, question, PLANS), full), (tables(look, question, (*PLANS, *SCANT)), [brief]))
     return look.terminal.fullest(*ways)
+
+
+def decision(look: Look) -> str:
+    """What is to be decided, without the turn and the phase, which the heading has."""
+    phase = look.say.find(f"phase.{look.view['phase']}")
+    return look.prompt.partition(f", {phase}. ")[2]
 
 
 def tables(look: Look, question: Question, plans: Sequence[Plan]) -> Iterator[list[RenderableType]]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from ...cardlang.decklist import spoken_name
 from ...games.mission_arena.state import table
 from ...games.mission_arena.view_types import Challenge, Mission, Seat, View
 from ...games.mission_arena.view_types import Place as Standing
@@ -19,13 +20,15 @@ from .boxes import Drawn
 from .lore import Place
 
 PHASES: Final = table.PHASES[1:]  # those of a turn
+NOT_FIRST: Final = PHASES[table.ACTIVATION - 1 : table.ABILITIES - 1] + PHASES[table.CHALLENGE - 1 : -1]
 LETTERS: Final = "abcdefghi"  # of challenges, where there are several
 NOBODY: Final[Mapping[Place, int]] = {}
 
 
 def seat_name(view: View, seat: int, say: Words) -> str:
     """A player goes by the name of the deck; with a number where both have the same."""
-    return player_name([row["name"] for row in view["seats"]], seat, say)
+    names = [spoken_name(lore.content(), row["name"], say.lang) for row in view["seats"]]
+    return player_name(names, seat, say)
 
 
 # The heading
@@ -37,13 +40,20 @@ def heading(view: View, say: Words, width: int) -> Text:
         return Text(f"{say('side.set_up')} · {say.find('phase.' + view['phase'])}", style="bold")
     text = Text.assemble((f"{say('arena.turn', n=view['turn'], of=view['turns'])} · ", "bold"))
     text.append(seat_name(view, view["active"], say), style=f"bold {colour(view['active'])}")
-    names, at = [say.find(f"phase.{phase}") for phase in PHASES], PHASES.index(view["phase"])
+    phases = phases_of(view)
+    names, at = [say.find(f"phase.{phase}") for phase in phases], phases.index(view["phase"])
     text.append(" · ").append_text(track_in_short(names, at))
     for name in names[at + 1 :]:
         if text.cell_len + len(name) + 6 > width:
             break
         text.append(f" › {name}", style="dim")
     return text
+
+
+def phases_of(view: View) -> list[str]:
+    """The phases that this turn has: the first one is without mission and challenges (MA-R63)."""
+    found: list[str] = [phase for phase in PHASES if view["turn"] > 1 or phase not in NOT_FIRST]
+    return found if view["phase"] in found else list(PHASES)
 
 
 def why_over(view: View, say: Words) -> str:

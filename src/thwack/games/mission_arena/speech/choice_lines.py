@@ -14,8 +14,6 @@ from ..rules.stats import power_count, top_of, wounds_counted
 from ..state.cast import amount_of
 from ..state.table import (
     ATTACK,
-    BOOST_ATTACK,
-    BOOST_DEFENCE,
     CHALLENGER,
     DEFENCE,
     NOWHERE,
@@ -29,9 +27,11 @@ from ..state.table import (
 )
 from .card_texts import ability_phrase
 from .naming import (
+    Part,
     Said,
     Telling,
     bonus_text,
+    boost_bonus,
     card_name,
     card_phrase,
     line,
@@ -192,9 +192,7 @@ def _alone(t: ArenaTable, step: Step, lang: str) -> Said:
 
 def _boost(t: ArenaTable, step: Step, lang: str) -> Said:
     row, parts = _with_card("boost")(t, step, lang)
-    attacks = step[1] // PLACES == t.turn
-    bonus = (ATTACK, BOOST_ATTACK) if attacks else (DEFENCE, BOOST_DEFENCE)
-    return row, {**parts, "bonus": bonus_text(*bonus, lang)}
+    return row, {**parts, "bonus": boost_bonus(t, step[1] // PLACES, lang)}
 
 
 def _no_boost(t: ArenaTable, step: Step, lang: str) -> Said:
@@ -237,7 +235,17 @@ def _put_mission(t: ArenaTable, step: Step, lang: str) -> Said:
 
 
 def _wound(t: ArenaTable, step: Step, lang: str) -> Said:
-    return "wound", {"card": card_name(t.cast, step[2], lang), "n": len(t.stack[step[1]])}
+    """MA-6.2: Only the top card lends its ability, so the one below is said to go."""
+    _, place, card = step
+    parts: dict[str, Part] = {"card": card_name(t.cast, card, lang), "n": len(t.stack[place])}
+    new, old = t.cast.ability[card], t.cast.ability[top_of(t, place)]
+    if old is None or new == old:
+        return "wound", parts
+    named = t.cast.library.abilities
+    parts["old"] = named[old.word][lang]
+    if new is None:
+        return "wound_loses", parts
+    return "wound_covers", {**parts, "ability": named[new.word][lang]}
 
 
 # What every option says.

@@ -188,6 +188,8 @@ def worded(t: ArenaTable, event: Event, parts: dict[str, Part], lang: str) -> di
             found["name"] = names(cast, lang)[identity]
         case ("bonus", (identity, _), *_):
             found["whom"] = reach_phrase(cast.sheets[identity], lang, cast.library)
+        case ("counter", *_, outcome):
+            found["outcome"] = say("struck", OUTCOMES[outcome], lang)
         case ("clash", *_, force, _, most, outcome) if outcome == DEFEATED and force < most:  # MA-10.3
             found["outcome"] = say("outcome", "powerless", lang)
     return found

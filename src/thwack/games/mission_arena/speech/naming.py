@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from ....cardlang.decklist import spoken_name
 from ....kernel.table import Step
 from ....wording import NP
 from ....wording.lines import Lines, told
@@ -11,7 +12,19 @@ from ....wording.lines import Said as Said
 from ..rules.power import UNKNOWN
 from ..rules.stats import top_of
 from ..state.cast import Cast
-from ..state.table import ACTIVE, ATTACK, MISSION, PLACES, ArenaTable, all_places, is_active, missions_of
+from ..state.table import (
+    ACTIVE,
+    ATTACK,
+    BOOST_ATTACK,
+    BOOST_DEFENCE,
+    DEFENCE,
+    MISSION,
+    PLACES,
+    ArenaTable,
+    all_places,
+    is_active,
+    missions_of,
+)
 
 Telling = Callable[[ArenaTable, Step, str], Said]  # what an option says
 
@@ -21,7 +34,11 @@ rows, say, line, listed = LINES.rows, LINES.say, LINES.line, LINES.listed
 
 def player(cast: Cast, seat: int, lang: str) -> NP:
     """A player by the name of the deck, or by number."""
-    return LINES.player(cast.names, seat, lang)
+    known = told(cast)
+    found: list[str] | None = known.get(("decks", lang))
+    if found is None:
+        found = known["decks", lang] = [spoken_name(cast.library, name, lang) for name in cast.names]
+    return LINES.player(found, seat, lang)
 
 
 # Cards
@@ -115,6 +132,12 @@ def power_name(cast: Cast, kind: int, lang: str) -> str:
     if kind == UNKNOWN:
         return say("word", "unknown_power", lang)
     return say("word", "known_power", lang, card=card_name(cast, kind, lang))
+
+
+def boost_bonus(t: ArenaTable, seat: int, lang: str) -> str:
+    """MA-8.1, MA-8.2: What a card discarded as a Boost gives that seat: Attack in the own turn, else
+    Defence."""
+    return bonus_text(*((ATTACK, BOOST_ATTACK) if seat == t.turn else (DEFENCE, BOOST_DEFENCE)), lang)
 
 
 def bonus_text(what: int, amount: int, lang: str) -> str:

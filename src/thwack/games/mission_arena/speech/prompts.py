@@ -14,12 +14,12 @@ from ....wording.prompts import Decisions, plain
 from ..cards.library import Library
 from ..cards.words import Ability, AttackMission, GroupAttack, NewMission, Recycle, Switch
 from ..rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
-from ..rules.stats import top_of
+from ..rules.stats import power_count, top_of
 from ..state.table import CHALLENGER, LAST_TURN, PHASES, PLACES, TARGET, ArenaTable, all_places, missions_of
 from .card_texts import ability_text
 from .event_lines import OVER, ending, member
 from .naming import LINES as TOLD
-from .naming import Part, Said, card_names, place_name, player
+from .naming import Part, Said, boost_bonus, card_names, place_name, player
 
 LINES: Final = Lines(__package__, "asking.toml")
 say, line = LINES.say, LINES.line
@@ -86,6 +86,18 @@ def _of_unit(row: str) -> Asking:
     return ask
 
 
+def _boost(t: ArenaTable, step: Step, lang: str) -> Said:
+    """MA-8.1, MA-8.2: What each card gives."""
+    return "boost", {"bonus": boost_bonus(t, step[1], lang)}
+
+
+def _boost_more(t: ArenaTable, step: Step, lang: str) -> Said:
+    """MA-R24: What each card gives, and how many more there may be."""
+    place, seat = step[1], step[1] // PLACES
+    left = power_count(t, place) - t.boosts[2 * seat + 1]
+    return "boost_more", {"unit": unit(t, place, lang), "bonus": boost_bonus(t, seat, lang), "n": left}
+
+
 # What every step that asks wants to know.
 ASKED: Final[dict[Callable[..., None], Asking]] = {
     setup.choose_protagonist: _squad,
@@ -101,8 +113,8 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     abilities.choose_mission: _by_ability("renew", NewMission.word),
     challenge.choose_challenge: plain("challenge"),
     challenge.choose_partner: _partner,
-    boost.choose_boost: plain("boost"),
-    boost.boost_more: _of_unit("boost_more"),
+    boost.choose_boost: _boost,
+    boost.boost_more: _boost_more,
     boost.choose_hit: plain("hit"),
     resolution.resolve_next: plain("order"),
     resolution.offer_switch: _switch,
