@@ -2,14 +2,18 @@
 
 Ann has two cogs for sidekicks, steam, a mood and two sparks; her card `trick` says whatever a test wants to
 know. Beside it there are plates (versatile, boost 2, metal), rags (attack, no boost) and gears (defense,
-boost 3, metal), which have no effects.
+boost 3, metal), which have no effects, and a spare scheme, so that the next action has to be asked for.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from tests.kits.unmatched import scene_of, seat, with_home_made
+from tests.kits.unmatched import keys, play, scene_of, seat, with_home_made
 from thwack import Match
+from thwack.games.unmatched.cards.reading import PARSER, read_hero
+from thwack.games.unmatched.game import STEPS
+from thwack.games.unmatched.speech.card_texts import effect_text
+from thwack.games.unmatched.speech.naming import names_of
 
 ANN: Final = """
 id = "{name}"
@@ -70,7 +74,12 @@ id = "rag"
 name = {{ en = "Rag" }}
 type = "attack"
 value = 1
-copies = 9
+copies = 8
+[[card]]
+id = "spare"
+name = {{ en = "Spare" }}
+type = "scheme"
+scheme = "draw(1)"
 [[card]]
 id = "gear"
 name = {{ en = "Gear" }}
@@ -116,3 +125,51 @@ def arthur(hand: Sequence[str] = (), at: dict[str, Any] | None = None, **more: A
 def bench(file: str, *seats: dict[str, Any], **more: Any) -> Match:
     """A scene with that hero: against King Arthur unless somebody else is named."""
     return scene_of(with_home_made(file), *(seats or (ann(), arthur())), **more)
+
+
+# What an effect does
+
+
+class Noun(NamedTuple):
+    """A noun as an expression, as the card's text has it, and whom it means on the bench; `chosen`: one of
+    them, whom a player picks."""
+
+    said: str
+    told: str
+    means: frozenset[str]
+    chosen: bool = False
+
+
+def noun(said: str, told: str, means: str, chosen: bool = False) -> Noun:
+    """The means are slugs with spaces between them."""
+    return Noun(said, told, frozenset(means.split()), chosen)
+
+
+def told(effect: str) -> str:
+    """The sentence of an effect on Ann's card, in English."""
+    return effect_text(PARSER.parse(effect), "en", names_of(read_hero(brewed(), "ann.toml")))
+
+
+def used(effect: str, *seats: dict[str, Any], **more: Any) -> Match:
+    """Ann uses the trick, up to the first question of its effect; afterwards she has another action."""
+    match = bench(brewed(effect), *(seats or (ann(["trick", "spare"]), arthur())), **more)
+    play(match, "scheme:trick:ann")
+    assert can_be_kept(match), effect
+    return match
+
+
+def is_done(match: Match) -> bool:
+    """Whether the effect has run: Ann's next action is asked for, or the match is over."""
+    return match.actor is None or "maneuver" in keys(match)
+
+
+def can_be_kept(match: Match) -> bool:
+    """Whether a match can be saved at this question: all its steps have names."""
+    named = set(STEPS.values())
+    return {step[0] for step in (match._table.step, *match._table.agenda, *match._table.options)} <= named
+
+
+def standing(match: Match) -> dict[str, tuple[str | None, int]]:
+    """All fighters: where they are, and their health."""
+    rows = match.view(None)["seats"]
+    return {slug: (f["space"], f["health"]) for row in rows for slug, f in row["fighters"].items()}

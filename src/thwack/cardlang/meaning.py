@@ -27,7 +27,16 @@ class Meaning:
         self.filters: dict[type[Node], Callable[..., Sequence[int]]] = {}  # each keeps what passes
         self.kinds: dict[type[Node], Callable[..., tuple[int, ...]]] = {}
         self.picks: dict[type[Node], Callable[..., None]] = {}  # kind -> the step that picks one of it
+        self.offers: dict[
+            type[Node], Callable[..., list[Step]]
+        ] = {}  # kind -> options that are no single things
         self.selects: dict[type[Node], Callable[..., None]] = {}  # nouns with a way of their own to choose
+        self.idle: dict[
+            type[Node], Callable[..., bool]
+        ] = {}  # whether all can see that an effect does nothing
+        self.affords: dict[
+            type[Node], Callable[..., bool]
+        ] = {}  # costs that hang on what only their payer sees
         self.distinct: Callable[[Any, Sequence[int]], Sequence[int]] = all_of  # like things are one choice
         self.refusable: Callable[[Effect], bool] = (
             never  # effects that offer their refusal among their choices
@@ -102,8 +111,7 @@ def select(t: Stage, node: Things, ctx: Context, seat: int) -> None:
         return
     found = candidates(t, node, ctx)
     if isinstance(node, One):
-        pick = t.meaning.picks[type(node.kind)]
-        options: list[Step] = [(pick, thing) for thing in t.meaning.distinct(t, found)]
+        options = options_for(t, node.kind, found)
         if not found:
             t.it = ()
         elif ctx.optional:
@@ -112,6 +120,15 @@ def select(t: Stage, node: Things, ctx: Context, seat: int) -> None:
             t.ask(seat, options)
     else:
         t.it = found
+
+
+def options_for(t: Stage, kind: Kind, found: tuple[int, ...]) -> list[Step]:
+    """What there is to choose from, if one of these is wanted."""
+    offer = t.meaning.offers.get(type(kind))
+    if offer is not None:
+        return offer(t, found)
+    pick = t.meaning.picks[type(kind)]
+    return [(pick, thing) for thing in t.meaning.distinct(t, found)]
 
 
 def select_nothing(t: Stage) -> None:
@@ -161,7 +178,7 @@ def do_may(t: Stage, node: May, ctx: Context) -> None:
     """
     if t.meaning.refusable(node.effect):
         t.then((perform, node.effect, ctx.may()))
-    elif can_be_paid(t, node.effect, ctx):
+    elif can_be_paid(t, node.effect, ctx) and not is_idle(t, node.effect, ctx):
         t.ask(ctx.seat, [(accept, node.effect, ctx), (select_nothing,)])
     else:
         t.it = ()
@@ -185,6 +202,29 @@ def is_payable(t: Stage, cost: Effect, ctx: Context) -> bool:
     return test is None or test(t, cost, ctx)
 
 
+def is_affordable(t: Stage, cost: Effect, ctx: Context) -> bool:
+    """Whether a cost can be paid in full by all that its payer knows."""
+    if isinstance(cost, Seq):
+        return all(is_affordable(t, part, ctx) for part in cost.parts)
+    test = t.meaning.affords.get(type(cost))
+    return test is None or test(t, cost, ctx)
+
+
+def is_idle(t: Stage, node: Effect, ctx: Context) -> bool:
+    """Whether everybody can see that an effect would do nothing. A bargain for that is not offered; what only
+    its player can see does not count, for the question itself would tell of it."""
+    if isinstance(node, Seq):
+        return all(is_idle(t, part, ctx) for part in node.parts)
+    if isinstance(node, Choose):
+        return all(is_idle(t, part, ctx) for part in node.effects)
+    if isinstance(node, If):
+        return is_idle(t, node.then, ctx) and is_idle(t, node.else_, ctx)
+    if isinstance(node, May | Pay | Unless):
+        return is_idle(t, node.effect, ctx)
+    test = t.meaning.idle.get(type(node))
+    return isinstance(node, Nothing) or (test is not None and test(t, node, ctx))
+
+
 def do_if(t: Stage, node: If, ctx: Context) -> None:
     """if_"""
     if holds(t, node.condition, ctx):
@@ -199,8 +239,10 @@ def do_choose(t: Stage, node: Choose, ctx: Context) -> None:
 
 
 def choose_next(t: Stage, node: Choose, left: int, taken: int, ctx: Context) -> None:
-    """Ask for the next of the effects; `taken` has a bit for each one already chosen."""
-    offered = [i for i in range(len(node.effects)) if not taken >> i & 1]
+    """Ask for the next of the effects; `taken` has a bit for each one already chosen. What cannot be paid for
+    is not offered."""
+    effects = node.effects
+    offered = [i for i in range(len(effects)) if not taken >> i & 1 and can_be_paid(t, effects[i], ctx)]
     if left > 0 and offered:
         options: list[Step] = [(choose_one, node, left, taken, i, ctx) for i in offered]
         if ctx.optional:
@@ -221,7 +263,7 @@ def do_pick(t: Stage, node: Pick, ctx: Context) -> None:
 
 def do_pay(t: Stage, node: Pay, ctx: Context) -> None:
     """pay: in full, or nothing happens."""
-    if can_be_paid(t, node, ctx):
+    if can_be_paid(t, node, ctx) and is_affordable(t, node.cost, ctx):
         do_seq(t, Seq((node.cost, node.effect)), ctx)
 
 
@@ -235,6 +277,8 @@ def ask_unless(t: Stage, node: Unless, ctx: Context) -> None:
     steps: list[Step] = []
     for seat in t.it:
         payer = ctx._replace(seat=seat)
+        if is_idle(t, node.effect, ctx):
+            continue
         if is_payable(t, node.cost, payer):
             steps.append((offer_to_pay, node, payer, ctx))
         else:

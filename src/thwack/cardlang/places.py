@@ -109,13 +109,13 @@ class _Walk:
 
     def wrong_argument(self, node: Node, f: Field, part: Node) -> Fault | None:
         key = f"{node.word}.{f.name}"
+        if part.word in CHOSEN and key in self.grammar.settled:
+            hint = f'say each(...), or pick({show(part)}, as_="x") before it and that("x") here'
+            return part, f"nobody can be asked to choose in `{node.word}`: {show(part)}", hint
         allowed = self.grammar.takes.get(key, AMOUNT if f.type is Amount else "")
         if allowed and not self.fits(part, allowed.split()):
             message = f"`{node.word}` cannot take {show(part)} as its {f.name}"
             return part, message, f"it takes: {_kinds(allowed)}"
-        if part.word in CHOSEN and key in self.grammar.settled:
-            hint = f'say each(...), or pick({show(part)}, as_="x") before it and that("x") here'
-            return part, f"nobody can be asked to choose in `{node.word}`: {show(part)}", hint
         return None
 
     def fits(self, part: Node, allowed: list[str]) -> bool:

@@ -240,6 +240,15 @@ def test_no_contest_expecteth_needs_three_rage() -> None:
     assert health(match, "huntsman") == 6
 
 
+def test_no_contest_expecteth_asks_for_no_rage_when_the_sidekick_has_fallen() -> None:
+    """Who fell to the attack cannot be defeated again: the Rage would be lost for nothing."""
+    near = {**BY_THE_HUNTSMAN, "huntsman": (BY_THE_HUNTSMAN["huntsman"], 3)}
+    match = scene(geats(["no-contest-expecteth", RESERVE], rage=3), red(at=near))
+    attack(match, HERO, "huntsman", "no-contest-expecteth")
+    assert is_over(match)
+    assert (health(match, "huntsman"), state(match, ME)) == (0, {"rage": 3})
+
+
 def test_no_contest_expecteth_does_not_defeat_heroes() -> None:
     """Against a hero it is only a hit for 3."""
     match = scene(geats(["no-contest-expecteth", RESERVE], rage=3), red())
@@ -333,6 +342,14 @@ def test_the_ancient_heirloom_is_a_plain_three_when_nothing_is_spent(rage: int, 
     assert is_over(match)
     assert health(match, HOOD) == 11
     assert state(match, ME) == {"rage": rage}
+
+
+def test_the_ancient_heirloom_asks_for_no_rage_without_a_card_to_boost_with() -> None:
+    """With an empty hand a boost cannot be, so only the 5 is offered."""
+    match = scene(geats(["the-ancient-heirloom"], rage=3), red(), actions=1)
+    attack(match, HERO, HOOD, "the-ancient-heirloom")
+    play(match, "choose:pay-spend-rage-2-set-value-5")
+    assert (health(match, HOOD), state(match, ME)) == (9, {"rage": 1})
 
 
 def test_the_ancient_heirloom_second_part_needs_a_rage_left() -> None:

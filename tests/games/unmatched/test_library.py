@@ -23,6 +23,16 @@ GLANCE = "damage(one(fighter, in_zone_of(the(medusa))), 2)"
         ("switch(size)", "names no states of this hero"),
         ("fetch(excalibur)", "names no card of this hero"),
         ("keep(1, top(2), rest=middle)", "names no place of this hero"),
+        ("if_(won, draw(1))", "a scheme has no `won`"),
+        ("may(boost)", "a scheme has no `boost`"),
+        ("damage(the(harpy), 1)", "the(harpy) is more than one fighter (say each(fighter, called(harpy))"),
+        ("take(one(card))", "one(card) does not say where the cards are (add discarded"),
+        ("discard(up_to(2), by=chance)", "chance cannot be told when to stop (write a number)"),
+        (
+            "unless(one(player, theirs), discard(1, bannered), draw(1))",
+            "nobody can see whether that was paid",
+        ),
+        ("if_(predicted, draw(1))", "a scheme has no `predicted`"),
     ],
 )
 def test_names_that_mean_nothing_are_refused_with_the_card(effect: str, message: str) -> None:
@@ -33,6 +43,46 @@ def test_names_that_mean_nothing_are_refused_with_the_card(effect: str, message:
         read_hero(text, "medusa.toml")
     assert message in str(caught.value)
     assert str(caught.value).startswith("medusa.toml: card a-momentary-glance")
+
+
+@pytest.mark.parametrize(
+    ("rule", "message"),
+    [
+        ("while_(won, modify(attack_value, 1))", "modify(..._value, ...) has no `won`"),
+        ("while_(at_least(1, 1), play_as(defense))", "an ability cannot be while_(at_least(1, 1), play_as"),
+        ("modify(move, 1, of=the(medusa))", "the move value is that of all your fighters (leave `of` out)"),
+        ("tokens(fog, 0)", "tokens(fog, 0) places nothing (write how many tokens there are)"),
+        ("at(turn_start, move(this, up_to(1)))", "at(turn_start, ...) has no `this` (name the fighter"),
+    ],
+)
+def test_rules_that_would_never_hold_are_refused_with_the_ability(rule: str, message: str) -> None:
+    start = MEDUSA.index("rules = [")
+    text = f"{MEDUSA[:start]}rules = ['{rule}']{MEDUSA[MEDUSA.index(']', start) + 1 :]}"
+    with pytest.raises(ContentError) as caught:
+        read_hero(text, "medusa.toml")
+    assert message in str(caught.value)
+    assert str(caught.value).startswith("medusa.toml: ability")
+
+
+@pytest.mark.parametrize(
+    ("card", "message"),
+    [
+        ('rules = ["at(turn_end, draw(1))"]', "a rule of a card cannot be at(turn_end, draw(1))"),
+        ('rules = ["while_(at_least(1, 1), modify(move, 1))"]', "there while_ takes: play_as"),
+        (
+            'during = "if_(predicted, cancel)"',
+            '`predicted` on a card that foretells nothing (add rules = ["predict"])',
+        ),
+        ('during = "gain_action(1)"', "actions are gained in one's own turn only"),
+    ],
+)
+def test_rules_and_effects_of_a_card_that_would_never_hold_are_refused(card: str, message: str) -> None:
+    at = MEDUSA.index('immediately = "cancel"')
+    text = MEDUSA[:at] + card + MEDUSA[at + len('immediately = "cancel"') :]
+    with pytest.raises(ContentError) as caught:
+        read_hero(text, "medusa.toml")
+    assert message in str(caught.value)
+    assert str(caught.value).startswith("medusa.toml: card feint")
 
 
 def test_a_hero_that_exists_already_is_not_added_and_nothing_changes() -> None:

@@ -20,7 +20,7 @@ from ...kernel.table import Step
 from ...kernel.things import NO_FACTS, NO_THINGS, Things
 from .rules import attack, card_effects, effects, maneuver, measures, movement, scheme, special_effects, turn
 from .state.cast import Cast
-from .state.table import SPACE, TOKEN, UnmatchedTable, deck_of
+from .state.table import CARD, SPACE, TOKEN, UnmatchedTable, deck_of, discard_of
 
 
 def thing_slug(cast: Cast, thing: int) -> str:
@@ -52,6 +52,7 @@ CARD_VERBS: dict[Callable[..., None], str] = {
     card_effects.put_back_this: "choose",
     special_effects.play_for_them: "choose",
     special_effects.give_up: "choose",
+    effects.pick_card: "choose",
 }
 # Options that are a fighter or token and the index of a space.
 SPACE_VERBS: dict[Callable[..., None], str] = {
@@ -148,6 +149,8 @@ def things(t: UnmatchedTable, step: Step) -> Things:
     if function in LOOKED_AT:
         slots, ctx = LOOKED_AT[function]
         return Things(looked_at(t, step[ctx].seat, step[1], step[slots]))
+    if function is effects.pick_card:
+        return Things(lying(t, step[1], step[2]))
     if function is turn.take_action:
         return about_action(t, step)
     if function is effects.pick_player:
@@ -175,6 +178,14 @@ def looked_at(t: UnmatchedTable, seat: int, identity: int, slots: tuple[int, ...
     found = [slot for slot in slots if t.identity[slot] == identity]
     zones = ["deck" if slot in deck_of(t, seat) else "hand" for slot in found]
     return tuple(dict.fromkeys([f"{zone}:{seat}:{t.cast.card(identity).id}" for zone in zones]))
+
+
+def lying(t: UnmatchedTable, identity: int, things: tuple[int, ...]) -> tuple[str, ...]:
+    """A card that is chosen by what it is, in a hand or on a deck; on a table, discard piles are not laid out
+    to be pointed at."""
+    owner = t.cast.slot_owner[things[0] - CARD]
+    slots = tuple(thing - CARD for thing in things if thing - CARD not in discard_of(t, owner))
+    return looked_at(t, owner, identity, slots)
 
 
 def about_action(t: UnmatchedTable, step: Step) -> Things:

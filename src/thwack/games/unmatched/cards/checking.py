@@ -1,24 +1,27 @@
 """Whether the names in a hero's effects mean something: fighters, states, tokens, resources, cards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ....cardlang.amounts import Spent
-from ....cardlang.control import Did
+from ....cardlang.amounts import AnyNumber, Spent, UpTo
+from ....cardlang.control import Did, Unless
 from ....cardlang.form import Form
-from ....cardlang.moments import Resource
-from ....cardlang.node import Node, Rule, show, walk
-from ....cardlang.nouns import Either, OtherThan, That
+from ....cardlang.moments import Resource, While
+from ....cardlang.node import Node, Number, Rule, show, walk
+from ....cardlang.nouns import THIS, CardKind, Chance, Either, OtherThan, That
 from ....cardlang.places import check_places
 from ....cardlang.shared import Among
 from .places import GRAMMAR
-from .words import Called, States, The, Tokens
+from .special import Predict, Predicted
+from .verbs import Discard
+from .words import Called, Discarded, Modify, PlayAs, States, The, Tokens
 
 
 class Known(NamedTuple):
     """What a hero's effects can name."""
 
     fighters: frozenset[str]
+    several: frozenset[str]  # fighters of whom there is more than one
     states: frozenset[str]
     tokens: frozenset[str]
     resources: frozenset[str]
@@ -48,11 +51,12 @@ class Known(NamedTuple):
 
 
 def known_names(
-    fighters: Sequence[str], ability: Sequence[Rule], cards: Sequence[str], tags: Sequence[str]
+    fighters: Mapping[str, int], ability: Sequence[Rule], cards: Sequence[str], tags: Sequence[str]
 ) -> Known:
-    """What the effects of a hero with this ability can name."""
+    """What the effects of a hero with this ability can name; fighters are given with their numbers."""
     return Known(
         fighters=frozenset(fighters),
+        several=frozenset(name for name, count in fighters.items() if count > 1),
         states=frozenset(
             str(s) for rule in ability if isinstance(rule, States) for s in (*rule.states, rule.name)
         ),
@@ -68,12 +72,56 @@ def check_tree(form: Form, tree: Node, known: Known, place: str) -> None:
     can stand in this place."""
     check_results(form, tree)
     check_places(form, GRAMMAR, tree, place, show(tree))
+    check_rule(form, tree, place)
     means = known.means()
     for node in walk(tree):
+        check_sense(form, node)
+        if isinstance(node, The) and node.name in known.several:
+            hint = f"say each(fighter, called({node.name})), or one(...)".replace("-", "_")
+            form.fail(f"{node.shown()} is more than one fighter", hint)
         what, allowed = means.get(node.word, ("", frozenset()))
         if what and name_in(node) not in allowed:
             hint = f"choose from {', '.join(sorted(allowed)) or 'none'}"
             form.fail(f"{node.shown()} names no {what} of this hero", hint)
+
+
+def check_rule(form: Form, tree: Node, place: str) -> None:
+    """What a condition can hold for: values on a character card, the type on a card."""
+    inner = tree
+    while isinstance(inner, While):
+        inner = inner.rule
+    wanted: type[Rule] = Modify if place == "ability" else PlayAs
+    if isinstance(tree, While) and not isinstance(inner, wanted):
+        where = "an ability" if place == "ability" else "a rule of a card"
+        form.fail(f"{where} cannot be {tree.shown()}", f"there while_ takes: {wanted.word}")
+    if isinstance(inner, Modify) and inner.what == "move" and inner.of != THIS:
+        form.fail(f"{inner.shown()}: the move value is that of all your fighters", "leave `of` out")
+    if isinstance(tree, Tokens) and isinstance(tree.amount, Number) and tree.amount.n < 1:
+        form.fail(f"{tree.shown()} places nothing", "write how many tokens there are")
+
+
+def check_sense(form: Form, node: Node) -> None:
+    """What the single words allow, but not together."""
+    kind, where = getattr(node, "kind", None), getattr(node, "where", ())
+    if isinstance(kind, CardKind) and not any(isinstance(f, Discarded | Among) for f in where):
+        form.fail(f"{node.shown()} does not say where the cards are", 'add discarded, or among("...")')
+    if (
+        isinstance(node, Discard)
+        and isinstance(node.by, Chance)
+        and isinstance(node.amount, UpTo | AnyNumber)
+    ):
+        form.fail(f"{node.shown()}: chance cannot be told when to stop", "write a number")
+    if isinstance(node, Unless) and any(isinstance(part, Discard) and part.where for part in walk(node.cost)):
+        form.fail(f"{node.shown()}: nobody can see whether that was paid", "let any card be discarded")
+
+
+def check_prediction(form: Form, type_: str, rules: Sequence[Rule], effects: Sequence[Node]) -> None:
+    """`predict` and `predicted` belong together, on a card that can defend."""
+    foretold = any(isinstance(rule, Predict) for rule in rules)
+    if foretold and type_ == "attack":
+        form.fail("nothing is foretold with an attack card", "predict is for cards that can defend")
+    if not foretold and any(isinstance(node, Predicted) for tree in effects for node in walk(tree)):
+        form.fail("`predicted` on a card that foretells nothing", 'add rules = ["predict"]')
 
 
 def check_results(form: Form, tree: Node) -> None:

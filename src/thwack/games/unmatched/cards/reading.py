@@ -15,7 +15,7 @@ from ....cardlang.vocabulary import COMMON, words_of
 from ....kernel.errors import ContentError
 from . import special, verbs, words
 from .board import Board
-from .checking import check_tree, known_names
+from .checking import check_prediction, check_tree, known_names
 from .words import Basket
 
 N = TypeVar("N", bound=Node)
@@ -235,13 +235,16 @@ def check_deck(form: Form, cards: list[CardDef]) -> None:
 def check_hero(file: str, hero: HeroDef) -> None:
     """The names inside its effects mean something."""
     tags = [tag for card in hero.cards for tag in card.tags]
-    known = known_names([f.id for f in hero.fighters], hero.ability, [card.id for card in hero.cards], tags)
+    known = known_names(
+        {f.id: f.count for f in hero.fighters}, hero.ability, [card.id for card in hero.cards], tags
+    )
     for rule in hero.ability:
         check_tree(Form(file, "ability", {}), rule, known, "ability")
     for card in hero.cards:
         form = Form(file, f"card {card.id}", {})
         for place, tree in card.trees():
             check_tree(form, tree, known, place)
+        check_prediction(form, card.type, card.rules, list(card.effects.values()))
 
 
 # Boards

@@ -2,7 +2,7 @@
 
 from ....cardlang.meaning import candidates, is_open, narrow, remember, select, value
 from ....cardlang.node import Context
-from ....cardlang.nouns import Chance, You
+from ....cardlang.nouns import Chance, One, You
 from ....cardlang.verbs import Look, Reveal, Take
 from ....kernel.ids import Seat
 from ....kernel.table import Step
@@ -36,31 +36,46 @@ T = UnmatchedTable
 
 def do_reveal(t: T, node: Reveal, ctx: Context) -> None:
     """reveal"""
-    t.it = candidates(t, node.cards, ctx)
+    t.then((select, node.cards, ctx, ctx.seat), (reveal_selected, ctx))
+
+
+def reveal_selected(t: T, ctx: Context) -> None:
+    """Q-30: Shown to all."""
     for thing in t.it:
         show_card(t, thing - CARD)
         t.emit("revealed", ctx.seat, (t.identity[thing - CARD], -1))
 
 
 def do_look(t: T, node: Look, ctx: Context) -> None:
-    """look: in private (Q-30)."""
-    t.it = candidates(t, node.cards, ctx)
+    """look"""
+    t.then((select, node.cards, ctx, ctx.seat), (look_at_selected, ctx))
+
+
+def look_at_selected(t: T, ctx: Context) -> None:
+    """Q-30: In private."""
     show_to(t, ctx.seat, tuple(thing - CARD for thing in t.it))
     t.emit("looked", ctx.seat, len(t.it))
 
 
 def do_take(t: T, node: Take, ctx: Context) -> None:
     """take: from wherever the card lies; with "may" it can be left there."""
-    found = candidates(t, node.cards, ctx)
-    if found and ctx.optional:
+    if isinstance(node.cards, One):
+        t.then((select, node.cards, ctx, ctx.seat), (take_selected, ctx))
+    elif ctx.optional and candidates(t, node.cards, ctx):
         t.ask(ctx.seat, [(take_all, node, ctx.must()), (leave_it,)])
     else:
         take_all(t, node, ctx)
 
 
 def take_all(t: T, node: Take, ctx: Context) -> None:
+    """All of them."""
+    t.it = candidates(t, node.cards, ctx)
+    take_selected(t, ctx)
+
+
+def take_selected(t: T, ctx: Context) -> None:
     """Into the hand."""
-    for thing in candidates(t, node.cards, ctx):
+    for thing in t.it:
         slot = thing - CARD
         pile = next(p for p in range(PILES) if slot in t.piles[PILES * ctx.seat + p])
         if pile != HAND:
@@ -78,21 +93,42 @@ def do_discard(t: T, node: verbs.Discard, ctx: Context) -> None:
 
 
 def discard_from(t: T, node: verbs.Discard, ctx: Context) -> None:
-    """Q-10: The discarding player chooses, unless chance or another player does."""
+    """Everybody selected discards, one after the other; what went is remembered together."""
     seats, t.it = t.it, ()
+    t.do(
+        *[(discard_of_one, node, ctx, seat) for seat in seats[:1]],
+        (discard_of_rest, node, ctx, seats[1:], ()),
+    )
+
+
+def discard_of_rest(
+    t: T, node: verbs.Discard, ctx: Context, seats: tuple[int, ...], gone: tuple[int, ...]
+) -> None:
+    """The next of them."""
+    gone += t.it
     if seats:
-        t.then((discard_next, node, ctx, seats[0], value(t, node.amount, ctx), ()))
+        t.do((discard_of_one, node, ctx, seats[0]), (discard_of_rest, node, ctx, seats[1:], gone))
+    else:
+        t.it = gone
+
+
+def discard_of_one(t: T, node: verbs.Discard, ctx: Context, seat: Seat) -> None:
+    """R-14: Whoever chooses from another's hand has to see it."""
+    if isinstance(node.by, You) and seat != ctx.seat:
+        show_to(t, ctx.seat, hand_of(t, seat))
+    t.then((discard_next, node, ctx, seat, value(t, node.amount, ctx), ()))
 
 
 def discard_next(
     t: T, node: verbs.Discard, ctx: Context, seat: Seat, left: int, gone: tuple[int, ...]
 ) -> None:
-    """The next card to go; the cards gone so far are remembered."""
+    """Q-10: The next card to go; the discarding player chooses, unless chance or another player does. The
+    cards gone so far are remembered."""
     able = [thing - CARD for thing in narrow(t, cards(hand_of(t, seat)), CARD_KIND, node.where, ctx)]
     if not left or not able:
         t.do((remember, gone))
         return
-    options: list[Step] = [(discard_this, t.identity[s], node, ctx, seat, left, gone) for s in able]
+    options: list[Step] = [(discard_this, t.identity[s], node, ctx.must(), seat, left, gone) for s in able]
     if isinstance(node.by, Chance):
         t.by_chance(options)
         return

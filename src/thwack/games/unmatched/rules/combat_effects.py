@@ -1,6 +1,6 @@
 """U-10.3 to U-10.6: What the verbs about the values and effects of a combat's cards do."""
 
-from ....cardlang.meaning import candidates, narrow, value
+from ....cardlang.meaning import narrow, select, value
 from ....cardlang.node import Context
 from ....kernel.ids import Slot
 from ..cards import verbs, words
@@ -74,5 +74,10 @@ def do_ignore_value(t: T, node: verbs.IgnoreValue, ctx: Context) -> None:
 
 def do_prevent_damage(t: T, node: verbs.PreventDamage, ctx: Context) -> None:
     """prevent_damage"""
-    for f in candidates(t, node.target, ctx):
+    t.then((select, node.target, ctx, ctx.seat), (protect_selected,))
+
+
+def protect_selected(t: T) -> None:
+    """Whoever was selected takes no more damage in this combat."""
+    for f in t.it:
         set_combat(t, PREVENTED, t.combat[PREVENTED] | 1 << f)

@@ -37,3 +37,8 @@ def next_seat(t: UnmatchedTable, seat: Seat) -> int:
         if not is_out(t, (seat + step) % n):
             return (seat + step) % n
     return seat
+
+
+def returnable(t: UnmatchedTable, fighters: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these who are defeated, and whose player is still in the match."""
+    return tuple(f for f in fighters if not t.health[f] and not is_out(t, t.cast.owner[f]))

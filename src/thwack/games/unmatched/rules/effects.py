@@ -8,11 +8,12 @@ from typing import Final
 
 from ....cardlang.amounts import Stat
 from ....cardlang.control import Choose
-from ....cardlang.meaning import candidates, is_open, perform, select, value
+from ....cardlang.meaning import candidates, is_open, perform, remember, select, value
 from ....cardlang.node import Context, Effect, Filter
-from ....cardlang.nouns import Each, One, Player, Theirs
+from ....cardlang.nouns import CardKind, Chance, Each, One, Player, Theirs, You
 from ....cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Reveal, Spend, Switch, Take
 from ....kernel.ids import Seat
+from ....kernel.table import Step
 from ..cards import special, verbs, words
 from ..state.atoms import (
     change_actions,
@@ -25,6 +26,7 @@ from ..state.atoms import (
     swap_spaces,
 )
 from ..state.table import (
+    CARD,
     TOKEN,
     UnmatchedTable,
     hand_of,
@@ -41,7 +43,9 @@ from .card_effects import (
     do_take,
 )
 from .combat_effects import do_add_value, do_cancel, do_ignore_value, do_prevent_damage, do_set_value
-from .hands import cards
+from .defeat import returnable
+from .hands import cards, slot_with
+from .idle import IDLE
 from .maneuver import draw_cards
 from .measures import ITEMS, holds_any_item
 from .movement import choose_move, choose_moves, choose_place, choose_return, choose_token_move
@@ -83,13 +87,19 @@ def do_draw(t: T, node: Draw, ctx: Context) -> None:
 
 
 def draw_for(t: T, node: Draw, ctx: Context) -> None:
-    """Draw for the player selected."""
-    most = value(t, node.amount, ctx)
-    for seat in t.it:
-        if is_open(node.amount):
-            t.do((choose_draw, seat, most))
-        else:
-            t.do((draw_and_tell, seat, most))
+    """Draw for everybody selected, one after the other; what came is remembered together."""
+    seats, t.it = t.it, ()
+    draw_for_rest(t, node, value(t, node.amount, ctx), seats, ())
+
+
+def draw_for_rest(t: T, node: Draw, most: int, seats: tuple[int, ...], drawn: tuple[int, ...]) -> None:
+    """The next of them."""
+    drawn += t.it
+    if seats:
+        way = choose_draw if is_open(node.amount) else draw_and_tell
+        t.do((way, seats[0], most), (draw_for_rest, node, most, seats[1:], drawn))
+    else:
+        t.it = drawn
 
 
 def choose_draw(t: T, seat: Seat, most: int) -> None:
@@ -132,11 +142,12 @@ def do_gain(t: T, node: Gain, ctx: Context) -> None:
 
 
 def do_spend(t: T, node: Spend, ctx: Context) -> None:
-    """spend: a fixed amount, or as much as the player likes."""
+    """spend: a fixed amount, in full or not at all, or as much as the player likes."""
     if is_open(node.amount):
         t.do((choose_spend, node, ctx))
     else:
-        spend(t, value(t, node.amount, ctx), node, ctx)
+        amount = value(t, node.amount, ctx)
+        spend(t, amount if value(t, Stat(node.resource), ctx) >= amount else 0, node, ctx)
 
 
 def choose_spend(t: T, node: Spend, ctx: Context) -> None:
@@ -153,8 +164,13 @@ def spend(t: T, amount: int, node: Spend, ctx: Context) -> None:
 
 def do_defeat(t: T, node: Defeat, ctx: Context) -> None:
     """defeat"""
-    for f in candidates(t, node.target, ctx):
-        if t.health[f]:
+    t.then((select, node.target, ctx, ctx.seat), (defeat_selected,))
+
+
+def defeat_selected(t: T) -> None:
+    """Whoever was selected and still stands."""
+    for f in t.it:
+        if t.space[f] >= 0:
             defeat(t, f)
 
 
@@ -176,9 +192,11 @@ def do_move(t: T, node: verbs.Move, ctx: Context) -> None:
 
 def move_by(t: T, node: verbs.Move, ctx: Context) -> None:
     """U-7.1, Q-22: The mover picks; with `each`, one after the other in any order."""
-    if not t.it:
-        return
-    mover = t.it[0]
+    t.do(*[(move_for, node, ctx, mover) for mover in t.it])
+
+
+def move_for(t: T, node: verbs.Move, ctx: Context, mover: int) -> None:
+    """One mover; whom they move must be chosen first if it is to be remembered."""
     if isinstance(node.target, One) and node.as_:
         t.do((select, node.target, ctx, mover), (move_selected, node, ctx, mover))
         return
@@ -187,15 +205,15 @@ def move_by(t: T, node: verbs.Move, ctx: Context) -> None:
 
 
 def move_selected(t: T, node: verbs.Move, ctx: Context, mover: int) -> None:
-    """Ask where to."""
+    """Ask where to: for one of them, or for each that was not left to choose."""
     things, steps = t.it, value(t, node.amount, ctx)
+    each = isinstance(node.target, Each) or (not isinstance(node.target, One) and len(things) > 1)
+    after: Step = (remember, things) if each else (keep_it, things)
     through = int(isinstance(node.through, Theirs))
     if things and things[0] >= TOKEN:
-        t.do((choose_token_move, mover, tuple(k - TOKEN for k in things), steps), (keep_it, things))
-    elif isinstance(node.target, Each):
-        t.do((choose_moves, mover, things, steps, through))
+        t.do((choose_token_move, mover, tuple(k - TOKEN for k in things), steps, int(each)), after)
     elif things:
-        t.then((choose_move, mover, things, steps, through), (keep_it, things))
+        t.do((choose_moves if each else choose_move, mover, things, steps, through), after)
 
 
 def keep_it(t: T, things: tuple[int, ...]) -> None:
@@ -215,29 +233,46 @@ def place_mask(t: T, where: tuple[Filter, ...], ctx: Context) -> int:
 def do_place(t: T, node: verbs.Place, ctx: Context) -> None:
     """place: fighters that are on the board, or tokens."""
     things = tuple(thing for thing in candidates(t, node.target, ctx) if where_is(t, thing) >= 0)
-    how_many = len(things) if isinstance(node.target, Each) else 1
+    how_many = 1 if isinstance(node.target, One) else len(things)
     t.it = ()
     if things:
         t.then((choose_place, ctx.seat, things, place_mask(t, node.where, ctx), how_many, ctx.optional))
 
 
 def do_bring_back(t: T, node: verbs.BringBack, ctx: Context) -> None:
-    """bring_back: like sidekicks are alike, so the first of them returns."""
-    found = candidates(t, node.target, ctx)
-    if found:
-        t.then((choose_return, ctx.seat, found[0], place_mask(t, node.where, ctx)))
+    """bring_back: all of them, or one that is chosen."""
+    found = returnable(t, candidates(t, node.target, ctx))
+    where = place_mask(t, node.where, ctx)
+    if isinstance(node.target, One):
+        t.then((choose_return, ctx.seat, found, where))
+    else:
+        t.do(*[(choose_return, ctx.seat, (f,), where) for f in found])
 
 
 def do_trade_places(t: T, node: verbs.TradePlaces, ctx: Context) -> None:
-    """trade_places: both must be on the board; with "may" it can be refused."""
-    one, other = candidates(t, node.first, ctx)[:1], candidates(t, node.second, ctx)[:1]
-    if one and other and t.space[one[0]] >= 0 and t.space[other[0]] >= 0:
-        swap_spaces(t, one[0], other[0])
+    """trade_places: one, then the other."""
+    t.then((select, node.first, ctx, ctx.seat), (choose_partner, node, ctx))
+
+
+def choose_partner(t: T, node: verbs.TradePlaces, ctx: Context) -> None:
+    """With whom."""
+    t.then((select, node.second, ctx, ctx.seat), (trade_selected, t.it))
+
+
+def trade_selected(t: T, first: tuple[int, ...]) -> None:
+    """Both must be on the board."""
+    if first and t.it and first != t.it and t.space[first[0]] >= 0 and t.space[t.it[0]] >= 0:
+        swap_spaces(t, first[0], t.it[0])
 
 
 def do_set_health(t: T, node: verbs.SetHealth, ctx: Context) -> None:
     """set_health"""
-    for f in candidates(t, node.target, ctx):
+    t.then((select, node.target, ctx, ctx.seat), (set_health_of_selected, node, ctx))
+
+
+def set_health_of_selected(t: T, node: verbs.SetHealth, ctx: Context) -> None:
+    """The dial of whoever was selected."""
+    for f in t.it:
         set_health(t, f, value(t, node.amount, ctx))
 
 
@@ -270,6 +305,17 @@ def pick_player(t: T, seat: Seat) -> None:
     t.it = (seat,)
 
 
+def card_options(t: T, things: tuple[int, ...]) -> list[Step]:
+    """Cards are chosen by what they are: like cards are one."""
+    distinct = dict.fromkeys([t.identity[thing - CARD] for thing in things])
+    return [(pick_card, card, things) for card in distinct]
+
+
+def pick_card(t: T, card: int, things: tuple[int, ...]) -> None:
+    """This card, of those there are to choose from."""
+    t.it = (CARD + slot_with(t, tuple(thing - CARD for thing in things), card),)
+
+
 MEANING.picks.update(
     {
         words.FighterKind: pick_fighter,
@@ -278,6 +324,7 @@ MEANING.picks.update(
         Player: pick_player,
     }
 )
+MEANING.offers[CardKind] = card_options
 MEANING.effects.update(
     {
         Draw: do_draw,
@@ -317,17 +364,20 @@ MEANING.effects.update(
     }
 )
 # Effects that always ask.
-REFUSABLE: Final = frozenset(
-    {verbs.Move, verbs.Place, verbs.Discard, verbs.Boost, Take, Choose, special.BoostFaceDown}
-)
+REFUSABLE: Final = frozenset({verbs.Place, verbs.Boost, Take, Choose, special.BoostFaceDown})
 
 
 def offers_refusal(node: Effect) -> bool:
-    """Effects that ask anyway: with "may", refusing is one more option of the same question."""
+    """Effects that ask their player anyway: with "may", refusing is one more option of the same question."""
     if isinstance(node, Damage):
         return isinstance(node.target, One)
+    if isinstance(node, verbs.Move):
+        return isinstance(node.by, You)
+    if isinstance(node, verbs.Discard):
+        return isinstance(node.who, You) and not isinstance(node.by, Chance)
     return type(node) in REFUSABLE
 
 
 MEANING.refusable = offers_refusal
+MEANING.idle.update(IDLE)
 UnmatchedTable.meaning = MEANING

@@ -25,8 +25,8 @@ from ..state.table import (
     discard_of,
     hand_of,
 )
-from .hands import boost_value
-from .terms import FIGHTER, MEANING, combat_of, foe_card, side_of
+from .hands import boost_value, cards
+from .terms import CARD_KIND, FIGHTER, MEANING, combat_of, foe_card, side_of
 
 T = UnmatchedTable
 ITEMS: Final = ("pelt", "flower", "knife")
@@ -117,8 +117,14 @@ def can_spend(t: T, node: Spend, ctx: Context) -> bool:
 
 
 def can_discard(t: T, node: verbs.Discard, ctx: Context) -> bool:
-    """Whether the hand suffices."""
+    """Whether the hand suffices, as everybody sees it: by its size."""
     return is_open(node.amount) or len(hand_of(t, ctx.seat)) >= value(t, node.amount, ctx)
+
+
+def has_to_discard(t: T, node: verbs.Discard, ctx: Context) -> bool:
+    """Whether the hand has enough cards of the sort."""
+    able = narrow(t, cards(hand_of(t, ctx.seat)), CARD_KIND, node.where, ctx)
+    return is_open(node.amount) or len(able) >= value(t, node.amount, ctx)
 
 
 # Amounts
@@ -171,6 +177,7 @@ MEANING.conditions.update(
         verbs.Discard: can_discard,
     }
 )
+MEANING.affords[verbs.Discard] = has_to_discard
 MEANING.amounts.update(
     {
         words.Health: health,

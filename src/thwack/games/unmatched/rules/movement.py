@@ -78,16 +78,23 @@ def token_destinations(t: UnmatchedTable, token: int, steps: int) -> int:
     return t.cast.board.reach(t.token[token], steps, 0) & ~taken
 
 
-def choose_token_move(t: UnmatchedTable, seat: Seat, tokens: tuple[int, ...], steps: int) -> None:
-    """One of these tokens may move."""
+def choose_token_move(
+    t: UnmatchedTable, seat: Seat, tokens: tuple[int, ...], steps: int, one_by_one: int
+) -> None:
+    """One of these tokens may move, or each of them, one after the other."""
     pairs = [(TOKEN + k, token_destinations(t, k, steps)) for k in tokens]
-    t.ask(seat, Fan(move_token, pairs, (), ((stop_moving,),)))
+    t.ask(seat, Fan(move_token, pairs, (seat, tokens if one_by_one else (), steps), ((stop_moving,),)))
 
 
-def move_token(t: UnmatchedTable, thing: int, space: int) -> None:
-    """Move one token."""
+def move_token(
+    t: UnmatchedTable, thing: int, space: int, seat: Seat, tokens: tuple[int, ...], steps: int
+) -> None:
+    """Move one token, then go on with the others, if they may move too."""
     set_token(t, thing - TOKEN, space)
     t.it = (thing,)
+    rest = tuple(k for k in tokens if TOKEN + k != thing)
+    if rest:
+        t.then((choose_token_move, seat, rest, steps, 1))
 
 
 def choose_place(
@@ -139,11 +146,15 @@ def stop_placing(t: UnmatchedTable) -> None:
     t.it = ()
 
 
-def choose_return(t: UnmatchedTable, seat: Seat, fighter: int, where: int) -> None:
-    """A defeated fighter comes back to a free space of the mask, if there is one."""
+def choose_return(t: UnmatchedTable, seat: Seat, fighters: tuple[int, ...], where: int) -> None:
+    """A defeated fighter comes back to a free space of the mask, if there is one; like sidekicks are alike,
+    so of them the first returns."""
     free = where & ~t.full
-    if free:
-        t.ask(seat, Fan(return_fighter, [(fighter, free)], ()))
+    alike: dict[tuple[int, str], int] = {}
+    for f in fighters:
+        alike.setdefault((t.cast.owner[f], t.cast.name[f]), f)
+    if free and alike:
+        t.ask(seat, Fan(return_fighter, [(f, free) for f in alike.values()], ()))
 
 
 def return_fighter(t: UnmatchedTable, fighter: int, space: int) -> None:

@@ -30,6 +30,7 @@ CARD_ROWS: dict[Callable[..., None], str] = {
     card_effects.put_back_this: "next_on_deck",
     special_effects.play_for_them: "play_for_them",
     special_effects.give_up: "discard",
+    effects.pick_card: "pick_card",
 }
 PLAIN_ROWS: dict[Callable[..., None], str] = {
     attack.do_not_defend: "do_not_defend",

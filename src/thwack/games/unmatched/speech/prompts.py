@@ -214,6 +214,7 @@ PICKS: dict[Callable[..., None], str] = {
     effects.pick_token: "pick_token",
     effects.pick_space: "pick_space",
     effects.pick_player: "pick_player",
+    effects.pick_card: "pick_card",
 }
 # Questions that no card asks, whatever waits on the agenda.
 BY_THE_RULES = frozenset(
