@@ -25,6 +25,7 @@ from ..wording import LANGUAGES
 from ..wording.judging import worded
 from .question import Answer, Question, by_key_or_number
 from .terminal import Terminal
+from .trial import Tries
 from .words import Words, learn_from
 
 Json = Any
@@ -146,6 +147,7 @@ class Host(ABC):
     # Content files
 
     suffixes: tuple[str, ...] = (".toml",)  # how the names of content files end
+    tries: Tries | None = None  # how new content is tried in play
 
     def content(self) -> Path:
         """The folder with the content that comes with the game; if there is none, the folder of the game."""

@@ -8,6 +8,7 @@ panels.py  cards with their texts, the piles, what the signs mean
 layout.py  which of them are shown, and where
 card.py    a card as it lies on the table
 check.py   content files: cards and decks
+trial.py   new cards and decks in quick games
 """
 
 from typing import ClassVar, Final
@@ -15,13 +16,14 @@ from typing import ClassVar, Final
 from ..deck_host import DeckHost
 from ..host import View, keys_with
 from ..words import Words
-from . import asking, card, check, layout, lore, screen
+from . import asking, card, check, layout, lore, screen, trial
 
 
 class BattleScenesHost(DeckHost):
     """The host of Battle Scenes."""
 
     name = lore.GAME
+    tries = trial
     help = keys_with(("b", "scenes"), ("m", "hand"), ("t", "scene_texts"), ("d", "resources"))
     options: ClassVar = {
         "decks": ("A,B", "a deck for each seat: a preset, or the path of a deck file"),

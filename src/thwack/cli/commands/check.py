@@ -1,7 +1,9 @@
-"""`thwack check`: reads content files as their game would, and says what is wrong."""
+"""`thwack check`: reads content files as their game would, plays some games with new ones, and says what is
+wrong."""
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -11,16 +13,19 @@ from rich.text import Text
 from ...kernel.errors import ContentError
 from ...kernel.verdict import Files, Verdict, counted
 from ...match import game_named
-from ..arguments import FAULT, Commands, add_content, command, console, lang, print_json
+from ..arguments import FAULT, Commands, add_content, command, console, lang, print_json, whole
 from ..content import files_in, host_for, read
 from ..host import Host, hosts
+from ..progress import Bar
+from ..trial import GAMES, Findings, Trial, trial_of, tried
 
 NAME: Final = "check"
 EXAMPLE: Final = """thwack check my-hero.toml
 thwack check my-hero.toml --lang pt
 thwack check my-team.txt --content my-cards.toml
 thwack check my-deck.txt --lang es
-thwack check heroes/"""
+thwack check heroes/ --games 100"""
+INTERRUPTED: Final = 130
 Known = tuple[str, str, str]  # a file of this call: its name, its text and its game
 
 
@@ -37,6 +42,13 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--lang", type=lang, metavar="L", help="also print what the cards say in this language"
     )
+    parser.add_argument(
+        "--games",
+        type=whole(0, 10**6),
+        default=GAMES,
+        metavar="N",
+        help=f"quick games to play with each new file ({GAMES}); 0 for none",
+    )
     add_content(parser)
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
     parser.set_defaults(more="paths")
@@ -48,17 +60,51 @@ def run(args: argparse.Namespace) -> int:
     beside = [(file, str(file)) for path in args.content for file in files_in(Path(path))]
     known = {file.resolve(): known_file(file, name) for file, name in (*beside, *files)}
     verdicts = [judge(file, name, known) for file, name in files]
+    findings = played(files, verdicts, known, args.games)
+    verdicts = [replace(v, error=v.error or f.crash) for v, f in zip(verdicts, findings, strict=True)]
     if args.json:
-        print_json({"ok": not any(v.error for v in verdicts), "files": [v.as_json() for v in verdicts]})
+        rows = [{**v.as_json(), **f.as_json()} for v, f in zip(verdicts, findings, strict=True)]
+        print_json({"ok": not any(v.error for v in verdicts), "files": rows})
     else:
-        show(verdicts)
+        show(verdicts, findings)
         for (file, name), verdict in zip(files, verdicts, strict=True):
             if args.lang and not verdict.error:
                 text = file.read_text(encoding="utf-8")
                 host = host_for(file, text)
                 for part in host.texts(name, text, args.lang, others(host, file, known) or ()):
                     console().print(part)
-    return FAULT if any(v.error for v in verdicts) else 0
+    if any(v.error for v in verdicts):
+        return FAULT
+    return INTERRUPTED if any(found.stopped for found in findings) else 0
+
+
+def played(
+    files: Sequence[tuple[Path, str]], verdicts: Sequence[Verdict], known: Mapping[Path, Known], games: int
+) -> list[Findings]:
+    """What some games tell of each file; nothing of those that are wrong, or come with the game."""
+    trials = [
+        None if verdict.error or not games else trial_for(file, name, known)
+        for (file, name), verdict in zip(files, verdicts, strict=True)
+    ]
+    found: list[Findings] = []
+    with Bar("Playing", games * sum(trial.groups for trial in trials if trial is not None)) as bar:
+        for (_, name), trial in zip(files, trials, strict=True):
+            stopped = bool(found) and found[-1].stopped
+            if trial is None or stopped:
+                found.append(Findings(stopped=stopped))
+            else:
+                found.append(tried(trial, name, games, bar.add))
+    return found
+
+
+def trial_for(file: Path, name: str, known: Mapping[Path, Known]) -> Trial | None:
+    """How a good file is tried, if it is new."""
+    text = read(file)
+    host = host_for(file, text)
+    beside = others(host, file, known)
+    if beside is None or host.tries is None:
+        return None
+    return trial_of(host.tries, host.name, name, text, beside)
 
 
 def built_in_files() -> list[tuple[Path, str]]:
@@ -97,15 +143,19 @@ def judge(path: Path, name: str, known: Mapping[Path, Known]) -> Verdict:
         return Verdict(name, error=str(fault))
 
 
-def show(verdicts: list[Verdict]) -> None:
-    """Good files on stdout, faults on stderr."""
+def show(verdicts: Sequence[Verdict], findings: Sequence[Findings]) -> None:
+    """Good files on stdout with what was noticed in play, faults on stderr."""
     out, err = console(), Console(stderr=True, highlight=False)
-    for one in verdicts:
+    for one, found in zip(verdicts, findings, strict=True):
         if one.error:
             err.print(Text.assemble(("WRONG ", "bold red"), one.error), soft_wrap=True)
             continue
         line = Text.assemble(("OK    ", "bold green"), f"{one.file}: {one.kind} {one.id}, {one.told}")
         out.print(line, soft_wrap=True)
+        for note in found.notes:
+            out.print(Text.assemble(("NOTE  ", "bold yellow"), note), soft_wrap=True)
+        if found.stopped:
+            out.print(f"[bold yellow]Stopped:[/] {counted(found.games, 'game')} of it were finished.")
     wrong = sum(bool(one.error) for one in verdicts)
     if len(verdicts) > 1:
         specials = {word for one in verdicts for word in one.specials}

@@ -23,7 +23,7 @@ from ..question import Question
 from ..sheets import SheetHost
 from ..showing import CardItem
 from ..words import Words
-from . import asking, card, check, layout, lore, screen
+from . import asking, card, check, layout, lore, screen, trial
 
 Json = Any
 
@@ -32,6 +32,7 @@ class DiceMastersHost(SheetHost):
     """The host of Dice Masters."""
 
     name = lore.GAME
+    tries = trial
     help = keys_with(("b", "mat"), ("m", "texts"), ("d", "faces"))
     options: ClassVar = {
         "mode": ("M", ""),

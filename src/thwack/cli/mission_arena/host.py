@@ -16,13 +16,14 @@ from typing import ClassVar, Final
 from ..deck_host import DeckHost
 from ..host import View, keys_with
 from ..words import Words
-from . import asking, card, check, layout, lore, screen
+from . import asking, card, check, layout, lore, screen, trial
 
 
 class MissionArenaHost(DeckHost):
     """The host of Mission Arena."""
 
     name = lore.GAME
+    tries = trial
     help = keys_with(("b", "squads"), ("m", "hand"), ("t", "squad_texts"), ("d", "discards"))
     options: ClassVar = {
         "decks": ("A,B", "a deck for each seat: a preset, or the path of a deck file"),

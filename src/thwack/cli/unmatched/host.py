@@ -24,7 +24,7 @@ from ..host import Host, Item, Look, View, keys_with
 from ..question import Answer
 from ..showing import CardItem
 from ..words import Words
-from . import board, card, check, layout, lore, screen
+from . import board, card, check, layout, lore, screen, trial
 from .card import HeroItem
 from .question import Mover, Question, understand
 
@@ -33,6 +33,7 @@ class UnmatchedHost(Host):
     """The host of Unmatched."""
 
     name = lore.GAME
+    tries = trial
     help = keys_with(
         ("b", "board"), ("m", "hand"), ("d", "discards"), choose="choose_space", card="card_or_hero"
     )

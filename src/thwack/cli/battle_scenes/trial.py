@@ -1,0 +1,71 @@
+"""Cards and decks of Battle Scenes on trial: new cards in decks with those they belong to, against the
+presets."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...cardlang.node import Context, Node
+from ...games.battle_scenes.cards.decks import DECK_SIZE, faults_of, read_deck
+from ...games.battle_scenes.cards.library import CardDef, Library
+from ...games.battle_scenes.game import BattleScenes
+from ...games.battle_scenes.state.table import SceneTable
+from ..trial import Subject, Trial, decks_with, flat, mirrored
+
+Json = Any
+
+
+def trial_of(game: BattleScenes, known: Library, name: str, text: str) -> Trial | None:
+    """New cards, or a deck."""
+    library, presets = game.library, list(known.decks)
+    new = [card for card in library.cards.values() if card.id not in known.cards and card.on_offer]
+    decks = [text] if name.endswith(".txt") else decks_of(library, [card.id for card in new])
+    if not decks:
+        return None
+    texts = {card.id: flat(card.text()) for card in game.cards()}
+    subjects = [subject_of(card, texts[card.id]) for card in new]
+
+    def setup(number: int) -> Mapping[str, Json]:
+        pair = [decks[number % len(decks)], presets[number // len(decks) % len(presets)]]
+        return {"decks": mirrored(pair, number // len(decks))}
+
+    return Trial(game, subjects, setup, len(decks), SceneTable.meaning, owner)
+
+
+def subject_of(card: CardDef, text: str) -> Subject:
+    """A card. An ability is mostly loaded where its power is missing, and who enters acts a turn later, if at
+    all: only many plays say something."""
+    ways, often = ({"load"}, 30) if card.type == "ability" else ({"play"}, 12)
+    return Subject(card.id, f"card {card.id}", text, trees_of(card), ways=frozenset(ways), often=often)
+
+
+def trees_of(card: CardDef) -> tuple[Node, ...]:
+    """All that stands on a card and runs."""
+    action = (card.action.pay, card.action.effect) if card.action is not None else ()
+    return (*card.rules, *(tree for tree in action if tree is not None))
+
+
+def owner(t: SceneTable, ctx: Context) -> str:
+    """The card on which an effect stands."""
+    return t.cast.slug(t.identity[ctx.card]) if ctx.card >= 0 else ""
+
+
+def decks_of(library: Library, new: Sequence[str]) -> list[str]:
+    """Decks with these cards: beside them whoever shares a name, a person or a side with them, then
+    anybody."""
+
+    def fill(some: Sequence[str]) -> list[str]:
+        cards = [library.cards[card] for card in some]
+        egos = {ego for card in cards for ego in (card.called, *card.egos)}
+        needed = {card.action.power for card in cards if card.type == "ability" and card.action is not None}
+        sides = {side for card in cards for side in card.affiliations}
+        others = [card for card in library.cards.values() if card.on_offer and card.id not in new]
+        others.sort(
+            key=lambda one: (
+                not egos & {one.called, *one.egos},
+                not needed & {*one.powers},
+                not sides & {*one.affiliations},
+            )
+        )
+        return [card.id for card in others]
+
+    return decks_with(new, DECK_SIZE, fill, lambda text: faults_of(library, read_deck(text)))
