@@ -24,7 +24,7 @@ def rewrite(db: str, **columns: Any) -> None:
 @pytest.mark.parametrize(
     ("column", "value", "code", "sentence"),
     [
-        ("rules", 2, "rules", "a different version of the rules"),
+        ("rules", 99, "rules", "a different version of the rules"),
         ("content", "0123456789abcdef", "content", "different cards"),
         ("setup", '{"heroes": ["aegis", "alice"]}', "content", "different cards"),
     ],
