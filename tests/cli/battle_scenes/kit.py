@@ -34,7 +34,7 @@ def unit(id_: str, loaded: Sequence[str], stage: int = 1, **more: Json) -> View:
     taken |= {"alignments": list(card.alignments), "affiliations": list(card.affiliations)}
     turned = None if card.type == "support" else stage
     rest = {"ref": id_, "card": id_, "stage": turned, "shield_used": 0, "loaded": list(loaded)}
-    rest |= {"since": "earlier", "entering": False, "acted": 0, "basic": False}
+    rest |= {"since": "earlier", "entering": False, "acted": 0, "again": False, "basic": False}
     found = {**taken, **rest, **more}
     return {**found, "shield_left": found["shield"] - found["shield_used"]}
 

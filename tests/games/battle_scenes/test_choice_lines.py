@@ -302,7 +302,7 @@ def test_damage_tells_what_the_shield_does() -> None:
         (("damaged", loki, 2, 0, 0), "Loki takes 2 damage; the shield holds."),
         (("damaged", loki, 2, 1, 0), "Loki takes 2 damage and loses 1 card."),
         (("damaged", loki, 1, 1, 1), "Loki takes 1 piercing damage and loses 1 card."),
-        (("unhurt", loki), "Loki takes no damage."),
+        (("unhurt", loki, t.cast.number["A16"]), "Loki takes no damage: Rooftop Chase prevents it."),
         (("knocked_out", loki), "Loki is knocked out: 4 points for Player 1."),
         (("to_prizes", loki), "Loki goes to the prizes of Player 1."),
         (("over", (1,), "empty deck"), "Player 2 wins: Player 1 must draw from an empty deck."),

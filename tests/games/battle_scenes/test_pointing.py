@@ -112,7 +112,7 @@ def test_a_card_from_hand_starts_there() -> None:
 def test_who_enters_is_loaded_from_resources() -> None:
     match = position(seat(hand=["A03"], deck=DECK, resources=["A19", *["A20"] * 6]))
     play(match, "play:A03")
-    assert things(match, "load:A19") == Things(("pile:0:resources:A19",), ("unit:A03",))
+    assert things(match, "load:A19") == Things(("pile:0:resources:A19",), ("unit:A03",), {"of_use": False})
 
 
 def test_an_action_starts_at_its_user_and_at_the_card_that_has_it() -> None:
@@ -128,11 +128,12 @@ def test_an_action_starts_at_its_user_and_at_the_card_that_has_it() -> None:
     )
     bolted = things(match, "act:A04@1:raio")
     assert bolted.start == ("unit:A04@1", "loaded:A04@1:bolt")
-    assert bolted.facts == {"card": "bolt", "cost": 1}
-    assert things(match, "act:A04@1:tormenta:2").facts == {"card": "storm", "cost": "x", "x": 2}
-    assert things(match, "act:A04@1:lampejo").facts == {"card": "ray", "cost": "none"}
+    assert bolted.facts == {"card": "bolt", "cost": 1, "timing": []}
+    storming = {"card": "storm", "cost": "x", "timing": []}
+    assert things(match, "act:A04@1:tormenta:2").facts == {**storming, "x": 2}
+    assert things(match, "act:A04@1:lampejo").facts == {"card": "ray", "cost": "none", "timing": []}
     play(match, "act:A04@1:raio")
-    assert things(match, "target:A04@2") == Things(("unit:A04@2",))
+    assert things(match, "target:A04@2") == Things(("unit:A04@2",), (), {"damage": 1})
 
 
 def asked(effect: str, *, their_hand: tuple[str, ...] = ()) -> Match:

@@ -86,7 +86,8 @@ def signs_of(choice: Choice, view: View, say: Words) -> Text:
         return boxes.numbers(fact, say) if fact is not None else Text()
     if choice.verb == "act":
         action = lore.find_action(choice.refs[1], choice.refs[2:])
-        return boxes.price(action, say) if action is not None else Text()
+        timing = choice.things.facts.get("timing")
+        return boxes.price(action, say, timing) if action is not None else Text()
     return vitals(choice.refs[0], view) if choice.verb in OF_UNITS else Text()
 
 
@@ -118,6 +119,8 @@ def in_short(entry: Entry, view: View, say: Words) -> Text:
         text.append_text(boxes.chip(refs[-1] if entry.verb == "unload" else refs[0], say, twins))
         others = refs[:-1] if entry.verb == "unload" else refs[1:]
         text.append("".join(f" ({lore.ref_name(view, one, say, twins)})" for one in others))
+        if not entry.things.facts.get("of_use", True):
+            text.append(f" {say('scenes.only_energy')}", style="dim italic")
     elif entry.verb == "capacitate" and len(refs) == 2:
         text = Text.assemble(somebody(refs[0], view, say, twins), " ← ", boxes.chip(refs[1], say, twins))
     elif entry.verb == "act" and len(refs) > 1:
@@ -129,6 +132,8 @@ def in_short(entry: Entry, view: View, say: Words) -> Text:
         text = Text.assemble(somebody(refs[0], view, say, twins))
         if entry.verb == "target":
             text.append(" ").append_text(vitals(refs[0], view))
+            if "damage" in entry.things.facts:
+                text.append(f" {say('scenes.deals', n=entry.things.facts['damage'])}", style="dim")
     else:
         return Text(entry.text(say.lang))
     for way in entry.refs[len(refs) :]:

@@ -89,13 +89,14 @@ def power_tags(powers: Sequence[str], say: Words, width: int = 99) -> Text:
     return Text(" ").join(tags)
 
 
-def price(action: ActionDef, say: Words) -> Text:
-    """What an action needs and costs, and when it can be used: ST↻1, EN↻1▲."""
+def price(action: ActionDef, say: Words, timing: Sequence[str] | None = None) -> Text:
+    """What an action needs and costs, and when it can be used, as printed or as it is now: ST↻1, EN↻1▲."""
     sign = lore.power_sign(action.power, say) if action.power else ""
     text = Text.assemble((sign, lore.power_colour(action.power)))
     if action.cost != NO_COST:
         text.append(f"{TURN}{'X' if action.cost == X_COST else action.cost}", style="bold")
-    return text.append("".join(lore.TIMING_SIGNS.get(one, "") for one in action.timing), style="bold yellow")
+    times = action.timing if timing is None else timing
+    return text.append("".join(lore.TIMING_SIGNS.get(one, "") for one in times), style="bold yellow")
 
 
 def numbers(fact: CardDef, say: Words) -> Text:

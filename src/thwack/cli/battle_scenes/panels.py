@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ...games.battle_scenes.cards.library import CardDef
+from ...games.battle_scenes.speech.opposing import opposing_text
 from ..drawing import colour, flow
 from ..host import Look
 from ..words import Words
@@ -55,9 +56,13 @@ def hand(look: Look, texts: bool = True) -> RenderableType:
 
 
 def scenario(look: Look) -> list[RenderableType]:
-    """The scenario with its text."""
-    found = look.view["scenario"]
-    return listing([found["card"]], look.say, True, frozenset()) if found else []
+    """The scenario with its text, from the side of whoever looks."""
+    found, say = look.view["scenario"], look.say
+    fact = lore.facts().get(found["card"]) if found else None
+    if found is None or fact is None or found["owner"] == look.seat:
+        return listing([found["card"]], say, True, frozenset()) if found else []
+    text = Text(opposing_text(fact, say.lang, lore.content()), style="dim")
+    return [about(fact, say), Padding(text, (0, 0, 0, 3))]
 
 
 def beside(look: Look, texts: bool) -> RenderableType:

@@ -154,10 +154,11 @@ def drawn(
 
 
 def notes(one: Unit, say: Words) -> tuple[str, ...]:
-    """What else is to be known: it came this turn, and cannot act yet; or it has acted."""
+    """What else is to be known: it came this turn and cannot act yet, has acted, or may act again."""
     found = [lore.kind_sign("ev", say)] if one["type"] == "ev" else []
     found += [say("scenes.new")] if one["since"] == "now" else []
-    return tuple(found + ([say("scenes.acted")] if one["acted"] else []))
+    done = "scenes.again" if one["again"] else "scenes.acted"
+    return tuple(found + ([say(done)] if one["acted"] else []))
 
 
 def scene(some: Sequence[Drawn], say: Words, width: int, *, slim: bool = False, cut: bool = True) -> Text:

@@ -8,8 +8,10 @@
     scenario:<card>             the scenario
     player:<seat>               a player
 
-Facts: `card` is the card whose action an option uses, with its `cost` and the `x` that is chosen; `text` the
-card whose text it uses. All of it is told by the key of the option or lies open: nobody learns anything new.
+Facts: `card` is the card whose action an option uses, with its `cost`, the `x` that is chosen and its
+`timing` as things are now; `damage` what a target would take before its shield; `of_use` whether a card that
+is loaded is more than energy there; `text` the card whose text an option uses. All of it is told by the key
+of the option or lies open: nobody learns anything new.
 """
 
 from collections.abc import Callable
@@ -33,6 +35,7 @@ from .rules import (
     using,
 )
 from .rules.actions import stages
+from .rules.foresight import damage_to, is_of_use, plain_damage, timing_of
 from .state.table import (
     ASIDE,
     CARRIED,
@@ -64,7 +67,6 @@ CARDS: Final[dict[Callable[..., None], tuple[int, int, int]]] = {
     combat.camouflage: (RESOURCES, 2, 3),
     combat.join_with: (HAND, 2, 0),
     turn.trim_from_hand: (HAND, 2, 0),
-    loading.load_this: (RESOURCES, 2, 1),
     using.stop_action: (HAND, 2, 0),
     using.evolve_in_answer: (HAND, 2, 3),
     drawing.discard_this: (HAND, 2, 0),
@@ -83,7 +85,6 @@ CARRIED_CARDS: Final[dict[Callable[..., None], tuple[int, int]]] = {
 UNITS: Final[dict[Callable[..., None], int]] = {
     preparation.surrender: 2,
     preparation.shift_shape: 2,
-    using.add_target: 4,
     choosing.pick_unit: 1,
     damage.boost_target: 1,
 }
@@ -184,7 +185,24 @@ def use_action(t: SceneTable, step: Step) -> Things:
         facts["cost"] = "none"
     else:
         facts["cost"] = stages(t, t.cast.owner[unit], unit, card, action) if action.cost else 0
-    return Things(start, (), facts)
+    return Things(start, (), {**facts, "timing": timing_of(t, unit, card, action)})
+
+
+def load_this(t: SceneTable, step: Step) -> Things:
+    """BS-6.2: From resources onto whoever enters, and whether it is more there than energy."""
+    _, unit, identity = step[:3]
+    start = in_pile(t, t.actor, RESOURCES, identity)
+    return Things((start,), (unit_thing(t, unit),), {"of_use": is_of_use(t, unit, identity)})
+
+
+def add_target(t: SceneTable, step: Step) -> Things:
+    """A target, and the damage that it would take, if that is a plain number."""
+    _, mode, ctx, _, unit = step
+    action = t.cast.sheets[t.identity[ctx.card]].action
+    assert action is not None
+    amount = plain_damage(action.modes[mode])
+    facts = {"damage": damage_to(t, ctx.user, ctx.card, amount, [unit])[0]} if amount else {}
+    return Things((unit_thing(t, unit),), (), facts)
 
 
 def pick_card(t: SceneTable, step: Step) -> Things:
@@ -239,6 +257,8 @@ OTHERS: Final[dict[Callable[..., None], Telling]] = {
     combat.potentiate: help_by_text,
     turn.use_tactic: use_tactic,
     using.use_action: use_action,
+    using.add_target: add_target,
+    loading.load_this: load_this,
     choosing.pick_card: pick_card,
     choosing.choose_also: pick_card,
     choosing.choose_unit_also: choose_unit_also,

@@ -5,6 +5,7 @@ from typing import Final, Literal
 from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
 from .rules.stats import affiliations, alignments, energy, powers, shield
+from .rules.using import has_permit
 from .rules.winning import points
 from .state.cast import ALIGNMENT_BIT, ALIGNMENTS, CHARACTER, EV, POWER_BIT, SUPPORT
 from .state.table import (
@@ -127,6 +128,7 @@ def unit_view(t: SceneTable, unit: int) -> Unit:
         "since": "now" if t.flags[unit] & NEW else "earlier",
         "entering": bool(t.flags[unit] & ENTERING),
         "acted": t.acted[unit],
+        "again": bool(t.acted[unit]) and has_permit(t, unit),
         "basic": bool(t.flags[unit] & BASIC),
         "powers": [name for name, at in POWER_BIT.items() if have & at],
         "alignments": [name for name in ALIGNMENTS if sides & ALIGNMENT_BIT[name]],

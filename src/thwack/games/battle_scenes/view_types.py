@@ -12,7 +12,8 @@ class Unit(TypedDict):
     """A character or support in scene, all of it open.
 
     `ref` is what choices call it: the id of its card, with more where several have that. `energy` is how many
-    cards it may carry, `loaded` what it carries, `acted` how many actions it used this turn, `basic` whether
+    cards it may carry, `loaded` what it carries, `acted` how many actions it used this turn, `again` whether
+    it may use another one after that, `basic` whether
     it has had its basic capacitation (BS-5.3.1). A support has no `stage`."""
 
     ref: str
@@ -27,6 +28,7 @@ class Unit(TypedDict):
     since: Literal["now", "earlier"]
     entering: bool
     acted: int
+    again: bool
     basic: bool
     powers: list[str]
     alignments: list[Alignment]

@@ -13,7 +13,7 @@ export interface Using {
   x: number;
   targets: string[];
 }
-/** A character or support in scene, all of it open. `ref` is what choices call it: the id of its card, with more where several have that. `energy` is how many cards it may carry, `loaded` what it carries, `acted` how many actions it used this turn, `basic` whether it has had its basic capacitation (BS-5.3.1). A support has no `stage`. */
+/** A character or support in scene, all of it open. `ref` is what choices call it: the id of its card, with more where several have that. `energy` is how many cards it may carry, `loaded` what it carries, `acted` how many actions it used this turn, `again` whether it may use another one after that, `basic` whether it has had its basic capacitation (BS-5.3.1). A support has no `stage`. */
 export interface Unit {
   ref: string;
   card: string;
@@ -27,6 +27,7 @@ export interface Unit {
   since: "now" | "earlier";
   entering: boolean;
   acted: number;
+  again: boolean;
   basic: boolean;
   powers: string[];
   alignments: ("hero" | "villain")[];

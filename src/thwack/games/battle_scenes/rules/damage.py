@@ -90,9 +90,9 @@ def hit(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boo
         amount += bonus(t, unit, ctx, boosted)
         guard = guard_of(t, unit)
         target = guard if guard >= 0 else unit
-        amount = lowered(t, target, amount, ctx)
+        amount, cause = what_is_left(t, target, amount, ctx)
         if amount <= 0:  # BS-F3
-            t.emit("unhurt", unit_told(t, target))
+            t.emit("unhurt", unit_told(t, target), t.identity[cause])
             return
         piercing = piercing or is_piercing(t, ctx)
     suffer(t, target, amount)
@@ -134,24 +134,30 @@ def guard_of(t: SceneTable, unit: int) -> int:
 
 
 def lowered(t: SceneTable, unit: int, amount: int, ctx: Context) -> int:
-    """BS-H6: What is left after all that lowers it."""
-    source = ctx.user
+    """BS-H6: Damage after all that lowers it."""
+    return what_is_left(t, unit, amount, ctx)[0]
+
+
+def what_is_left(t: SceneTable, unit: int, amount: int, ctx: Context) -> tuple[int, int]:
+    """BS-H6: What is left of damage after all that lowers it, and the card that lowered it last."""
+    source, cause = ctx.user, ctx.card
     for rule, own in standing(t, LessDamage):
         if includes(t, rule.by, source, own) and includes(t, rule.to, unit, own):
             amount -= value(t, rule.amount, own)
+            cause = own.card
     if source == t.scenario:
         for rule, own in standing(t, UnhurtByScenario):
             if includes(t, rule.target, unit, own):
-                return 0
+                return 0, own.card
     if t.using and source == t.using[USER]:
         power = t.cast.sheets[t.identity[t.using[CARD]]].action.power  # type: ignore[union-attr]
         for rule, own in standing(t, Unhurt):
             if POWER_BIT[rule.power] & power and includes(t, rule.target, unit, own):
-                return 0
+                return 0, own.card
         for rule, own in standing(t, ShrugOff):
             if own.that("action") == (-len(t.uses),) and includes(t, rule.target, unit, own):
-                return 0
-    return amount
+                return 0, own.card
+    return amount, cause
 
 
 def is_piercing(t: SceneTable, ctx: Context) -> bool:

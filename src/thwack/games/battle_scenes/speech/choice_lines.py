@@ -11,6 +11,7 @@ from ..cards.reading import NO_COST, X_COST
 from ..choices import WAYS
 from ..rules import combat, damage, drawing, loading, preparation, setup, turn, using
 from ..rules.actions import stages
+from ..rules.foresight import damage_of, damage_to, is_of_use, plain_damage
 from ..state.table import ANTICIPATION, CARD, SceneTable, hand_of, resources_of
 from .card_texts import book
 from .effect_lines import EFFECTS
@@ -29,6 +30,7 @@ from .naming import (
     lowered,
     plain,
     player,
+    power_name,
     slot_name,
     source_phrase,
     unit_at,
@@ -119,6 +121,17 @@ def _enhance(t: SceneTable, step: Step, lang: str) -> Said:
 # Loading
 
 
+def _load(t: SceneTable, step: Step, lang: str) -> Said:
+    """BS-6.2: A card for whoever enters; BS-6.3: an ability of a power that it does not have is energy."""
+    _, unit, kind = step[:3]
+    _, parts = card_on("", 1, 2)(t, step, lang)
+    sheet = t.cast.sheets[kind]
+    power = sheet.action.power if sheet.action is not None else sheet.powers
+    if is_of_use(t, unit, kind) or not power:
+        return "load", parts
+    return "load_as_energy", {**parts, "power": power_name(t, power, lang)}
+
+
 def _load_by(keyword: Callable[[SceneTable], str]) -> Telling:
     """Loading by a keyword, which is named."""
 
@@ -166,12 +179,27 @@ def _use(t: SceneTable, step: Step, lang: str) -> Said:
     else:
         cost = stages(t, t.cast.owner[unit], unit, card, action) if action.cost else 0
         facts.append(label("action", "cost", lang).format(n=cost))
-    return "use", {
+    parts: dict[str, Part] = {
         "unit": unit_phrase(t, unit, lang),
         "action": title,
         "cost": ", ".join(facts),
         "effect": action_effect(t, kind, lang),
     }
+    now = damage_of(t, unit, card, action)
+    if now is None:
+        return "use", parts
+    return "use_now", {**parts, "now": str(now[0]) if now[0] == now[1] else f"{now[0]}–{now[1]}"}
+
+
+def _target(t: SceneTable, step: Step, lang: str) -> Said:
+    """A target, and what it would take if that is not what the card says."""
+    _, mode, ctx, _, unit = step
+    action = t.cast.sheets[t.identity[ctx.card]].action
+    assert action is not None
+    parts: dict[str, Part] = {"unit": unit_phrase(t, unit, lang)}
+    amount = plain_damage(action.modes[mode])
+    (dealt,) = damage_to(t, ctx.user, ctx.card, amount, [unit]) if amount else [amount]
+    return ("target_now", {**parts, "n": dealt}) if dealt != amount else ("target", parts)
 
 
 def _mode(t: SceneTable, step: Step, lang: str) -> Said:
@@ -234,7 +262,7 @@ SAID: dict[Callable[..., None], Telling] = {
     preparation.shift_shape: unit_at("shift_shape", 2),
     preparation.keep_shape: plain("enter_nobody"),
     preparation.end_preparation: plain("end_preparation"),
-    loading.load_this: card_on("load", 1, 2),
+    loading.load_this: _load,
     combat.surprise_with: _load_by(_surprise),
     combat.camouflage: _load_by(lambda t: "camouflage"),
     combat.stop_surprising: _stop_surprising,
@@ -244,7 +272,7 @@ SAID: dict[Callable[..., None], Telling] = {
     damage.unload_this: card_on("unload", 2, 3),
     using.use_action: _use,
     using.choose_targets: _mode,
-    using.add_target: unit_at("target", 4),
+    using.add_target: _target,
     using.aimed: plain("no_more_targets"),
     combat.potentiate: _of_source("potentiate", Potentiate),
     damage.boost_target: unit_at("boost_target", 1),

@@ -56,7 +56,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "marked": ("card", "unit"),
     "power_named": ("who=seat", "power"),
     "damaged": ("unit", "n", "m=n", "_"),
-    "unhurt": ("unit",),
+    "unhurt": ("unit", "card=identity"),
     "knocked_out": ("unit",),
     "destroyed": ("unit",),
     "put_away": ("unit",),

@@ -11,7 +11,7 @@ from ....wording.lines import Lines, told
 from ....wording.lines import Part as Part
 from ....wording.lines import Said as Said
 from ....wording.prompts import plain as plain
-from ..state.cast import Cast
+from ..state.cast import POWERS, Cast
 from ..state.table import CARD, SCENE, SceneTable
 from .card_texts import action_text, effect_text
 
@@ -64,6 +64,11 @@ def card_name(cast: Cast, identity: int, lang: str) -> str:
 def card_phrase(cast: Cast, identity: int, lang: str) -> NP:
     """A card by its name, as somebody or something."""
     return NP(card_name(cast, identity, lang), animate=cast.is_character[identity])
+
+
+def power_name(t: SceneTable, power: int, lang: str) -> str:
+    """The first of some powers by its name."""
+    return t.cast.library.powers[POWERS[(power & -power).bit_length() - 1]][lang]
 
 
 def slot_name(t: SceneTable, slot: int, lang: str) -> str:
