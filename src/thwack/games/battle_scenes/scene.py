@@ -1,10 +1,10 @@
 """Positions as a person writes them, and back. What is left out has its default."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-from ...kernel.errors import SceneError
 from ...kernel.knowledge import PUBLIC, permute
+from ...kernel.positions import fail, ids, known, number_in
 from ...kernel.table import Step
 from .cards.decks import unknown_card
 from .cards.library import Library
@@ -38,11 +38,6 @@ TOP: Final = {"game", "active", "first", "turn", "phase", "scenario", "seats", "
 SEAT: Final = {"name", "list", "hand", "deck", "resources", "prizes", "scene"}
 UNIT: Final = {"card", "stage", "loaded", "since", "shield_used"}
 LATE: Final = 5  # the turn a position is in unless it says so: nobody's first
-
-
-def fail(message: str) -> NoReturn:
-    """A position that cannot be."""
-    raise SceneError(message)
 
 
 def to_scene(t: SceneTable) -> dict[str, Json]:
@@ -168,28 +163,6 @@ def read_scenario(scene: Mapping[str, Json]) -> tuple[str, int]:
         fail('"scenario" is a card id, or an object such as {"card": "A17", "owner": 0}')
     known(found, {"card", "owner"}, "the scenario")
     return found["card"], number_in(found.get("owner", 0), 0, 1, "the owner of the scenario")
-
-
-def known(row: Mapping[str, Json], names: set[str], what: str) -> None:
-    """Refuse what nobody would read."""
-    for name in row:
-        if name not in names:
-            fail(f"{what} has no field {name!r}; its fields are {', '.join(sorted(names))}")
-
-
-def number_in(found: Json, least: int, most: int, what: str) -> int:
-    """A whole number between two others."""
-    if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
-        fail(f"{what} must be a whole number from {least} to {most}, not {found!r}")
-    return found
-
-
-def ids(row: Mapping[str, Json], name: str, what: str) -> list[str]:
-    """A list of card ids."""
-    found = row.get(name) or []
-    if not isinstance(found, list) or not all(isinstance(card, str) for card in found):
-        fail(f"{name!r} of {what} must be a list of card ids")
-    return found
 
 
 def card_id(library: Library, name: str, what: str) -> str:

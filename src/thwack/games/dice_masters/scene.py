@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ...kernel.masks import bits
+from ...kernel.positions import fail
 from ...kernel.table import Step
 from .cards.library import Library
 from .choices import face_slug, slug_of
@@ -16,7 +17,7 @@ from .rules.setup import lay_out
 from .rules.stats import level_of
 from .rules.turn import choose_reroll, clean_up, roll_step, take_turn
 from .rules.winning import check_life
-from .scene_data import LISTS, PARTS, basic_actions, fail, held, number, team_in
+from .scene_data import LISTS, PARTS, basic_actions, held, number, team_in
 from .scene_ties import control, copy, held_scene, hold_back, ties_of
 from .state.atoms import block, buy, hurt, move, turn_to
 from .state.cast import Settings

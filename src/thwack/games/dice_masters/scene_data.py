@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Mapping
 from types import UnionType
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
-from ...kernel.errors import SceneError
+from ...kernel.positions import fail, number_in
 from .cards.library import Library
 from .cards.teams import Team
 from .options import RULINGS
@@ -45,17 +45,9 @@ PARTS: Final = (
 LISTS: Final = {"bag": BAG, "prep": PREP, "used": USED}
 
 
-def fail(message: str) -> NoReturn:
-    """A scene that cannot be."""
-    raise SceneError(message)
-
-
 def number(data: Mapping[str, Json], name: str, default: int, least: int, most: int) -> int:
     """A whole number of a scene."""
-    found = data.get(name, default)
-    if type(found) is not int or not least <= found <= most:
-        fail(f"{name} is a whole number from {least} to {most}, not {found!r}")
-    return found
+    return number_in(data.get(name, default), least, most, name)
 
 
 def basic_actions(library: Library, given: Json) -> tuple[str, ...]:

@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ...kernel.masks import bits
+from ...kernel.positions import fail
 from .cards.costs import ENERGIES
 from .choices import face_slug, slug_of
 from .rules.special_effects import pin_type
 from .rules.stats import level_of
-from .scene_data import fail, number
+from .scene_data import number
 from .state.atoms import become, copy_card, copy_numbers, hurt, lay_by, move, put, set_flag, turn_to
 from .state.table import (
     BY_LEVEL,

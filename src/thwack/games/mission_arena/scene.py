@@ -1,11 +1,11 @@
 """Positions as a person writes them, and back. What is left out has its default."""
 
 from collections.abc import Mapping
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from ...cardlang.form import slug_of as slugged
-from ...kernel.errors import SceneError
 from ...kernel.knowledge import PUBLIC, permute
+from ...kernel.positions import fail, ids, known, number_in
 from .cards.decks import unknown_card
 from .cards.library import Library
 from .options import DEFAULT_DECKS, cast_of_cards
@@ -51,11 +51,6 @@ WORDS: Final = {  # other names of phases
     "superhit": "super-hit",
     "powerup": "power-up",
 }
-
-
-def fail(message: str) -> NoReturn:
-    """A position that cannot be."""
-    raise SceneError(message)
 
 
 def to_scene(t: ArenaTable) -> dict[str, Json]:
@@ -190,12 +185,7 @@ class Seat:
 
     def ids(self, row: Mapping[str, Json], name: str, what: str) -> list[str]:
         """A list of cards on offer."""
-        found = row.get(name)
-        if found is None:
-            return []
-        if not isinstance(found, list) or not all(isinstance(card, str) for card in found):
-            fail(f"{name!r} of {what} must be a list of card ids")
-        return [self.card_id(card) for card in found]
+        return [self.card_id(card) for card in ids(row, name, what)]
 
     def card_id(self, name: str) -> str:
         """The id of a card on offer."""
@@ -312,17 +302,3 @@ class Place:
         self.blank = 0 if isinstance(power, list) else number_in(power, 0, 56, f'"power" of {what}')
         most = len(self.power) + self.blank
         self.engaged = number_in(row.get("engaged", 0), 0, most, f'"engaged" of {what}')
-
-
-def known(row: Mapping[str, Json], names: set[str], what: str) -> None:
-    """Refuse what nobody would read."""
-    for name in row:
-        if name not in names:
-            fail(f"{what} has no field {name!r}; its fields are {', '.join(sorted(names))}")
-
-
-def number_in(found: Json, least: int, most: int, what: str) -> int:
-    """A whole number between two others."""
-    if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
-        fail(f"{what} must be a whole number from {least} to {most}, not {found!r}")
-    return found

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Any, NoReturn
+from typing import Any
 
 from ...cardlang.node import walk
-from ...kernel.errors import SceneError, SetupError
+from ...kernel.errors import SetupError
 from ...kernel.knowledge import PUBLIC, permute
+from ...kernel.positions import fail, known, number_in
 from .cards.library import Library
 from .cards.special import Vanish
 from .options import RULINGS, cast_of, settings_of
@@ -19,11 +20,6 @@ from .view import slug_of, space_slug, state_view, tokens_view
 Json = Any
 TOP = {"game", "board", "mode", "active", "actions", "seats", "options", "exact"}
 SEAT = {"hero", "team", "hand", "deck", "discard", "fighters", "state"}
-
-
-def fail(message: str) -> NoReturn:
-    """A position that cannot be."""
-    raise SceneError(message)
 
 
 def to_scene(t: UnmatchedTable) -> dict[str, Json]:
@@ -109,25 +105,11 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
     return t
 
 
-def known(row: Mapping[str, Json], names: set[str], what: str) -> None:
-    """Refuse what nobody would read."""
-    for name in row:
-        if name not in names:
-            fail(f"{what} has no field {name!r}; its fields are {', '.join(sorted(names))}")
-
-
 def section(row: Mapping[str, Json], name: str, seat: int) -> Mapping[str, Json]:
     """A part of a seat that is an object."""
     found = row.get(name) or {}
     if not isinstance(found, Mapping):
         fail(f"{name!r} of seat {seat} must be an object")
-    return found
-
-
-def number_in(found: Json, least: int, most: int, what: str) -> int:
-    """A whole number between two others."""
-    if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
-        fail(f"{what} must be a whole number from {least} to {most}, not {found!r}")
     return found
 
 
