@@ -416,9 +416,9 @@ def test_different_rules_of_cards_have_different_texts(lang: str) -> None:
 
 
 def test_names_of_the_game() -> None:
-    assert teller.energy_name("mask", "es") == "antifaz"
-    assert teller.affiliation_name("fantastic-four", "it") == "Fantastici Quattro"
-    assert teller.zone_name("field", "es") == "zona de despliegue"
+    assert teller.book().label("energy", "mask", "es") == "antifaz"
+    assert teller.book().label("affiliation", "fantastic-four", "it") == "Fantastici Quattro"
+    assert teller.book().label("zone", "field", "es") == "zona de despliegue"
     assert teller.sidekick("it").many == "spalle"
     assert teller.title("captain-america", "pt").gender == "m"
     with pytest.raises(SetupError, match="no language"):

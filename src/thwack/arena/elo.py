@@ -42,11 +42,6 @@ def expected(elo: float) -> float:
     return 1 / (1 + 10 ** (-elo / 400))
 
 
-def elo_of(share: float) -> float:
-    """How much stronger somebody is who has this share of the points."""
-    return SCALE * math.log(share / (1 - share))
-
-
 def ratings(players: int, units: Iterable[Unit]) -> list[Rating]:
     """Everybody's rating; their mean is 0."""
     counted = Counter(units)

@@ -8,7 +8,7 @@ import pytest
 from thwack.games.dice_masters.cards.library import CardDef, library
 from thwack.games.dice_masters.cards.reading import RARITIES
 from thwack.games.dice_masters.speech.card_texts import card_parts
-from thwack.games.dice_masters.speech.teller import affiliation_name, book, energy_name
+from thwack.games.dice_masters.speech.teller import book
 from thwack.wording import LANGUAGES
 
 FOLDER = Path(__file__).parent
@@ -18,8 +18,8 @@ def card_sheet(card: CardDef, lang: str) -> list[str]:
     """A card: number and name, facts, texts."""
     label = book().label
     facts = [label("type", card.type, lang)]
-    facts += [energy_name(card.energy, lang)] if card.energy else []
-    facts += [affiliation_name(team, lang) for team in card.affiliations]
+    facts += [book().label("energy", card.energy, lang)] if card.energy else []
+    facts += [book().label("affiliation", team, lang) for team in card.affiliations]
     facts += [f"{label('fact', 'cost', lang)} {card.cost}", f"{label('fact', 'max', lang)} {card.max}"]
     lines = [f"{card.number} {card.name[lang]}", "  " + " · ".join(facts)]
     return [*lines, *(f"  {text}" for _, text in card_parts(card, lang)), ""]

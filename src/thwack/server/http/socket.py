@@ -23,7 +23,6 @@ from .outbox import Held, Outbox
 STRIKES: Final = 20  # frames that cannot be read, or come too fast, before we hang up
 POLICY: Final = 1008
 SLOW: Final = 1013
-GOING: Final = 1001
 GONE: Final = 4404
 
 

@@ -16,7 +16,6 @@ from ...wording import language
 
 Value = str | int
 AREA: Final = "server"
-PACKAGE: Final = "thwack.texts"
 
 
 @cache

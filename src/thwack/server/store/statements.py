@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import bindparam, exists, func, or_, select
+from sqlalchemy import bindparam, exists, or_, select
 from sqlalchemy.sql.expression import Delete, Insert, Select, Update
 
 from .schema import ANALYSES, ENTRIES, KEPT, MATCHES, PEOPLE, SEATS, SESSIONS
@@ -173,9 +173,6 @@ GET_ENTRIES: Final = (
     )
     .where(ENTRIES.c.match == bindparam("which"), ENTRIES.c.n >= bindparam("since"))
     .order_by(ENTRIES.c.n)
-)
-COUNT_PLAYING: Final[Select[int]] = (
-    select(func.count()).select_from(MATCHES).where(MATCHES.c.state == "playing")
 )
 
 # Analyses

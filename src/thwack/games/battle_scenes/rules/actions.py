@@ -10,7 +10,7 @@ from ....cardlang.nouns import One
 from ....cardlang.shared import Some
 from ....kernel.ids import Identity, Seat
 from ..cards.keywords import Arm, Readiness, Share
-from ..cards.reading import NO_COST, X_COST
+from ..cards.reading import X_COST
 from ..cards.standing import (
     Borrows,
     CannotUse,
@@ -329,11 +329,6 @@ def is_protected(
 def is_anticipate(t: SceneTable, unit: int, card: int, action: Action) -> bool:
     """Whether it is an anticipate action by itself, by Arm (BS-11.12) or by a text."""
     return bool(action.timing & ANTICIPATE) or is_armed(t, unit, card) or is_hastened(t, unit, card)
-
-
-def is_free(action: Action) -> bool:
-    """BS-R35: Without any cost in stages."""
-    return action.cost == NO_COST
 
 
 # Which actions a text speaks of

@@ -12,9 +12,6 @@ from ....cardlang.decklist import is_deck
 from ....cardlang.form import slug_of, tables_in
 from ....cardlang.shelf import CardShelf, hash_of, lists_in, sheets_in, texts_in
 from ....kernel.errors import ContentError
-from .faces import ACTION as ACTION
-from .faces import CHARACTER as CHARACTER
-from .faces import ENERGY as ENERGY
 from .faces import Face as Face
 from .reading import PARSER as PARSER
 from .reading import WORDS as WORDS

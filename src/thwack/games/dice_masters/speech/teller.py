@@ -264,21 +264,6 @@ def sidekick(lang: str, of: Library | None = None) -> Noun:
     return Noun(row["one"], row["many"], row["gender"], animate=True)
 
 
-def energy_name(energy: str, lang: str) -> str:
-    """A kind of energy: fist, bolt, mask, shield, generic, wild."""
-    return book().label("energy", energy, language(lang))
-
-
-def affiliation_name(team: str, lang: str) -> str:
-    """An affiliation: Avengers, Fantastic Four, Villains, X-Men."""
-    return book().label("affiliation", team, language(lang))
-
-
-def zone_name(zone: str, lang: str) -> str:
-    """A zone: bag, prep, reserve, field, attack, used."""
-    return book().label("zone", zone, language(lang))
-
-
 def teller(card: CardDef | None, lang: str, of: Library | None = None) -> DiceTeller:
     """Who tells a card's text in a language."""
     this = card.title if card is not None and card.type == "character" else ""

@@ -8,7 +8,6 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from ....cardlang.decklist import Deck as Deck
 from ....cardlang.form import Form, read_toml
 from ....cardlang.shelf import DeckShelf, Group, Names, add_decks, sheets_of, texts_in
 from .checking import Known
