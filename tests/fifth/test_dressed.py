@@ -11,6 +11,7 @@ from tests.cli.kit import Script, thwack_says
 from tests.discovery.kit import install, reachable
 from thwack import ContentError, SetupError
 from thwack.arena.tune import tuned
+from thwack.cli.commands.check import built_in_files
 from thwack.cli.host import host_of, hosts
 from thwack.cli.plain_host import PlainHost
 from thwack.cli.words import Words, book
@@ -62,6 +63,11 @@ def test_it_is_among_the_hosts_and_a_game_without_one_is_not() -> None:
     assert DRESSED in names
     assert GAME not in names
     assert type(host_of(GAME)) is PlainHost
+
+
+def test_what_lies_beside_its_host_is_not_taken_for_content() -> None:
+    assert DRESSED in {host.name for host in hosts()}
+    assert [name for _, name in built_in_files() if "words.toml" in name or "weights.toml" in name] == []
 
 
 # Features

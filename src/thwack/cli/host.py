@@ -150,10 +150,8 @@ class Host(ABC):
     tries: Tries | None = None  # how new content is tried in play
 
     def content(self) -> Path:
-        """The folder with the content that comes with the game; if there is none, the folder of the game."""
-        folder = Path(getfile(type(game_named(self.name)))).parent
-        content = folder / "cards" / "content"
-        return content if content.is_dir() else folder
+        """The folder with the content that comes with the game, if any does."""
+        return Path(getfile(type(game_named(self.name)))).parent / "cards" / "content"
 
     def texts(self, name: str, text: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
         """What the cards of a good file say."""

@@ -109,7 +109,7 @@ def trial_for(file: Path, name: str, known: Mapping[Path, Known]) -> Trial | Non
 
 def built_in_files() -> list[tuple[Path, str]]:
     """The content that comes with the games, and how its files are called."""
-    folders = [host.content() for host in hosts()]
+    folders = [host.content() for host in hosts() if host.content().is_dir()]
     return [(file, str(file.relative_to(folder))) for folder in folders for file in files_in(folder)]
 
 
