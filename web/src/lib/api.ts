@@ -65,7 +65,9 @@ export const api = {
   rename: (name: string) => ask<Me>("me", { name }),
   register: (name: string, password: string) => ask<Me>("accounts", { name, password }),
   login: (name: string, password: string) => ask<Me>("login", { name, password }),
+  password: (old: string, fresh: string) => ask<Me>("password", { old, new: fresh }),
   logout: () => ask<unknown>("logout", {}),
+  logoutEverywhere: () => ask<unknown>("logout/everywhere", {}),
   games: (lang: Lang) => ask<GameInfo[]>(`games?lang=${lang}`),
   cards: (game: GameName, lang: Lang) => ask<CardInfo[]>(`games/${game}/cards?lang=${lang}`),
   check: (game: GameName, text: string, lang: Lang) =>

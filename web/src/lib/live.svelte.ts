@@ -6,6 +6,8 @@ import { Recap } from "./recap";
 
 const PATIENCE = 25_000; // a silent line is asked for a sign of life
 const WAITS = [100, 250, 500, 1000, 2000, 4000];
+const SIGNED_OUT = 4401; // the session has ended: the answer that brings another cookie may still be on its way
+const SETTLING = 1000;
 
 type Numbered = Extract<FromPage, { seq: number }>;
 
@@ -134,7 +136,8 @@ export class Live {
     }
     this.connection = this.state ? "lost" : "connecting";
     this.#recap.leave();
-    const wait = at(WAITS, Math.min(this.#tries, WAITS.length - 1)) * (0.8 + 0.4 * Math.random());
+    const usual = at(WAITS, Math.min(this.#tries, WAITS.length - 1)) * (0.8 + 0.4 * Math.random());
+    const wait = code === SIGNED_OUT ? SETTLING : usual;
     this.#tries += 1;
     this.#timer = setTimeout(() => this.#connect(), wait);
   }

@@ -29,8 +29,17 @@ class Myself {
     this.#me = await api.login(name, password);
   }
 
+  async changePassword(old: string, fresh: string): Promise<void> {
+    this.#me = await api.password(old, fresh);
+  }
+
   async logout(): Promise<void> {
     await api.logout();
+    await this.load();
+  }
+
+  async logoutEverywhere(): Promise<void> {
+    await api.logoutEverywhere();
     await this.load();
   }
 }

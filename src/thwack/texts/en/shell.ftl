@@ -242,6 +242,14 @@ shell-sign-out = Sign out
 shell-signed-in = You are signed in as { $name }.
 shell-signed-out = You are signed out.
 shell-register = Create account
+shell-has-account = has an account
+shell-sign-out-everywhere = Sign out everywhere
+shell-sign-out-everywhere-why = Signing out everywhere ends your sessions on this and every other device.
+shell-change-password = Change password
+shell-old-password = Current password
+shell-new-password = New password (at least 8 characters)
+shell-password-changed = Your password has been changed, and all other devices are signed out.
+shell-signed-out-everywhere = You are signed out on all devices.
 
 ## Settings
 

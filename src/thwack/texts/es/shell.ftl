@@ -242,6 +242,14 @@ shell-sign-out = Salir
 shell-signed-in = Has entrado como { $name }.
 shell-signed-out = Has salido.
 shell-register = Crear cuenta
+shell-has-account = tiene cuenta
+shell-sign-out-everywhere = Salir de todos los dispositivos
+shell-sign-out-everywhere-why = Salir de todos los dispositivos cierra tus sesiones en este y en todos los demás.
+shell-change-password = Cambiar la contraseña
+shell-old-password = Contraseña actual
+shell-new-password = Nueva contraseña (al menos 8 caracteres)
+shell-password-changed = Tu contraseña ha cambiado y se han cerrado las sesiones en los demás dispositivos.
+shell-signed-out-everywhere = Has salido de todos los dispositivos.
 
 ## Settings
 

@@ -242,6 +242,14 @@ shell-sign-out = Esci
 shell-signed-in = Hai effettuato l’accesso come { $name }.
 shell-signed-out = Sei uscito.
 shell-register = Crea account
+shell-has-account = ha un account
+shell-sign-out-everywhere = Esci da tutti i dispositivi
+shell-sign-out-everywhere-why = Uscire da tutti i dispositivi chiude le tue sessioni su questo e su tutti gli altri.
+shell-change-password = Cambia password
+shell-old-password = Password attuale
+shell-new-password = Nuova password (almeno 8 caratteri)
+shell-password-changed = La password è stata cambiata e le sessioni su tutti gli altri dispositivi sono state chiuse.
+shell-signed-out-everywhere = Sei uscito da tutti i dispositivi.
 
 ## Settings
 

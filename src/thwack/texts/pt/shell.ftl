@@ -242,6 +242,14 @@ shell-sign-out = Sair
 shell-signed-in = Você entrou como { $name }.
 shell-signed-out = Você saiu.
 shell-register = Criar conta
+shell-has-account = tem conta
+shell-sign-out-everywhere = Sair de todos os aparelhos
+shell-sign-out-everywhere-why = Sair de todos os aparelhos encerra as suas sessões neste e em todos os outros.
+shell-change-password = Mudar a senha
+shell-old-password = Senha atual
+shell-new-password = Nova senha (pelo menos 8 caracteres)
+shell-password-changed = Sua senha foi mudada, e as sessões em todos os outros aparelhos foram encerradas.
+shell-signed-out-everywhere = Você saiu de todos os aparelhos.
 
 ## Settings
 
