@@ -19,6 +19,12 @@ class Unclear(NamedTuple):
     example: str = ""
 
 
+class Several(NamedTuple):
+    """Choices that one answer takes one after the other, and the one that ends such choices."""
+
+    choices: tuple[Choice, ...]
+
+
 @dataclass
 class Question:
     """The choices of a seat, sorted for a person."""
@@ -56,7 +62,7 @@ class Question:
         return (str(indices.index(choice.index) + 1) if choice.index in indices else DECLINE,)
 
 
-Answer = Choice | Question | Unclear  # a question again: it has become a narrower one
+Answer = Choice | Several | Question | Unclear  # a question again: it has become a narrower one
 
 
 def by_key_or_number(question: Question, typed: str) -> Choice | Unclear:
@@ -69,3 +75,25 @@ def by_key_or_number(question: Question, typed: str) -> Choice | Unclear:
     if typed.isdecimal() and 1 <= int(typed) <= len(question.listed):
         return question.listed[int(typed) - 1]
     return Unclear("wrong", typed)
+
+
+def several(question: Question, typed: str, verbs: Collection[str]) -> Several | None:
+    """All that several numbers name, if each is a choice of one of these verbs, and then no more of them."""
+    numbers = typed.replace(",", " ").split()
+    if len(numbers) < 2 or question.refusal is None or not all(word.isdecimal() for word in numbers):
+        return None
+    if not all(1 <= int(word) <= len(question.listed) for word in numbers):
+        return None
+    named = [question.listed[int(word) - 1] for word in numbers]
+    if not all(choice.verb in verbs for choice in named):
+        return None
+    return Several((*named, question.refusal))
+
+
+def choice_again(choice: Choice, offered: Sequence[Choice]) -> Choice | None:
+    """A choice of an earlier question, if it is offered again: by its key, or by what it is about, for what
+    is left may be named otherwise."""
+    like = [one for one in offered if one.verb == choice.verb]
+    same = [one for one in like if one.key == choice.key]
+    same = same or [one for one in like if one.things == choice.things]
+    return same[0] if same else None

@@ -24,7 +24,7 @@ from . import saves
 from .drawing import hanging
 from .host import Host, Look, host_of
 from .lookup import explained, not_now, reasons_for
-from .question import Question, Unclear
+from .question import Question, Several, Unclear, choice_again
 from .terminal import Terminal
 from .words import Words
 
@@ -140,8 +140,19 @@ class Session:
         self.terminal.show(*table)
         self.news = False
         chosen = self.answer(look, question)
-        if chosen is not None:
+        if isinstance(chosen, Several):
+            self.take(chosen, seat)
+        elif chosen is not None:
             self.past.choose(self.match, chosen.key, seat)
+
+    def take(self, several: Several, seat: int) -> None:
+        """One choice after the other; if one is gone, the rest is asked."""
+        asked = self.match.actor
+        for choice in several.choices:
+            now = choice_again(choice, self.match.choices) if self.match.actor == asked else None
+            if now is None:
+                return
+            self.past.choose(self.match, now.key, seat)
 
     def must_pass_on(self, seat: int) -> bool:
         """Whether somebody else comes to the screen, who must not see what is on it."""
@@ -158,7 +169,7 @@ class Session:
             raise Left
         self.terminal.clear(everything=True)
 
-    def answer(self, look: Look, whole: Question) -> Choice | None:
+    def answer(self, look: Look, whole: Question) -> Choice | Several | None:
         """What the person chooses; None when the position has changed instead."""
         question = whole  # or a narrower one, after half an answer
         while True:
@@ -178,7 +189,7 @@ class Session:
             if done == "done":
                 continue
             found = self.host.understand(look, question, typed)
-            if isinstance(found, Choice):
+            if isinstance(found, Choice | Several):
                 return found
             if isinstance(found, Question):
                 question = found

@@ -78,6 +78,42 @@ def test_a_game_alone_is_played_and_its_help_tells_the_modes_of_teams(
     assert_all_in(parts, said.out)
 
 
+# Several dice with one answer
+
+
+def test_several_dice_are_rerolled_with_one_answer() -> None:
+    match = thwack.new("dice_masters", mode="first-game", seed=4)
+    assert {choice.verb for choice in match.choices} == {"reroll", "keep"}
+    session, _ = seat(match, "1 2", "q")
+    session.run()
+    assert "rerolls 2 dice" in " ".join(session.match.log("en"))
+    assert session.match.view(None)["step"] != "roll", "and they are rolled at once"
+
+
+def test_several_attackers_are_named_with_one_answer() -> None:
+    """Dice of one name are called otherwise when one of them attacks, and are known all the same."""
+    field = [{"die": "thor-odinson", "level": n} for n in (1, 2)] + [{"die": "sidekick"}]
+    foe = {"field": [{"die": "sidekick"}]}
+    match = thwack.scene("dice_masters", {"step": "attack", "seats": [{"field": field}, foe]})
+    session, _ = seat(match, "1, 2", "q")
+    session.run()
+    told = session.match.log("en")
+    assert sum(line.endswith("attacks.") for line in told) == 2
+    assert session.match.actor == 1, "no more attackers: the other player blocks"
+
+
+@pytest.mark.parametrize("typed", ["1 99", "1 x", "1 1 1 1 1 1 1 1 1"])
+def test_numbers_that_cannot_all_be_meant(typed: str) -> None:
+    match = thwack.new("dice_masters", mode="first-game", seed=4)
+    session, script = seat(match, typed, "q")
+    before = len(match.choices)
+    session.run()
+    if typed.endswith("1"):  # as many as there are of that kind; then the rest is asked
+        assert len(session.match.choices) < before
+    else:
+        assert "is not among the choices" in script.text
+
+
 # The log
 
 

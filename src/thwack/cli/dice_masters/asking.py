@@ -17,6 +17,7 @@ from .lore import Fact
 from .screen import price
 
 REFUSALS: Final = frozenset({"decline", "keep", "pass"})  # one of these alone is number 0
+TOGETHER: Final = frozenset({"reroll", "attack"})  # several of these can be chosen with one answer
 ABOUT_CARDS: Final = frozenset({"buy", "pick", "use"})  # verbs whose cards one wants to read
 GAP: Final = 2
 

@@ -19,7 +19,7 @@ from rich.console import RenderableType
 from ...match import Choice
 from ..arguments import words
 from ..host import Item, Look, View, keys_with
-from ..question import Question
+from ..question import Answer, Question, several
 from ..sheets import SheetHost
 from ..showing import CardItem
 from ..words import Words
@@ -33,7 +33,7 @@ class DiceMastersHost(SheetHost):
 
     name = lore.GAME
     tries = trial
-    help = keys_with(("b", "mat"), ("m", "texts"), ("d", "faces"))
+    help = keys_with(("1 3", "several"), ("b", "mat"), ("m", "texts"), ("d", "faces"))
     options: ClassVar = {
         "mode": ("M", ""),
         "teams": ("A,B", "a team for each seat: a preset, or the path of a team file"),
@@ -106,6 +106,10 @@ class DiceMastersHost(SheetHost):
     def question(self, choices: Sequence[Choice], view: View) -> Question:
         """The choices by verb; to keep the dice or to pass is number 0."""
         return Question.of(choices, asking.REFUSALS)
+
+    def understand(self, look: Look, question: Question, typed: str) -> Answer:
+        """DM-5.2.2, DM-5.4.2: Dice to reroll and attackers may be named all at once."""
+        return several(question, typed, asking.TOGETHER) or super().understand(look, question, typed)
 
     def table(self, look: Look, question: Question) -> list[RenderableType]:
         """The mat and the choices."""
