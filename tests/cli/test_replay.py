@@ -9,7 +9,11 @@ import pytest
 
 import thwack
 
+from thwack.games.unmatched.game import GAME
+
 from .kit import one_sentence, thwack_says
+
+RULES = GAME.rules
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +59,7 @@ def test_a_record_is_told_up_to_a_choice(
         ("[1]", "a JSON object"),
         ("{}", "record"),
         ('{"game": "chess", "choices": []}', "chess"),
-        ('{"game": "unmatched", "choices": []}', "a record needs"),
+        (json.dumps({"game": "unmatched", "rules": RULES, "choices": []}), "a record needs"),
         ('{"game": "unmatched", "seats": [{"hero": "alice"}, {"hero": "medusa"}]}', "is a scene"),
         ("[" * 100_000, ""),
     ],
