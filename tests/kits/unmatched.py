@@ -1,5 +1,6 @@
 """What tests of Unmatched are made of: build the scene, act, look."""
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -171,6 +172,27 @@ def hand_size(match: Match, who: int) -> int:
 def spaces(match: Match, verb: str, thing: str) -> list[str]:
     """Where a fighter or token may be moved or placed, sorted."""
     return sorted(refs[1] for refs in offered(match, verb) if refs[0] == thing)
+
+
+def hero_file(slug: str, deck_size: int, cards: str, *rules: str) -> str:
+    """A hero of one's own, who has 10 health and stands alone, as the text of a hero file; `cards` is what
+    follows in it: cards and words."""
+    name = slug.capitalize()
+    return f"""
+id = "{slug}"
+name = {{ en = "{name}" }}
+move = 2
+deck_size = {deck_size}
+[[fighter]]
+id = "{slug}"
+role = "hero"
+health = 10
+attack = "melee"
+name.en = {{ one = "{name}" }}
+[ability]
+name = {{ en = "Ability" }}
+rules = {json.dumps(rules)}
+{cards}"""
 
 
 def with_home_made(*heroes: str) -> Unmatched:

@@ -9,6 +9,7 @@ from tests.kits.unmatched import (
     hand,
     hand_size,
     health,
+    hero_file,
     keys,
     maneuver,
     offered,
@@ -241,20 +242,10 @@ def test_U_9_17_of_two_effects_the_defenders_resolves_first() -> None:
     assert {refs[0] for refs in offered(match, "move")} == {"sinbad"}
 
 
-TWO_ABILITIES = """
-id = "twofold"
-name = { en = "Twofold" }
-move = 2
-deck_size = 3
-[[fighter]]
-id = "twofold"
-role = "hero"
-health = 10
-attack = "melee"
-name.en = { one = "Twofold" }
-[ability]
-name = { en = "Both" }
-rules = ["resource(luck, 1, 5)", "at(turn_start, draw(1))", "at(turn_start, gain(luck, 1))"]
+TWO_ABILITIES = hero_file(
+    "twofold",
+    3,
+    """
 [words.luck]
 en = { one = "Luck" }
 [[card]]
@@ -264,7 +255,11 @@ type = "attack"
 value = 2
 boost = 1
 copies = 3
-"""
+""",
+    "resource(luck, 1, 5)",
+    "at(turn_start, draw(1))",
+    "at(turn_start, gain(luck, 1))",
+)
 
 
 def test_U_9_17_several_effects_of_one_player_come_in_the_order_that_player_picks() -> None:

@@ -10,6 +10,7 @@ from tests.kits.unmatched import (
     discard,
     hand_size,
     health,
+    hero_file,
     keys,
     maneuver,
     offered,
@@ -79,20 +80,7 @@ def test_U_10_3_a_printed_value_ignores_changes() -> None:
     assert health(match, "bigfoot") == 16 - 3
 
 
-READER = """
-id = "reader"
-name = { en = "Reader" }
-move = 2
-deck_size = 6
-[[fighter]]
-id = "reader"
-role = "hero"
-health = 10
-attack = "melee"
-name.en = { one = "Reader" }
-[ability]
-name = { en = "None" }
-rules = []
+READING = """
 [[card]]
 id = "see-through"
 name = { en = "See Through" }
@@ -120,9 +108,9 @@ scheme = "damage(one(fighter, theirs), printed_value(top_discard))"
 
 def reader(hand: list[str], discarded: list[str], theirs: str = "guard") -> Match:
     """The Reader beside another one, who has a card."""
-    other = READER.replace("reader", "writer").replace("Reader", "Writer")
+    game = with_home_made(*(hero_file(name, 6, READING) for name in ("reader", "writer")))
     mine = seat("reader", hand, {"reader": "S20"}, discard=discarded)
-    return scene_of(with_home_made(READER, other), mine, seat("writer", [theirs], {"writer": "S21"}))
+    return scene_of(game, mine, seat("writer", [theirs], {"writer": "S21"}))
 
 
 def test_U_10_3_a_printed_value_that_was_changed_to_0_is_0() -> None:

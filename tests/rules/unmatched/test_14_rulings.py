@@ -10,6 +10,7 @@ from tests.kits.unmatched import (
     discard,
     hand,
     health,
+    hero_file,
     keys,
     maneuver,
     offered,
@@ -76,20 +77,10 @@ def test_Q_4_the_boost_is_decided_after_the_draw_and_before_the_first_move() -> 
     assert {refs[0] for refs in offered(match, "move")} == {"king-arthur"}
 
 
-PLAIN = """
-id = "plain"
-name = { en = "Plain" }
-move = 2
-deck_size = 4
-[[fighter]]
-id = "plain"
-role = "hero"
-health = 10
-attack = "melee"
-name.en = { one = "Plain" }
-[ability]
-name = { en = "None" }
-rules = []
+PLAIN = hero_file(
+    "plain",
+    4,
+    """
 [[card]]
 id = "with-boost"
 name = { en = "With" }
@@ -103,7 +94,8 @@ name = { en = "Without" }
 type = "attack"
 value = 2
 copies = 2
-"""
+""",
+)
 
 
 def test_Q_5_a_card_without_a_boost_value_cannot_boost() -> None:

@@ -14,6 +14,7 @@ from tests.kits.unmatched import (
     hand,
     hand_size,
     health,
+    hero_file,
     keys,
     maneuver,
     offered,
@@ -79,20 +80,7 @@ def test_Q_18_end_of_turn_effects_come_before_the_hand_limit() -> None:
     assert match.view(None)["active"] == FOE
 
 
-TOUCHY = """
-id = "NAME"
-name = { en = "NAME" }
-move = 2
-deck_size = 9
-[[fighter]]
-id = "NAME"
-role = "hero"
-health = 10
-attack = "melee"
-name.en = { one = "NAME" }
-[ability]
-name = { en = "Touchy" }
-rules = ["when(damaged(the(NAME)), may(draw(1)))"]
+TOUCHES = """
 [[card]]
 id = "quake"
 name = { en = "Quake" }
@@ -111,10 +99,15 @@ after = "damage(each(fighter, in_combat), 1)"
 """
 
 
+def somebody_touchy(slug: str) -> str:
+    """Somebody who may draw when damaged."""
+    return hero_file(slug, 9, TOUCHES, f"when(damaged(the({slug})), may(draw(1)))")
+
+
 def touchy(card: str, option: str) -> Match:
     """Two heroes who may draw a card whenever they are hurt."""
     return scene_of(
-        with_home_made(TOUCHY.replace("NAME", "ann"), TOUCHY.replace("NAME", "bob")),
+        with_home_made(somebody_touchy("ann"), somebody_touchy("bob")),
         seat("ann", [card], {"ann": "S20"}),
         seat("bob", [], {"bob": "S21"}),
         options={"simultaneous": option},

@@ -7,6 +7,7 @@ from tests.kits.unmatched import (
     discard,
     hand,
     health,
+    hero_file,
     keys,
     maneuver,
     offered,
@@ -158,24 +159,10 @@ def test_R_10_a_fetched_card_is_shown_and_only_a_searched_deck_is_shuffled() -> 
     assert deck(game, ME)[:3] == top
 
 
-IDLE_ABILITY = """
-id = "idler"
-name = { en = "Idler" }
-move = 2
-deck_size = 1
-[[fighter]]
-id = "idler"
-role = "hero"
-health = 10
-attack = "melee"
-name.en = { one = "Idler" }
-[ability]
-name = { en = "Hardly ever" }
-rules = [
-    "resource(luck, 0, 5)",
-    "at(turn_start, gain(luck, 1))",
-    "at(turn_start, if_(at_least(stat(luck), 5), draw(1)))",
-]
+IDLE_ABILITY = hero_file(
+    "idler",
+    1,
+    """
 [words.luck]
 en = { one = "Luck" }
 [[card]]
@@ -184,7 +171,11 @@ name = { en = "Poke" }
 type = "attack"
 value = 1
 boost = 1
-"""
+""",
+    "resource(luck, 0, 5)",
+    "at(turn_start, gain(luck, 1))",
+    "at(turn_start, if_(at_least(stat(luck), 5), draw(1)))",
+)
 
 
 def test_R_11_the_order_of_several_abilities_is_asked_even_if_one_will_do_nothing() -> None:
