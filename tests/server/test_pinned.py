@@ -26,22 +26,51 @@ def rewrite(db: str, **columns: Any) -> None:
     [
         ("rules", 99, "rules", "a different version of the rules"),
         ("content", "0123456789abcdef", "content", "different cards"),
-        ("setup", '{"heroes": ["aegis", "alice"]}', "content", "different cards"),
     ],
 )
 def test_other_rules_and_other_cards_are_told(
     column: str, value: Any, code: str, sentence: str, file_db: str
 ) -> None:
+    """A match that cannot go on is shown as far as it can be made again, and says why it goes no further."""
     [kept] = keep(file_db, "unmatched", 23)
     rewrite(file_db, **{column: value})
+    engine = create_engine(file_db)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE entries SET key = 'as:it:was' WHERE n = 20")
+        connection.exec_driver_sql("UPDATE matches SET state = 'playing'")
+    engine.dispose()
     with running(file_db) as server:
         anybody, path = Visitor(server.url), f"/api/matches/{kept.match}/replay"
-        fault = anybody.get(path, 400)["error"]
-        assert fault["code"] == code
-        assert sentence in fault["text"]
-        others = {anybody.get(path, 400, lang=lang)["error"]["text"] for lang in ("en", "pt", "es", "it")}
-        assert len(others) == 4
+        whole = anybody.get(path)
+        assert whole["plies"] == 20
+        assert (whole["result"]["winners"], whole["result"]["reason"]) == ([], code)
+        assert sentence in whole["result"]["text"]
+        told = {anybody.get(path, lang=lang)["result"]["text"] for lang in ("en", "pt", "es", "it")}
+        assert len(told) == 4
+        page = anybody.enter(f"room-{kept.match}")
+        assert (page.state["ply"], page.state["actor"]) == (20, None)
+        assert page.state["view"] == kept.positions[20].view(None)
         assert anybody.room("unmatched", "me", 1)["room"]  # the others go on
+
+
+def test_how_an_older_match_ended_is_kept(file_db: str) -> None:
+    [kept] = keep(file_db, "unmatched", 23)
+    rewrite(file_db, rules=99, result='{"winners": [1], "reason": "hero defeated"}')
+    engine = create_engine(file_db)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE entries SET key = 'as:it:was' WHERE n = 20")
+    engine.dispose()
+    with running(file_db) as server:
+        result = Visitor(server.url).get(f"/api/matches/{kept.match}/replay")["result"]
+        assert (result["winners"], result["reason"]) == ([1], "hero defeated")
+
+
+def test_cards_that_are_no_more_are_told(file_db: str) -> None:
+    [kept] = keep(file_db, "unmatched", 23)
+    rewrite(file_db, setup='{"heroes": ["aegis", "alice"]}')
+    with running(file_db) as server:
+        fault = Visitor(server.url).get(f"/api/matches/{kept.match}/replay", 400)["error"]
+        assert (fault["code"], "different cards" in fault["text"]) == ("content", True)
 
 
 def test_a_match_kept_before_goes_on_while_all_content_is_as_it_was(file_db: str) -> None:

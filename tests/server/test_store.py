@@ -14,7 +14,7 @@ from sqlalchemy import create_engine
 
 from thwack.kernel.errors import SetupError
 from thwack.server import settings
-from thwack.server.store import Store, Taken, Work, open_store
+from thwack.server.store import Store, Taken, Trouble, Work, open_store
 from thwack.server.store import statements as sql
 from thwack.server.store.migrate import upgrade
 from thwack.server.store.schema import METADATA
@@ -95,9 +95,11 @@ def test_a_full_disk_is_told_and_the_next_one_is_kept(file_db: str) -> None:
             return commit(connection, jobs)
 
         store._commit = full  # type: ignore[method-assign]  # to fail once
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(Trouble, match="disk is full"):
             await store.write(person("ann"))
+        assert store.trouble == "database or disk is full"
         await store.write(person("bob"))
+        assert store.trouble == ""
         assert not await store.rows(sql.GET_PERSON, {"which": "ann"})
         assert await store.rows(sql.GET_PERSON, {"which": "bob"})
 

@@ -1,9 +1,10 @@
 """All parts of a running server, put together."""
 
 import asyncio
+import time
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from ..discovery import faults, playable
 from ..match import new
@@ -15,13 +16,15 @@ from .logs import Log
 from .minds.analyses import Analyses
 from .minds.opponents import Opponents
 from .people import People
-from .people.kept import alike, count_start, signing_key
+from .people.kept import alike, beat, count_start, signing_key
 from .people.sessions import TOUCH
 from .settings import Settings
 from .store import Store, open_store
 from .tables.hub import Hub
 from .tables.replays import Replays
 from .tables.rooms import Rooms
+
+BEAT: Final = 1.0  # seconds between two looks at the database
 
 
 @dataclass
@@ -45,9 +48,18 @@ class Server:
     origins: frozenset[str]
     held: Held  # what waits to be read
     sockets: Counter[str] = field(default_factory=Counter)  # open ones by address
+    beaten: float = 0.0  # when the database was looked at last
     sweeper: "asyncio.Task[Any] | None" = None
     reader: "asyncio.Task[Any] | None" = None  # reads all cards while the first people come in
     porter: "asyncio.Task[Any] | None" = None  # ends sessions that nobody has used for long
+
+    async def storage_trouble(self) -> str:
+        """What is wrong with the database, found out by writing to it now and then; nothing if it is well."""
+        now = time.monotonic()
+        if now - self.beaten >= BEAT:
+            self.beaten = now
+            await beat(self.store, int(time.time()))
+        return self.store.trouble
 
     async def close(self) -> None:
         """Stop in order: nobody thinks any more, all that was accepted is kept."""

@@ -148,7 +148,7 @@ export interface Analysis {
 /** A room in which a match that is over goes on from one of its positions. */
 export interface Branch { ply: number; seats: NewSeat[] }
 /** How the server is. */
-export interface Health { status: string; version: string; matches: number; sockets: number }
+export interface Health { status: string; version: string; matches: number; sockets: number; why: string }
 /** All that a page shows: sent after every change. */
 export interface State {
   t: "state";

@@ -30,11 +30,13 @@ Since = Annotated[int, Query(ge=0, le=1_000_000)]
 SeatPath = Annotated[int, Path(ge=0, le=3)]
 
 
-@ROUTER.get("/health", **described(bodies.Health))
+@ROUTER.get("/health", **described(bodies.Health, faults=(503,)))
 async def health(request: Request) -> Response:
     """How the server is."""
-    hub = server_of(request).hub
-    return answer(bodies.Health("ok", __version__, hub.places, hub.sockets))
+    server = server_of(request)
+    hub, trouble = server.hub, await server.storage_trouble()
+    found = bodies.Health("trouble" if trouble else "ok", __version__, hub.places, hub.sockets, trouble)
+    return answer(found, 503 if trouble else 200)
 
 
 # Games

@@ -18,6 +18,7 @@ from ..server import Server, start
 from ..settings import Settings
 from ..showing import frames
 from ..showing.refusals import Refused
+from ..store import Trouble
 from ..tables.watching import check_lets_in
 from .api import ROUTER
 from .entrance import ENTRANCE
@@ -95,6 +96,9 @@ async def guard(request: Request, answer: Next) -> Response:
     else:
         try:
             response = await answer(request)
+        except Trouble as trouble:
+            server.log.tell("fault", where="storage", path=request.url.path, why=str(trouble))
+            response = fault(Refused("storage"), lang)
         except ClientDisconnect:  # whoever asked has gone, and nobody will read this
             server.log.tell("gone", path=request.url.path)
             response = fault(Refused("bad_request"), lang)

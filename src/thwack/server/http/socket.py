@@ -13,6 +13,7 @@ from ..showing import frames
 from ..showing.refusals import Refused
 from ..showing.sight import Watcher
 from ..showing.texts import say
+from ..store import Trouble
 from ..tables.entries import Sent
 from ..tables.place import Place
 from ..tables.rooms import Rooms
@@ -146,6 +147,9 @@ class Connection:
             await self._obey(frame)
         except Refused as refusal:
             self._refuse(refusal, getattr(frame, "seq", None))
+        except Trouble as trouble:
+            self._log.tell("fault", where="storage", match=self._place.live.facts.id, why=str(trouble))
+            self._refuse(Refused("storage"), getattr(frame, "seq", None))
         except Exception as fault:  # ours; what it says may speak of hidden things, so only its kind is told
             self._log.tell(
                 "fault", where="socket", match=self._place.live.facts.id, kind=type(fault).__name__

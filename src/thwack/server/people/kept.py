@@ -4,11 +4,12 @@ import secrets
 from contextlib import suppress
 from typing import Final
 
-from ..store import Store, Taken, Work
+from ..store import Store, Taken, Trouble, Work
 from ..store import statements as sql
 
 SIGNING: Final = "signing-key"
 STARTS: Final = "starts"
+PULSE: Final = "pulse"
 
 
 async def signing_key(store: Store) -> str:
@@ -32,6 +33,15 @@ async def count_start(store: Store) -> int:
     found = int(rows[0][0]) + 1
     await store.write(Work(sql.SET_KEPT, {"which": STARTS, "value": str(found)}))
     return found
+
+
+async def beat(store: Store, now: int) -> None:
+    """Write something, to find out whether that can be done; `store.trouble` says it."""
+    with suppress(Trouble, Taken):
+        if not await store.rows(sql.GET_KEPT, {"which": PULSE}):
+            await store.write(Work(sql.ADD_KEPT, {"name": PULSE, "value": str(now)}))
+        else:
+            await store.write(Work(sql.SET_KEPT, {"which": PULSE, "value": str(now)}))
 
 
 async def alike(store: Store) -> list[tuple[str, str]]:

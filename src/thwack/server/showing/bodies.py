@@ -242,6 +242,7 @@ class Health(Part):
     version: str
     matches: int
     sockets: int
+    why: str  # what is wrong with the database; nothing if all is well
 
 
 class Fault(Part):

@@ -27,6 +27,8 @@ STATUS: Final = {
     "method": 405,
     "setup": 422,
     "bad_request": 400,
+    "damaged": 500,
+    "storage": 503,
 }
 
 

@@ -54,6 +54,9 @@ def result_of(live: Live, watcher: Watcher) -> frames.Result | None:
     """How it ended, in words."""
     if live.result is None:
         return None
+    if live.ended and live.match.result is None and live.resigned is None:
+        text = say(f"error-{live.ended}", watcher.lang)
+        return frames.Result(list(live.result.winners), live.result.reason, text)
     return told(live.match, live.result, live.resigned, live.chairs, watcher)
 
 

@@ -22,8 +22,14 @@ class Taken(Exception):
     """What was to be written is there already: another has made that entry, or has that name."""
 
 
+class Trouble(Exception):
+    """The database cannot keep or find anything now, and what it says of itself: a full disk, say."""
+
+
 class Store(Protocol):
     """A database. What one call of `write` brings is kept whole or not at all."""
+
+    trouble: str  # what kept the last attempt from being kept; nothing if it was
 
     async def write(self, *work: Work, tell: str = "") -> None:
         """Keep it; when this returns, it is committed. Other servers are told `tell`: a match, say."""

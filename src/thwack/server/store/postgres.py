@@ -11,13 +11,14 @@ from sqlalchemy.engine.interfaces import Dialect
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.sql.expression import ClauseElement
 
-from . import Row, Taken, Values, Work
+from . import Row, Taken, Trouble, Values, Work
 from .compiled import Compiled, compile_for
 from .migrate import bring_postgres_up_to_date
 
 DIALECT: Final[Dialect] = dialect()  # type: ignore[no-untyped-call]  # SQLAlchemy leaves it open
 CHANNEL: Final = "thwack"
 CONNECTIONS: Final = 8
+FAULTS: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError)  # a full disk, a server that is gone
 NOTIFY: Final = "SELECT pg_notify($1, $2)"
 
 
@@ -45,6 +46,7 @@ class PostgresStore:
 
     def __init__(self, pool: Any, ear: Any) -> None:
         self._pool = pool
+        self.trouble = ""
         self._ear = ear
         self._me = os.urandom(6).hex()  # so that we do not listen to ourselves
         self._hearers: list[Callable[[str], None]] = []
@@ -60,11 +62,22 @@ class PostgresStore:
                     await connection.execute(NOTIFY, CHANNEL, f"{self._me} {tell}")
         except asyncpg.IntegrityConstraintViolationError as fault:
             raise Taken(type(fault).__name__) from None
+        except FAULTS as fault:
+            raise self._troubled(fault) from None
+        self.trouble = ""
+
+    def _troubled(self, fault: Exception) -> Trouble:
+        self.trouble = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
+        return Trouble(self.trouble)
 
     async def rows(self, statement: ClauseElement, values: Values) -> list[Row]:
         """What a SELECT finds."""
         text = text_of(statement)
-        return [tuple(row) for row in await self._pool.fetch(text.sql, *text.in_order(values))]
+        try:
+            found = await self._pool.fetch(text.sql, *text.in_order(values))
+        except FAULTS as fault:
+            raise self._troubled(fault) from None
+        return [tuple(row) for row in found]
 
     def on_news(self, hear: Callable[[str], None]) -> None:
         """Whom else to call when another server has written something."""

@@ -1,6 +1,7 @@
 """SQLite: one thread writes, and commits what many have brought meanwhile all at once."""
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
@@ -16,13 +17,15 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql.expression import ClauseElement
 
 from ...kernel.errors import SetupError
-from . import Row, Taken, Values, Work
+from . import Row, Taken, Trouble, Values, Work
 from .compiled import Compiled, compile_for
 from .migrate import bring_sqlite_up_to_date
 
 DIALECT: Final = sqlite.dialect(paramstyle="named")
 MANY: Final = 512  # pieces of work in one commit
 WAIT: Final = 30.0  # seconds that another process may keep the file to itself
+PATIENCE: Final = 3.0  # seconds that a server which is just stopping may still use it
+GONE: Final = "its file was deleted or replaced; put it back, or restart the server"
 
 
 class Job(NamedTuple):
@@ -65,6 +68,29 @@ async def open_sqlite(url: str) -> "SqliteStore":
     return SqliteStore(path)
 
 
+def locked(path: str) -> sqlite3.Connection:
+    """The right to be the only server on this file, for as long as this is open: two would show each other's
+    matches as they were. It ends with the process, however that ends."""
+    found = sqlite3.connect(f"{path}-server", timeout=PATIENCE, check_same_thread=False, isolation_level=None)
+    try:
+        found.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        found.close()
+        raise SetupError(
+            f"another server uses {path}; stop it first, or use PostgreSQL, which several can share"
+        ) from None
+    return found
+
+
+def file_at(path: str) -> tuple[int, int] | None:
+    """Which file lies there, so that we notice when it is deleted or replaced."""
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def prepare(path: str) -> None:
     """The tables, and the mode in which readers do not wait for the writer: it stays with the file."""
     bring_sqlite_up_to_date(path)
@@ -77,6 +103,9 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self._path = path
+        self.trouble = ""
+        self._lock = locked(path)
+        self._file = file_at(path)
         self._loop = asyncio.get_running_loop()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -103,16 +132,22 @@ class SqliteStore:
         with closing(self._connect()) as connection:
             while (first := self._jobs.get()) is not None:
                 jobs, last = self._waiting(first)
-                try:
-                    outcomes = self._commit(connection, jobs)
-                except sqlite3.Error as fault:  # a full disk, say: nothing of it is kept
-                    if connection.in_transaction:
-                        connection.rollback()
-                    outcomes = [fault] * len(jobs)
+                outcomes = self._keep(connection, jobs)
                 with suppress(RuntimeError):  # the loop is closed: nobody waits any more
                     self._loop.call_soon_threadsafe(settle, jobs, outcomes)
                 if last:
                     return
+
+    def _keep(self, connection: sqlite3.Connection, jobs: list[Job]) -> list[Exception | None]:
+        """Commit; what is told as kept lies in a file that others find, too."""
+        try:
+            outcomes = self._commit(connection, jobs)
+            self.trouble = "" if file_at(self._path) == self._file else GONE
+        except sqlite3.Error as fault:  # a full disk, say: nothing of it is kept
+            with suppress(sqlite3.Error):
+                connection.rollback()
+            self.trouble = str(fault)
+        return [Trouble(self.trouble)] * len(jobs) if self.trouble else outcomes
 
     def _waiting(self, first: Job) -> tuple[list[Job], bool]:
         jobs = [first]
@@ -171,7 +206,11 @@ class SqliteStore:
         connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
         if connection is None:
             connection = self._reading.connection = self._connect()
-        return connection.execute(sql, values).fetchall()
+        try:
+            return connection.execute(sql, values).fetchall()
+        except sqlite3.DatabaseError as fault:
+            self.trouble = str(fault)
+            raise Trouble(self.trouble) from None
 
     def on_news(self, hear: Callable[[str], None]) -> None:
         """There is no other server."""
@@ -181,3 +220,4 @@ class SqliteStore:
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
+        self._lock.close()

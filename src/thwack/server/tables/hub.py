@@ -15,7 +15,7 @@ from ..minds.opponents import Opponents
 from ..people import Person
 from ..showing.refusals import Refused
 from ..showing.shows import Shows
-from ..store import Row, Store
+from ..store import Row, Store, Trouble
 from ..store import statements as sql
 from .entries import Chair, Facts
 from .live import Live
@@ -95,22 +95,32 @@ class Hub:
         return await asyncio.shield(self._loading[match])
 
     async def _load(self, match: str) -> Place:
+        """What is kept of a match, made again. Whoever tampered with it stops that match and no other."""
+        try:
+            return await self._made_again(match)
+        except (Refused, Trouble):
+            raise
+        except Exception as fault:
+            self.log.tell("fault", where="loading", match=match, kind=type(fault).__name__)
+            raise Refused("damaged") from None
+
+    async def _made_again(self, match: str) -> Place:
         which = {"which": match}
         rows = await self.store.rows(sql.GET_MATCH, which)
         if not rows:
             raise Refused("not_found")
         facts = facts_of(rows[0])
         content, rules, game = rows[0][5], rows[0][11], game_named(facts.game)
-        if rules != game.rules:
-            raise Refused("rules")
         chairs = chairs_of(await self.store.rows(sql.GET_SEATS, which))
         try:
             live = Live(self.store, facts, chairs, self._start * ERA)
         except SetupError:  # a card of it is no more
             raise Refused("content") from None
-        if content not in (live.match.content, game.content_hash):  # once all content was named
-            raise Refused("content")
         live.rematch = rows[0][10]
+        if rules != game.rules:
+            live.end("rules", rows[0][9])
+        elif content not in (live.match.content, game.content_hash):  # once all content was named
+            live.end("content", rows[0][9])
         live.take_in(await self.store.rows(sql.GET_ENTRIES, {**which, "since": 0}))
         place = Place(live, self._opponents, self._shows, self.log, self._pace)
         self._places[match] = place

@@ -51,6 +51,7 @@ class Live:
         self._worlds: tuple[Position, int, Worlds] | None = None  # as the seat could be in at a position
         self.result: Result | None = None
         self.resigned: int | None = None
+        self.ended = ""  # why it cannot go on: other rules, other cards
         self.undone = 0  # how often something was taken back
         self.chronicle = Chronicle()
         if self.facts.scene is not None:
@@ -110,6 +111,8 @@ class Live:
             if kind == "choice":
                 choices = self.match.choices
                 if not 0 <= number < len(choices) or choices[number].key != key:
+                    if self.ended:
+                        return  # it is shown as far as it goes
                     raise Broken(f"entry {n} of match {self.facts.id} cannot be made again")
                 after = self.match.fork()
                 after.play(number)
@@ -120,6 +123,13 @@ class Live:
                 self._accept_resignation(seat)
             self._count(seat, Sent(client, seq, lambda: None))
             self.version += 1
+
+    def end(self, why: str, result: str | None) -> None:
+        """It was begun with other rules or cards and cannot go on: whoever looks sees it as far as it can be
+        made again, and how it ended, if it did."""
+        self.ended = why
+        kept: dict[str, Json] = msgspec.json.decode(result) if result else {"winners": (), "reason": why}
+        self.result = Result(tuple(kept["winners"]), kept["reason"], {})
 
     def _count(self, seat: int, sent: Sent) -> None:
         self.entries += 1
@@ -183,7 +193,8 @@ class Live:
         self._judge()
         before, self.position = self.position, Position(after)
         self.made.append(made)
-        self.result = after.result
+        if not self.ended:
+            self.result = after.result
         self.chronicle.follow(after)
         if recent and self.chairs[made.seat].kind == "person" and after.actor == made.seat:
             self._unjudged = (before, made)
@@ -298,7 +309,8 @@ class Live:
         self._past = self.past[:-1] if free else []
         self.position = Position(position)
         del self.made[position.ply :]
-        self.result = None
+        if not self.ended:
+            self.result = None
         self.undone += 1
         self.chronicle.go_back(position)
         self.chronicle.note(position.ply, "undone", seat)

@@ -1,0 +1,128 @@
+"""When nothing can be stored nothing is acknowledged, and everybody is told: page, log and health."""
+
+import os
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import create_engine
+
+from thwack import SetupError
+from thwack.server.store.sqlite import PATIENCE, SqliteStore, locked
+
+from .kept import keep
+from .kit import Page, Running, Visitor, running
+
+Json = Any
+
+
+def health(server: Running) -> tuple[int, Json]:
+    """What a watchman is told."""
+    server.app.state.server.beaten = 0.0
+    found = httpx.get(f"{server.url}/api/health")
+    return found.status_code, found.json()
+
+
+def refused(page: Page) -> Json:
+    """A choice that could not be kept."""
+    before = page.state["ply"]
+    page.send(
+        {"t": "choose", "seq": 9, "question": page.state["question"], "key": page.state["choices"][0]["key"]}
+    )
+    error = page.next("error")
+    assert page.next("state")["ply"] == before
+    return error
+
+
+def test_a_full_disk(file_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(file_db) as server:
+        ann = Visitor(server.url)
+        page = ann.enter(ann.room("unmatched", "me", "me")["room"])
+        assert health(server) == (200, {**health(server)[1], "status": "ok", "why": ""})
+        commit = SqliteStore._commit
+
+        def full(*_: Any) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        monkeypatch.setattr(SqliteStore, "_commit", full)
+        assert refused(page)["code"] == "storage"
+        status, found = health(server)
+        assert (status, found["status"], found["why"]) == (503, "trouble", "database or disk is full")
+        assert ann.post("/api/rooms", room("unmatched"), 503)["error"]["code"] == "storage"
+        assert '"why":"database or disk is full"' in server.log.getvalue()
+        monkeypatch.setattr(SqliteStore, "_commit", commit)
+        assert health(server)[0] == 200
+        page.choose(0)
+
+
+def room(game: str) -> Json:
+    """A wish for a room."""
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    return {"game": game, "setup": {}, "seats": seats, "listed": False, "rated": False}
+
+
+def test_a_file_that_was_deleted(tmp_path: Path) -> None:
+    """Choices were acknowledged, and gone with the process."""
+    file = tmp_path / "thwack.sqlite3"
+    with running(f"sqlite:///{file}") as server:
+        ann = Visitor(server.url)
+        page = ann.enter(ann.room("unmatched", "me", "me")["room"])
+        page.choose(0)
+        aside = file.rename(tmp_path / "aside")
+        assert refused(page)["code"] == "storage"
+        assert "deleted or replaced" in health(server)[1]["why"]
+        aside.rename(file)
+        assert health(server)[0] == 200
+
+
+def test_a_file_in_which_somebody_has_scribbled(tmp_path: Path) -> None:
+    file = tmp_path / "thwack.sqlite3"
+    with running(f"sqlite:///{file}") as server:
+        Visitor(server.url).room("unmatched", "me", "me")
+    with running(f"sqlite:///{file}") as server:
+        with file.open("r+b") as data:
+            data.write(os.urandom(file.stat().st_size))
+        for side in ("-wal", "-shm"):
+            Path(f"{file}{side}").unlink(missing_ok=True)
+        status, found = health(server)
+        assert (status, found["status"]) == (503, "trouble")
+        assert found["why"]
+
+
+def test_one_server_on_one_file(file_db: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thwack.server.store.sqlite.PATIENCE", 0.05)
+    assert PATIENCE >= 1, "a server that is just stopping is waited for"
+    path = file_db.removeprefix("sqlite:///")
+    with running(file_db), pytest.raises(SetupError, match=r"another server uses .*; stop it first"):
+        locked(path)
+    locked(path).close()  # it has stopped
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "UPDATE entries SET key = 'fly' WHERE n = 3",
+        "UPDATE entries SET number = 9999 WHERE n = 3",
+        "DELETE FROM entries WHERE n = 3",
+        "UPDATE matches SET setup = '{'",
+        "UPDATE matches SET game = 'chess'",
+        "UPDATE seats SET kind = 'ghost', level = -7 WHERE seat = 1",
+    ],
+)
+def test_a_match_that_was_tampered_with_stops_no_other(change: str, file_db: str) -> None:
+    [kept] = keep(file_db, "unmatched", 23)
+    engine = create_engine(file_db)
+    with engine.begin() as connection:
+        connection.exec_driver_sql(change)
+    engine.dispose()
+    with running(file_db) as server:
+        ann = Visitor(server.url)
+        found = ann.http.get(f"/api/matches/{kept.match}/replay")
+        if found.status_code != 200:
+            assert found.json()["error"]["code"] == "damaged"
+            page = Page(ann, f"room-{kept.match}", hello=False)
+            assert page.next("error")["code"] == "damaged"
+            assert page.closed() == 4404
+        ann.enter(ann.room("unmatched", "me", "me")["room"]).choose(0)
