@@ -231,5 +231,5 @@ def test_a_page_that_was_not_built_says_so(
 def test_health(server: Running, ann: Visitor) -> None:
     page = ann.enter(ann.room("unmatched", "me", 1)["room"])
     found = ann.get("/api/health")
-    assert found == {"status": "ok", "version": thwack.__version__, "matches": 1, "sockets": 1}
+    assert found == {"status": "ok", "version": thwack.__version__, "matches": 1, "sockets": 1, "why": ""}
     page.close()
