@@ -3,10 +3,13 @@
 import itertools
 import shutil
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
+from thwack.server.people import people
 from thwack.server.store.sqlite import prepare
 
 from .kit import Running, Visitor, settings_for
@@ -76,6 +79,12 @@ def any_server(db: str, leaving: list[Running]) -> Iterator[Running]:
     yield (found := Running(settings_for(db)))
     found.leave()
     leaving.append(found)
+
+
+@pytest.fixture
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are slow to try on purpose; here it is not they that are tried."""
+    monkeypatch.setattr(people, "PasswordHasher", partial(PasswordHasher, 1, 8, 1))
 
 
 @pytest.fixture

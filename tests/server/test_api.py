@@ -3,19 +3,18 @@
 A description cannot say all that a set-up or a name needs, so what it allows may still be refused.
 """
 
-from functools import partial
 from typing import Any
 
 import pytest
 import schemathesis
-from argon2 import PasswordHasher
 from hypothesis import HealthCheck, given, settings
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.thorough import dear
-from thwack.server.people import people
 
 from .kit import Running, Visitor
+
+pytestmark = pytest.mark.usefixtures("quick_passwords")
 
 OPERATIONS = (
     "GET /api/games",
@@ -40,12 +39,6 @@ OPERATIONS = (
     "POST /api/rooms",
     "POST /api/rooms/{room}/join",
 )
-
-
-@pytest.fixture(autouse=True)
-def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passwords are slow to try on purpose; here it is not they that are tried."""
-    monkeypatch.setattr(people, "PasswordHasher", partial(PasswordHasher, 1, 8, 1))
 
 
 @pytest.fixture

@@ -1,12 +1,9 @@
 """Names that look the same are the same, and nobody can bear the name of somebody with an account."""
 
 import json
-from functools import partial
 
 import pytest
-from argon2 import PasswordHasher
 
-from thwack.server.people import people
 from thwack.server.people.names import clean, likeness
 from thwack.server.people.passwords import is_too_common, words
 from thwack.server.showing.refusals import Refused
@@ -14,6 +11,8 @@ from thwack.server.showing.refusals import Refused
 from .former import PASSWORD, former_cookie, former_database, rows
 from .kit import Running, Visitor, running
 from .test_playing import two_at
+
+pytestmark = pytest.mark.usefixtures("quick_passwords")
 
 ALIKE = [
     ("Ann", "ann"),
@@ -35,12 +34,6 @@ ALIKE = [
     ("𝓐𝓷𝓷", "ann"),
 ]
 APART = [("Ann", "Anna"), ("Jose", "José"), ("Ann B", "Annb"), ("Вера", "Вероника"), ("Ann", "Ann 2")]
-
-
-@pytest.fixture(autouse=True)
-def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passwords are slow to try on purpose; here it is not they that are tried."""
-    monkeypatch.setattr(people, "PasswordHasher", partial(PasswordHasher, 1, 8, 1))
 
 
 def account(server: Running, name: str) -> Visitor:

@@ -1,15 +1,13 @@
 """Sessions live on the server: they end at logout, turn at the door, and can be ended everywhere."""
 
 import asyncio
-from functools import partial
+from pathlib import Path
 
 import httpx
 import pytest
 from alembic import command
-from argon2 import PasswordHasher
 
 from thwack.server.http.doors import SIGNED_OUT
-from thwack.server.people import people
 from thwack.server.people.sessions import DAY, IDLE, LINGER, TOUCH, hashed
 from thwack.server.settings import Limits
 from thwack.server.store.migrate import config_for, upgrade
@@ -18,11 +16,7 @@ from .former import BEFORE_SESSIONS, PASSWORD, do, former_cookie, former_databas
 from .kit import Running, Visitor, running
 from .postgres import Cluster
 
-
-@pytest.fixture(autouse=True)
-def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Passwords are slow to try on purpose; here it is not they that are tried."""
-    monkeypatch.setattr(people, "PasswordHasher", partial(PasswordHasher, 1, 8, 1))
+pytestmark = pytest.mark.usefixtures("quick_passwords")
 
 
 def who(server: Running, cookie: str) -> str | None:
@@ -236,14 +230,19 @@ def test_a_page_that_was_open_while_the_server_was_renewed_goes_on(file_db: str)
         assert ann.enter(room).state["own"] == [0]
 
 
-@pytest.mark.parametrize("path", ["/api/logout", "/api/logout/everywhere"])
-def test_logging_out_ends_a_former_cookie_too(tmp_path: str, path: str) -> None:
+@pytest.mark.parametrize("path", ["/api/logout", "/api/logout/everywhere", "/api/login"])
+def test_leaving_ends_a_former_cookie_too(tmp_path: Path, path: str) -> None:
+    """Whether it was exchanged meanwhile or not."""
     db = f"sqlite:///{tmp_path}/old.sqlite3"
-    former_database(db, ("ann-id", "Ann", True))
+    former_database(db, ("ann-id", "Ann", True), ("a", "A", False), ("b", "B", False))
     with running(db) as server:
-        ann = Visitor(server.url, former_cookie("ann-id"))
-        ann.post(path, {})
-        assert who(server, former_cookie("ann-id")) is None
+        Visitor(server.url, former_cookie("a")).post(path, {"name": "Ann", "password": PASSWORD})
+        httpx.post(
+            server.url + path,
+            json={"name": "Ann", "password": PASSWORD},
+            cookies={"thwack": former_cookie("b")},
+        )
+        assert [who(server, former_cookie(one)) for one in ("a", "b")] == [None, None]
 
 
 def test_nobody_new_has_a_former_cookie(server: Running, ann: Visitor) -> None:

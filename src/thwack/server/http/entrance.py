@@ -4,7 +4,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from ..people import COOKIE, KNOWN, Person
+from ..people import COOKIE, KNOWN, Arrival, Person
 from ..people.names import clean
 from ..showing import bodies
 from ..showing.refusals import Refused
@@ -34,6 +34,13 @@ def check_pace(request: Request) -> None:
     """Accounts are made, and passwords tried, a few at a time from one address."""
     if not server_of(request).entrances.take(address_of(request)):
         raise Refused("too_fast")
+
+
+async def leave(request: Request, arrival: Arrival | None) -> None:
+    """End the session with which somebody came, or what they could have exchanged for one."""
+    if arrival is not None and arrival.kept:
+        await server_of(request).people.sessions.end(arrival.person.id, arrival.session)
+        await server_of(request).doors.check(arrival.person.id)
 
 
 @ENTRANCE.get("/me", **described(bodies.Me))
@@ -104,9 +111,7 @@ async def log_in(request: Request) -> Response:
     person, secret = found
     remember(request, secret)
     remember_browser(request, person)
-    if before is not None and before.session is not None:
-        await server.people.sessions.end(before.person.id, before.session)
-        await server.doors.check(before.person.id)
+    await leave(request, before)
     return told(person)
 
 
@@ -131,10 +136,7 @@ async def change_password(request: Request) -> Response:
 @ENTRANCE.post("/logout", **described())
 async def log_out(request: Request) -> Response:
     """This browser forgets who it was, and so does the server."""
-    server, arrival = server_of(request), await arrived(request)
-    if arrival is not None and arrival.session is not None:
-        await server.people.sessions.end(arrival.person.id, arrival.session)
-        await server.doors.check(arrival.person.id)
+    await leave(request, await arrived(request))
     forget(request)
     return answer({})
 

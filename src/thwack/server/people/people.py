@@ -131,14 +131,12 @@ class People:
 
     async def _keep(self, guest: Person) -> Person:
         """A guest's row; the ticket may be as old as you like, and the name an account's by now."""
-        if await self.is_taken(guest.name):
-            guest = guest._replace(name=numbered(guest.name, any_number()))
         now = self.sessions.now
         row = {"id": guest.id, "name": guest.name, "login": None, "password": None, "claims": None}
         with suppress(Taken):  # another page was faster
             more = {"created": now, "exchanged": now, "looks": likeness(guest.name)}
             await self._store.write(Work(sql.ADD_PERSON, {**row, **more}))
-        return guest
+        return await self._stand_aside(guest)
 
     # Seat tokens
 
@@ -176,8 +174,20 @@ class People:
         person = arrival.person._replace(name=name)
         if not arrival.kept:
             return person, self._ticket(person)
-        await self._store.write(Work(sql.RENAME, {"which": person.id, "name": name, "looks": likeness(name)}))
-        return person, None
+        await self._call(person)
+        return await self._stand_aside(person), None
+
+    async def _call(self, guest: Person) -> None:
+        called = {"which": guest.id, "name": guest.name, "looks": likeness(guest.name)}
+        await self._store.write(Work(sql.RENAME, called))
+
+    async def _stand_aside(self, guest: Person) -> Person:
+        """A guest with the name of an account, which may have been made a moment ago, gets a number."""
+        if not await self.is_taken(guest.name):
+            return guest
+        numbered_guest = guest._replace(name=numbered(guest.name, any_number()))
+        await self._call(numbered_guest)
+        return numbered_guest
 
     # Accounts
 
@@ -199,14 +209,8 @@ class People:
 
     async def make_way(self, account: Person) -> list[Person]:
         """Guests who bear the name of a new account are told apart from it by a number."""
-        looks = likeness(account.name)
-        found = []
-        for which, name in await self._store.rows(sql.GUESTS_LIKE, {"looks": looks}):
-            guest = Person(which, numbered(name, any_number()), False)
-            changed = {"which": which, "name": guest.name, "looks": likeness(guest.name)}
-            await self._store.write(Work(sql.RENAME, changed))
-            found.append(guest)
-        return found
+        rows = await self._store.rows(sql.GUESTS_LIKE, {"looks": likeness(account.name)})
+        return [await self._stand_aside(Person(which, name, False)) for which, name in rows]
 
     async def account_named(self, name: str) -> Account | None:
         """The account of that name. Where two look the same, it is the one that is written so."""

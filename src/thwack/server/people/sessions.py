@@ -76,9 +76,9 @@ class Sessions:
         """All sessions of somebody."""
         return {row[0] for row in await self._store.rows(sql.SESSIONS_OF, {"which": person})}
 
-    async def end(self, person: str, session: str) -> None:
-        """One session is over; so is what might have been exchanged for another."""
-        over = (Work(sql.END_SESSION, {"which": session}), shut(person))
+    async def end(self, person: str, session: str | None) -> None:
+        """One session is over; so is what might have been exchanged for one."""
+        over = (Work(sql.END_SESSION, {"which": session or ""}), shut(person))
         await self._store.write(*over, tell=NEWS + person)
 
     async def end_all(self, person: str) -> None:
