@@ -46,7 +46,7 @@ def test_gaps_are_what_a_table_forgets_or_makes_up() -> None:
         ("scheme", "if_(won, draw(1))", "a scheme has no `won`", 4, "in `after` or at(after_attack, ...)"),
         ("attack during", "if_(lost, draw(1))", "`during` on an attack card has no `lost`", 4, "decided"),
         ("scheme", "draw(dealt)", "a scheme has no `dealt`", 5, "in `after` or at(after_attack, ...)"),
-        ("scheme", "may(boost)", "a scheme has no `boost`", 4, "in `immediately`, `during` or when(attacks"),
+        ("scheme", "may(boost)", "a scheme has no `boost`", 4, "that is in `immediately` or `during`"),
         (
             "attack after",
             "set_value(3)",
@@ -94,7 +94,7 @@ def test_a_word_out_of_place_is_refused_with_the_places_it_has(
         ("versatile after", "if_(and_(won, attacking), gain_action(1), draw(1))"),
         ("ability", "at(after_attack, if_(lost, draw(1)))"),
         ("ability", "at(after_attack, if_(won, damage(foe, dealt)))"),
-        ("ability", "when(attacks(the(x)), may(boost))"),
+        ("ability", "when(attacks(the(x)), may(boost_face_down))"),
         ("ability", "while_(attacking, modify(attack_value, 1))"),
         ("ability", "modify(move, 1)"),
         ("defense during", "may(boost)"),

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import thwack
-
 from thwack.games.unmatched.game import GAME
 
 from .kit import one_sentence, thwack_says

@@ -12,6 +12,7 @@ from .amounts import AnyNumber, Count, Spent, Times, UpTo
 from .control import And, AtLeast, AtMost, Choose, Did, If, May, Not, Nothing, Or, Pay, Pick, Seq, Unless
 from .node import Amount, Condition, Context, Effect, Filter, Kind, Node, Number, Things
 from .nouns import Chance, Each, Either, One, OtherThan, That, Themselves, You
+from .results import result_name
 
 MOST = 99  # any number
 
@@ -162,13 +163,6 @@ def next_part(t: Stage, node: Seq, index: int, ctx: Context) -> None:
             ctx = ctx.bind(name, t.it)
     if index < len(node.parts):
         t.then((perform, node.parts[index], ctx), (next_part, node, index + 1, ctx))
-
-
-def result_name(node: Effect) -> str:
-    """The name under which an effect's result is remembered."""
-    if isinstance(node, May):
-        return result_name(node.effect)
-    return getattr(node, "as_", "")
 
 
 def do_may(t: Stage, node: May, ctx: Context) -> None:

@@ -33,6 +33,13 @@ GLANCE = "damage(one(fighter, in_zone_of(the(medusa))), 2)"
             "nobody can see whether that was paid",
         ),
         ("if_(predicted, draw(1))", "a scheme has no `predicted`"),
+        ("draw(-1)", "draw(-1) counts below 0 (write 0 or more)"),
+        ("trade_places(the(medusa), each(fighter, theirs))", "is about one at a time (say one(...)"),
+        (
+            'seq(choose(1, damage(one(fighter), 1, as_="x"), nothing), heal(that("x"), 1))',
+            'refers to "x", which is not known there (give it in an earlier part of the same seq(...))',
+        ),
+        ('seq(damage(that("x"), 1), damage(one(fighter), 1, as_="x"))', "which is not known there"),
     ],
 )
 def test_names_that_mean_nothing_are_refused_with_the_card(effect: str, message: str) -> None:
@@ -51,6 +58,8 @@ def test_names_that_mean_nothing_are_refused_with_the_card(effect: str, message:
         ("while_(won, modify(attack_value, 1))", "modify(..._value, ...) has no `won`"),
         ("while_(at_least(1, 1), play_as(defense))", "an ability cannot be while_(at_least(1, 1), play_as"),
         ("modify(move, 1, of=the(medusa))", "the move value is that of all your fighters (leave `of` out)"),
+        ("when(damaged(each(fighter, yours)), draw(1))", "is about one at a time (say one(...) instead"),
+        ("when(damaged(the(medusa)), heal(this, 1))", "when(damaged(...), ...) has no `this`"),
         ("tokens(fog, 0)", "tokens(fog, 0) places nothing (write how many tokens there are)"),
         ("at(turn_start, move(this, up_to(1)))", "at(turn_start, ...) has no `this` (name the fighter"),
     ],

@@ -4,9 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ....cardlang.control import May
-from ....cardlang.meaning import perform, result_name, value
+from ....cardlang.meaning import perform, value
 from ....cardlang.node import Context, Effect
 from ....cardlang.nouns import THIS, CardKind, One, Yours
+from ....cardlang.results import result_name
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.keywords import Predator

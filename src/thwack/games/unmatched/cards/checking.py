@@ -3,18 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ....cardlang.amounts import AnyNumber, Spent, UpTo
-from ....cardlang.control import Did, Unless
+from ....cardlang.amounts import AnyNumber, UpTo
+from ....cardlang.control import Unless
 from ....cardlang.form import Form
-from ....cardlang.moments import Resource, While
+from ....cardlang.moments import Damaged, Resource, While
 from ....cardlang.node import Node, Number, Rule, show, walk
-from ....cardlang.nouns import THIS, CardKind, Chance, Either, OtherThan, That
-from ....cardlang.places import check_places
+from ....cardlang.nouns import THIS, CardKind, Chance, Each
+from ....cardlang.places import check_places, parts_of
+from ....cardlang.results import unknown_result
 from ....cardlang.shared import Among
 from .places import GRAMMAR
 from .special import Predict, Predicted
-from .verbs import Discard
-from .words import Called, Discarded, Modify, PlayAs, States, The, Tokens
+from .verbs import AddValue, Discard, TradePlaces
+from .words import Attacks, Called, Discarded, Modify, PlayAs, States, The, Tokens
 
 
 class Known(NamedTuple):
@@ -102,6 +103,13 @@ def check_rule(form: Form, tree: Node, place: str) -> None:
 
 def check_sense(form: Form, node: Node) -> None:
     """What the single words allow, but not together."""
+    things = [part for _, part in parts_of(node)]
+    if any(isinstance(part, Number) and part.n < 0 for part in things) and not isinstance(
+        node, AddValue | Modify
+    ):
+        form.fail(f"{node.shown()} counts below 0", "write 0 or more")
+    if isinstance(node, Attacks | Damaged | TradePlaces) and any(isinstance(part, Each) for part in things):
+        form.fail(f"{node.shown()} is about one at a time", "say one(...) instead of each(...)")
     kind, where = getattr(node, "kind", None), getattr(node, "where", ())
     if isinstance(kind, CardKind) and not any(isinstance(f, Discarded | Among) for f in where):
         form.fail(f"{node.shown()} does not say where the cards are", 'add discarded, or among("...")')
@@ -125,15 +133,15 @@ def check_prediction(form: Form, type_: str, rules: Sequence[Rule], effects: Seq
 
 
 def check_results(form: Form, tree: Node) -> None:
-    """`that("x")` needs an `as_="x"` somewhere in the same tree."""
-    given = {getattr(node, "as_", "") for node in walk(tree)} | {"item"}
-    for node in walk(tree):
-        if isinstance(node, That | Did | Spent | OtherThan | Among | Either):
-            for name in node.names if isinstance(node, Either) else (node.name,):
-                if name not in given:
-                    form.fail(
-                        f'{node.shown()} refers to "{name}", but nothing has that name', f'add as_="{name}"'
-                    )
+    """`that("x")` needs an `as_="x"` before it."""
+    fault = unknown_result(tree)
+    if fault is None:
+        return
+    node, name = fault
+    if any(getattr(other, "as_", "") == name for other in walk(tree)):
+        hint = "give it in an earlier part of the same seq(...)"
+        form.fail(f'{node.shown()} refers to "{name}", which is not known there', hint)
+    form.fail(f'{node.shown()} refers to "{name}", but nothing has that name', f'add as_="{name}"')
 
 
 def name_in(node: Node) -> str:

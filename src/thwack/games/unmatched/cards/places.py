@@ -27,10 +27,8 @@ PLACES: Final = {
     "turn_end": Place("at(turn_end, ...)"),
     "after_maneuver": Place("at(after_maneuver, ...)", ("actions",)),
     "after_attack": Place("at(after_attack, ...)", ("user", "combat", "outcome", "answer", "actions")),
-    "damaged": Place("when(damaged(...), ...)", ("user",)),
-    "attacks": Place(
-        "when(attacks(...), ...)", ("user", "card", "combat", "open", "value", "face_down", "actions")
-    ),
+    "damaged": Place("when(damaged(...), ...)"),
+    "attacks": Place("when(attacks(...), ...)", ("user", "combat", "open", "face_down", "actions")),
     "combat value": Place("modify(..._value, ...)", ("user", "combat")),
     "move value": Place("modify(move, ...)"),
 }
@@ -155,8 +153,7 @@ GRAMMAR: Final = Grammar(
     takes=TAKES,
     settled=(
         *("count.things", "is_.things", "health.of", "boost_of.card", "printed_value.card", "hand_of.who"),
-        *("adjacent_to.things", "in_zone_of.things", "in_space_of.things", "keep.cards"),
-        *("damaged.target", "attacks.who", "modify.of"),
+        *("adjacent_to.things", "in_zone_of.things", "in_space_of.things", "keep.cards", "modify.of"),
     ),
     cures=CURES,
 )

@@ -271,9 +271,13 @@ def do_set_health(t: T, node: verbs.SetHealth, ctx: Context) -> None:
 
 
 def set_health_of_selected(t: T, node: verbs.SetHealth, ctx: Context) -> None:
-    """The dial of whoever was selected."""
+    """The dial of whoever was selected; at zero a fighter is defeated (U-11.1)."""
+    amount = value(t, node.amount, ctx)
     for f in t.it:
-        set_health(t, f, value(t, node.amount, ctx))
+        if amount > 0:
+            set_health(t, f, amount)
+        elif t.space[f] >= 0:
+            defeat(t, f)
 
 
 def do_gain_action(t: T, node: verbs.GainAction, ctx: Context) -> None:
