@@ -373,7 +373,7 @@ def test_dice_that_both_have_are_told_with_their_owner() -> None:
     cast = table(match).cast
     hulks = [cast.slot.index(i) for i, card in enumerate(cast.cards) if card and card.title == "hulk"]
     assert event_lines.event_text(table(match), ("blocked", hulks[1], hulks[0]), "pt", None) == (
-        "O Hulk de Avengers Assemble 2 bloqueia o Hulk de Avengers Assemble 1."
+        "O Hulk de Vingadores, Avante 2 bloqueia o Hulk de Vingadores, Avante 1."
     )
 
 

@@ -227,10 +227,10 @@ def test_setups_say_each_option_its_default_and_its_choices() -> None:
 
 def test_every_preset_on_offer_can_play_in_the_modes_it_names_and_in_no_other() -> None:
     for row in setups(library())["teams"]["choices"]:
-        assert row["name"] == library().teams[row["id"]].name
+        assert row["name"]["en"] == library().teams[row["id"]].name
         assert row["modes"]
         for mode in ("first-game", "basic", "tournament"):
             if mode in row["modes"]:
-                assert settings(mode=mode, teams=[row["id"]] * 2).teams[0].name == row["name"]
+                assert settings(mode=mode, teams=[row["id"]] * 2).teams[0].name == row["name"]["en"]
             else:
-                assert row["name"] in refusal(mode=mode, teams=[row["id"]] * 2)
+                assert row["name"]["en"] in refusal(mode=mode, teams=[row["id"]] * 2)

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import thwack
 from thwack import ContentError
 from thwack.cardlang.node import walk
 from thwack.cardlang.verbs import Spend
@@ -17,6 +18,7 @@ from thwack.games.dice_masters.cards.teams import (
     check_team_text,
     faults_of,
     read_team,
+    sheet_of,
     sheet_of_table,
     write_team,
 )
@@ -408,7 +410,7 @@ def test_a_preset_says_its_plan_and_reads_back(slug: str) -> None:
 @pytest.mark.parametrize("slug", FILES)
 def test_every_preset_is_refused_after_a_single_mutation(slug: str) -> None:
     text, team = FILES[slug], library().teams[slug]
-    for number, (card, dice) in enumerate(team.cards, 3):
+    for number, (card, dice) in enumerate(team.cards, 6):
         line = f"{dice} {card}\n"
         with pytest.raises(ContentError) as caught:
             read_team(text.replace(line, f"{dice} {card}x\n"), library(), slug)
@@ -418,3 +420,22 @@ def test_every_preset_is_refused_after_a_single_mutation(slug: str) -> None:
         mode = "first-game" if slug in FIRST_GAME else "tournament"
         faults = check_team_text(text.replace(line, f"0 {card}\n"), library(), mode)[1]
         assert faults == [f"{card} has no dice, but each card needs at least 1 (DM-T.5)"]
+
+
+def test_presets_have_names_in_four_languages() -> None:
+    """In the log, at the terminal and where teams are chosen; each is known by any of them."""
+    names = {row["id"]: row["name"] for row in thwack.setups("dice_masters")["teams"]["choices"]}
+    assert all(set(name) == {"en", "pt", "es", "it"} for name in names.values())
+    assert names["out-of-the-box"]["es"] == "Recién salidos de la caja"
+    match = thwack.new("dice_masters", mode="basic", teams=["direto da caixa", "burning-arrows"], seed=1)
+    assert match.log("en")[0] == "Turn 1: Out of the Box."
+    assert match.log("pt")[0] == "Turno 1: joga Direto da Caixa."
+    assert match.view(0)["seats"][1]["team"] == "Burning Arrows"
+
+
+def test_a_name_in_a_language_is_given_once() -> None:
+    team, faults = sheet_of("name: A\nname.pt: B\nname.pt: C\nname.it:", library())
+    assert team.called("pt") == "B"
+    assert team.called("es") == "A"
+    assert ['already has the name "B"' in fault for fault in faults] == [True, False]
+    assert "the name is missing" in faults[1]

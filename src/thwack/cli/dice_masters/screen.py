@@ -10,6 +10,8 @@ from typing import Final
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ...games.dice_masters.cards.library import library
+from ...games.dice_masters.cards.teams import spoken_name
 from ...games.dice_masters.view_types import Fielded, SeatView, Stock, View
 from ..drawing import bar, colour, darker, flow, player_name
 from ..words import Words
@@ -25,7 +27,7 @@ TIGHT: Final = ((False, 16), (False, 11), (True, 11), (True, 8))  # like dice dr
 
 def seat_name(view: View, seat: int, say: Words) -> str:
     """A player goes by the name of the team, as in the log; by number where teams have no names."""
-    names = [row.get("team") or "" for row in view["seats"]]
+    names = [spoken_name(library(), row.get("team") or "", say.lang) for row in view["seats"]]
     return player_name(names if view["mode"] != "first-game" else [""], seat, say)
 
 

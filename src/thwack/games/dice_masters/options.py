@@ -49,7 +49,8 @@ NAMES: Final = ("mode", "teams", "basic_actions", "life", *RULINGS)
 def setups(library: Library) -> dict[str, Json]:
     """Each option, its default, and what may stand there."""
     teams = [
-        {"id": slug, "name": team.name, "modes": [m for m in LIMITS if not faults_of(team, library, m)]}
+        {"id": slug, "name": {"en": team.name, **dict(team.names)} if team.names else team.name}
+        | {"modes": [m for m in LIMITS if not faults_of(team, library, m)]}
         for slug, team in library.teams.items()
     ]
     basic = [{"id": card, "name": library.cards[card].name} for card in basic_actions_of(library)]
@@ -183,8 +184,9 @@ def _unplayable(name: str, seat: int, mode: str, faults: str) -> Problem:
 def _named(library: Library, mode: str, given: str) -> tuple[Team, list[Problem]] | None:
     """A preset by its id or name; nothing if this is the text of a team file."""
     for slug, team in library.teams.items():
-        if given.strip().casefold() in (slug, team.name.casefold()):
-            return team, []
+        known = {slug, team.name.casefold(), *(name.casefold() for _, name in team.names)}
+        if given.strip().casefold() in known:
+            return team._replace(names=()), []  # a match knows the team as anybody could have written it
     if "\n" in given.strip() or ":" in given or given.strip()[:1].isdigit():
         return None
     legal = [slug for slug, team in library.teams.items() if not faults_of(team, library, mode)]

@@ -29,6 +29,11 @@ class Team(NamedTuple):
     name: str
     cards: tuple[tuple[str, int], ...]  # card and dice
     basic_actions: tuple[str, ...]
+    names: tuple[tuple[str, str], ...] = ()  # by language, where a preset's name is another one there
+
+    def called(self, lang: str) -> str:
+        """Its name in a language."""
+        return dict(self.names).get(lang, self.name)
 
 
 class Limits(NamedTuple):
@@ -46,7 +51,7 @@ LIMITS: Final = {
     "tournament": Limits(8, 20, 2, "DM-T.9"),
 }
 
-_WORD: Final = re.compile(r"(name|basic)\s*:\s*(.*)", re.IGNORECASE)
+_WORD: Final = re.compile(r"(name(?:\.(?:en|pt|es|it))?|basic)\s*:\s*(.*)", re.IGNORECASE)
 _HINT: Final = "write a line as `4 hulk-jade-giant`, `name: ...` or `basic: smash, power-bolt`"
 _CARDS: Final = Problem("among-cards", "cards")
 _BASICS: Final = Problem("among-basics", "basic_actions")
@@ -66,6 +71,11 @@ def check_team_text(text: str, library: Library, mode: str) -> tuple[Team | None
     return None if unread else team, unread + limit_faults(team, library, mode)
 
 
+def spoken_name(library: Library, name: str, lang: str) -> str:
+    """The name of a preset in a language; any other team is called as it is."""
+    return next((team.called(lang) for team in library.teams.values() if team.name == name), name)
+
+
 def judged(library: Library, text: str) -> tuple[list[Problem], str]:
     """All that keeps the team of a text, or of a preset by its id, from tournaments; and the text as we
     write it."""
@@ -82,6 +92,7 @@ def write_team(team: Team, library: Library) -> str:
         raise ContentError("; ".join(unknown_card(card, library) for card in unknown))
     name = " ".join(team.name.split())
     lines = [f"name: {name}"] if name else []
+    lines += [f"name.{lang}: {told}" for lang, told in team.names]
     lines += [f"{dice} {card}" for card, dice in team.cards]
     if team.basic_actions:
         lines.append(f"basic: {', '.join(team.basic_actions)}")
@@ -110,7 +121,7 @@ def sheet_of_table(given: Mapping[Any, Any], library: Library) -> tuple[Team, li
         for key in given
         if key not in Team._fields
     ]
-    name, cards, basic = (given.get(field) for field in Team._fields)
+    name, cards, basic = (given.get(field) for field in ("name", "cards", "basic_actions"))
     if name is not None and not isinstance(name, str):
         sheet.faults.append(name_no_text(name))
     sheet.name = " ".join(name.split()) if isinstance(name, str) else ""
@@ -143,6 +154,7 @@ class _Sheet:
     def __init__(self, library: Library) -> None:
         self.library = library
         self.name = ""
+        self.names: dict[str, str] = {}  # by language
         self.cards: dict[str, int] = {}
         self.places: dict[str, Problem] = {}
         self.basic_actions: list[str] = []
@@ -150,13 +162,15 @@ class _Sheet:
 
     def team(self) -> Team:
         """What has been read so far."""
-        return Team(self.name, tuple(self.cards.items()), tuple(self.basic_actions))
+        basic, names = tuple(self.basic_actions), tuple(self.names.items())
+        return Team(self.name, tuple(self.cards.items()), basic, names)
 
     def read(self, place: Problem, words: str) -> None:
         """One line of a team file."""
         if match := _WORD.fullmatch(words):
-            if match[1].lower() == "name":
-                self.add_name(place, " ".join(match[2].split()))
+            word, _, lang = match[1].lower().partition(".")
+            if word == "name":
+                self.add_name(place, lang, " ".join(match[2].split()))
             else:
                 for part in match[2].split(","):
                     self.add_basic(place, part.strip())
@@ -166,13 +180,16 @@ class _Sheet:
             told = f'"{words}" cannot be read ({_HINT})'
             self.faults.append(at(place, Problem("unreadable-team", told, {"words": words})))
 
-    def add_name(self, place: Problem, name: str) -> None:
-        """The name of the team, once."""
+    def add_name(self, place: Problem, lang: str, name: str) -> None:
+        """The name of the team, once; it may have another one in a language."""
+        before = self.names.get(lang, "") if lang else self.name
         if not name:
             self.faults.append(at(place, name_missing("Avengers Assemble")))
-        elif self.name:
-            told = f'the team already has the name "{self.name}" (leave one out)'
-            self.faults.append(at(place, Problem("team-named", told, {"name": self.name})))
+        elif before:
+            told = f'the team already has the name "{before}" (leave one out)'
+            self.faults.append(at(place, Problem("team-named", told, {"name": before})))
+        elif lang:
+            self.names[lang] = name
         else:
             self.name = name
 

@@ -15,6 +15,7 @@ from ....wording.lines import Part as Part
 from ....wording.lines import Said as Said
 from ..cards.faces import CHARACTER, ENERGY
 from ..cards.library import CardDef, Face
+from ..cards.teams import spoken_name
 from ..rules.stats import level_of, like, numbers
 from ..state.cast import Cast
 from ..state.table import (
@@ -59,7 +60,7 @@ rows, say, line = LINES.rows, LINES.say, LINES.line
 @lru_cache(maxsize=REMEMBERED)
 def player(cast: Cast, seat: int, lang: str) -> NP:
     """A player by the name of the team; by number in the first game and after a draft."""
-    names = [team.name.strip() for team in cast.settings.teams]
+    names = [spoken_name(cast.library, team.name.strip(), lang) for team in cast.settings.teams]
     if cast.mode == "first-game" or not names or not all(names):
         mark = common_grammar(lang).determiner("" if lang == "en" else "the", "m", False)
         return NP(mark + say("word", "player", lang, n=seat + 1), animate=True)
