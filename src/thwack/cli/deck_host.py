@@ -3,28 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from rich.console import RenderableType
-
 from ..match import Choice
-from . import folding
+from . import folding, sheets
 from . import question as plain
 from .host import Item, Look, View
 from .question import Answer
 from .sheets import SheetHost
-from .showing import CardItem
-from .words import Words
-
-Card = Any  # what the game's library knows of a card
 
 
-class Lore(Protocol):
-    """The part of a game that knows what the content says: its lore.py."""
+class Lore(sheets.Lore, Protocol):
+    """A lore.py that knows decks, and names that cards share."""
 
     def content(self) -> Any:
         """Cards, decks and names."""
-
-    def facts(self) -> Mapping[str, Card]:
-        """Every card by its id."""
 
     def all_names(self) -> list[str]:
         """Every name of a card in any language, as slugs."""
@@ -32,41 +23,8 @@ class Lore(Protocol):
     def called(self, name: str) -> list[str]:
         """The slugs of names that cards have in any language."""
 
-    def find_cards(self, name: str) -> Sequence[Card]:
-        """The cards somebody may mean."""
-
     def seen_in(self, view: View) -> set[str]:
         """Every card that can be seen."""
-
-
-class Cards(Protocol):
-    """The part of a game that shows single cards: its card.py."""
-
-    def item(self, fact: Any) -> CardItem[Any]:
-        """A card to look at."""
-
-    def listing(self, facts: Sequence[Any], lang: str) -> RenderableType:
-        """Cards in a list."""
-
-
-class Layout(Protocol):
-    """The part of a game that lays the table: its layout.py."""
-
-    def table(self, look: Look, question: Any) -> list[RenderableType]:
-        """The table and the choices."""
-
-    def ending(self, look: Look) -> list[RenderableType]:
-        """The table when all is over."""
-
-    def shown(self, look: Look, key: str) -> RenderableType | None:
-        """What somebody wants to see."""
-
-
-class Screen(Protocol):
-    """The part of a game that draws the table: its screen.py."""
-
-    def seat_name(self, view: View, seat: int, say: Words) -> str:
-        """Who sits there."""
 
 
 class Asking(Protocol):
@@ -81,9 +39,6 @@ class DeckHost(SheetHost):
 
     sheets = "decks"
     lore: Lore
-    card: Cards
-    layout: Layout
-    screen: Screen
     asking: Asking
 
     def presets(self) -> Mapping[str, str]:
@@ -104,27 +59,11 @@ class DeckHost(SheetHost):
         """By slug, or by a name in any language: those may be several in the game's own."""
         return self.lore.called(name)
 
-    def cards(self) -> Sequence[Item]:
-        """Every card."""
-        return [self.card.item(fact) for fact in self.lore.facts().values()]
-
-    def find(self, name: str) -> Sequence[Item]:
-        """Cards by id or name."""
-        return [self.card.item(fact) for fact in self.lore.find_cards(name)]
-
     def is_here(self, item: Item, view: View) -> bool:
         """Whether it can be seen in this match."""
         return item.id in self.lore.seen_in(view)
 
-    def listing(self, items: Sequence[Item], lang: str) -> RenderableType:
-        """Cards in a list."""
-        return self.card.listing([item.fact for item in items if isinstance(item, CardItem)], lang)
-
     # A match
-
-    def seat_name(self, view: View, seat: int, say: Words) -> str:
-        """Players go by their decks."""
-        return self.screen.seat_name(view, seat, say)
 
     def question(self, choices: Sequence[Choice], view: View) -> folding.Question:
         """The choices by verb, folded where they are many."""
@@ -140,15 +79,3 @@ class DeckHost(SheetHost):
         """A choice, or a fold that is opened."""
         assert isinstance(question, folding.Question)
         return folding.understand(question, typed)
-
-    def table(self, look: Look, question: plain.Question) -> list[RenderableType]:
-        """The table and the choices."""
-        return self.layout.table(look, question)
-
-    def ending(self, look: Look) -> list[RenderableType]:
-        """The table when all is over."""
-        return self.layout.ending(look)
-
-    def show(self, look: Look, question: plain.Question, key: str) -> RenderableType | None:
-        """What the game shows for this key."""
-        return self.layout.shown(look, key)

@@ -10,7 +10,10 @@ from rich.console import RenderableType
 
 from ..kernel.verdict import Files
 from .arguments import Usage
-from .host import Host
+from .host import Host, Item, Look, View
+from .question import Question
+from .showing import CardItem
+from .words import Words
 
 Json = Any
 LONG: Final = 28  # columns of a deck's name in a table
@@ -25,13 +28,57 @@ class Checks(Protocol):
         """What the cards of a file say, or which a sheet lists."""
 
 
+class Lore(Protocol):
+    """The part of a game that knows what the content says: its lore.py."""
+
+    def facts(self) -> Mapping[str, Any]:
+        """Every card by its id."""
+
+    def find_cards(self, name: str) -> Sequence[Any]:
+        """The cards somebody may mean."""
+
+
+class Cards(Protocol):
+    """The part of a game that shows single cards: its card.py."""
+
+    def item(self, fact: Any) -> CardItem[Any]:
+        """A card to look at."""
+
+    def listing(self, facts: Sequence[Any], lang: str) -> RenderableType:
+        """Cards in a list."""
+
+
+class Layout(Protocol):
+    """The part of a game that lays the table: its layout.py."""
+
+    def table(self, look: Look, question: Any) -> list[RenderableType]:
+        """The table and the choices."""
+
+    def ending(self, look: Look) -> list[RenderableType]:
+        """The table when all is over."""
+
+    def shown(self, look: Look, key: str) -> RenderableType | None:
+        """What somebody wants to see."""
+
+
+class Screen(Protocol):
+    """The part of a game that draws the table: its screen.py."""
+
+    def seat_name(self, view: View, seat: int, say: Words) -> str:
+        """Who sits there."""
+
+
 class SheetHost(Host):
-    """The host of a game to which each player brings a sheet."""
+    """The host of a game to which each player brings a sheet. A game says which parts are its own."""
 
     suffixes = (".toml", ".txt")
     sheets: str  # the set-up option that takes them: decks
     example: str  # two of them
     checks: Checks
+    lore: Lore
+    card: Cards
+    layout: Layout
+    screen: Screen
 
     def presets(self) -> Mapping[str, str]:
         """The names of those that come with the game, by id."""
@@ -65,6 +112,38 @@ class SheetHost(Host):
     def texts(self, name: str, text: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
         """What the cards say, or which a sheet lists."""
         return self.checks.shown_texts(name, text, lang, others)
+
+    # Cards
+
+    def cards(self) -> Sequence[Item]:
+        """Every card."""
+        return [self.card.item(fact) for fact in self.lore.facts().values()]
+
+    def find(self, name: str) -> Sequence[Item]:
+        """Cards by id or name."""
+        return [self.card.item(fact) for fact in self.lore.find_cards(name)]
+
+    def listing(self, items: Sequence[Item], lang: str) -> RenderableType:
+        """Cards in a list."""
+        return self.card.listing([item.fact for item in items if isinstance(item, CardItem)], lang)
+
+    # A match
+
+    def seat_name(self, view: View, seat: int, say: Words) -> str:
+        """Players go by what they bring."""
+        return self.screen.seat_name(view, seat, say)
+
+    def table(self, look: Look, question: Question) -> list[RenderableType]:
+        """The table and the choices."""
+        return self.layout.table(look, question)
+
+    def ending(self, look: Look) -> list[RenderableType]:
+        """The table when all is over."""
+        return self.layout.ending(look)
+
+    def show(self, look: Look, question: Question, key: str) -> RenderableType | None:
+        """What the game shows for this key."""
+        return self.layout.shown(look, key)
 
 
 def sheet_text(word: str) -> str:

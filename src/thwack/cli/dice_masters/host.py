@@ -14,14 +14,11 @@ check.py   content files: cards and teams
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from rich.console import RenderableType
-
 from ...match import Choice
 from ..arguments import words
 from ..host import Item, Look, View, keys_with
 from ..question import Answer, Question, several
 from ..sheets import SheetHost
-from ..showing import CardItem
 from ..words import Words
 from . import asking, card, check, layout, lore, screen, trial
 
@@ -46,6 +43,10 @@ class DiceMastersHost(SheetHost):
     sheets = "teams"
     example = "my-team.txt,avengers-assemble"
     checks = check.CHECKS
+    lore = lore
+    card = card
+    layout = layout
+    screen = screen
 
     def setup(self, given: dict[str, Json]) -> dict[str, Json]:
         """Team files are read; lists are lists."""
@@ -74,29 +75,13 @@ class DiceMastersHost(SheetHost):
         ]
         return list(dict.fromkeys(found))
 
-    def cards(self) -> Sequence[Item]:
-        """Every card."""
-        return [card.item(fact) for fact in lore.facts().values()]
-
-    def find(self, name: str) -> Sequence[Item]:
-        """Cards by id, name or title."""
-        return [card.item(fact) for fact in lore.find_cards(name)]
-
     def is_here(self, item: Item, view: View) -> bool:
         """Whether it lies on the table."""
         rows = [*view["basic_actions"], *(row for seat in view["seats"] for row in seat["cards"])]
         pool = view["draft"]["pool"] if view["draft"] else []
         return item.id in [*pool, *(row["card"] for row in rows)]
 
-    def listing(self, items: Sequence[Item], lang: str) -> RenderableType:
-        """Cards in a list."""
-        return card.listing([item.fact for item in items if isinstance(item, CardItem)], lang)
-
     # A match
-
-    def seat_name(self, view: View, seat: int, say: Words) -> str:
-        """Players go by their teams, or by number."""
-        return screen.seat_name(view, seat, say)
 
     def opening(self, view: View, you: str, them: str, say: Words) -> str:
         """Who plays whom, and what."""
@@ -110,18 +95,6 @@ class DiceMastersHost(SheetHost):
     def understand(self, look: Look, question: Question, typed: str) -> Answer:
         """DM-5.2.2, DM-5.4.2: Dice to reroll and attackers may be named all at once."""
         return several(question, typed, asking.TOGETHER) or super().understand(look, question, typed)
-
-    def table(self, look: Look, question: Question) -> list[RenderableType]:
-        """The mat and the choices."""
-        return layout.table(look, question)
-
-    def ending(self, look: Look) -> list[RenderableType]:
-        """The mat when all is over."""
-        return layout.ending(look)
-
-    def show(self, look: Look, question: Question, key: str) -> RenderableType | None:
-        """The whole mat, the texts of the cards, or the faces of the dice."""
-        return layout.shown(look, key)
 
 
 HOST: Final = DiceMastersHost()
