@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import thwack
 from tests.games.battle_scenes.small import PLUM, deck_text, small
 from thwack import ContentError
 from thwack.games.battle_scenes.cards import library as module
@@ -234,3 +235,12 @@ def test_the_designed_decks_hold_every_designed_card() -> None:
         cards = [card for card, _ in module.library().decks[slug].cards]
         assert cards == [f"{letter}{number:02}" for number in range(1, 33)]
     assert module.library().decks["titans-court"].name == "Titan's Court"
+
+
+def test_every_preset_has_a_name_in_four_languages() -> None:
+    for deck in module.library().decks.values():
+        assert {lang for lang, _ in deck.names} == {"pt", "es", "it"}, deck.id
+    match = thwack.new("battle_scenes", seed=1, decks=["shield-wall", "titans-court"], first=0)
+    assert "Muralha de Escudos começa." in match.log("pt")
+    assert "Comincia Muro di scudi." in match.log("it")
+    assert "Shield Wall begins." in match.log("en")

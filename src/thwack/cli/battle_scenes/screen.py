@@ -9,6 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
+from ...cardlang.decklist import spoken_name
 from ...games.battle_scenes.cards.library import X_COST
 from ...games.battle_scenes.view_types import Seat, Unit, View
 from ..drawing import beside, colour, flow, player_name, track, track_in_short
@@ -22,7 +23,8 @@ NOBODY: Final[Mapping[str, int]] = {}
 
 def seat_name(view: View, seat: int, say: Words) -> str:
     """A player goes by the name of the deck; with a number where both have the same."""
-    return player_name([row["name"] for row in view["seats"]], seat, say)
+    names = [spoken_name(lore.content(), row["name"], say.lang) for row in view["seats"]]
+    return player_name(names, seat, say)
 
 
 # The heading

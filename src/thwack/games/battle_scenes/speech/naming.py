@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ....cardlang.decklist import spoken_name
 from ....cardlang.node import Context, Effect
 from ....kernel.table import Step
 from ....wording import NP
@@ -26,7 +27,11 @@ rows, say, line, listed = LINES.rows, LINES.say, LINES.line, LINES.listed
 
 def player(cast: Cast, seat: int, lang: str) -> NP:
     """A player by the name of the deck, or by number."""
-    return LINES.player(cast.names, seat, lang)
+    known = told(cast)
+    found: list[str] | None = known.get(("decks", lang))
+    if found is None:
+        found = known["decks", lang] = [spoken_name(cast.library, name, lang) for name in cast.names]
+    return LINES.player(found, seat, lang)
 
 
 def player_phrase(t: SceneTable, seat: int, lang: str) -> NP:
