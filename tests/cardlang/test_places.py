@@ -8,6 +8,9 @@ from thwack import ContentError
 from thwack.cardlang.form import Form
 from thwack.cardlang.node import Node
 from thwack.cardlang.places import Grammar, Place, check_places, gaps
+from thwack.games.battle_scenes.cards import places as battle_scenes_places
+from thwack.games.battle_scenes.cards import reading as battle_scenes_reading
+from thwack.games.battle_scenes.cards.checking import FOREIGN
 from thwack.games.unmatched.cards.places import GRAMMAR
 from thwack.games.unmatched.cards.reading import PARSER, WORDS
 
@@ -23,6 +26,11 @@ def refusal(place: str, text: str) -> ContentError | None:
 
 def test_the_table_of_unmatched_knows_every_noun_filter_and_argument() -> None:
     assert gaps(GRAMMAR, WORDS) == []
+
+
+def test_the_table_of_battle_scenes_knows_every_noun_filter_and_argument() -> None:
+    own = {word: cls for word, cls in battle_scenes_reading.WORDS.items() if word not in FOREIGN}
+    assert gaps(battle_scenes_places.GRAMMAR, own) == []
 
 
 def test_gaps_are_what_a_table_forgets_or_makes_up() -> None:

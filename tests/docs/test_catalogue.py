@@ -12,6 +12,7 @@ from thwack.cardlang.catalogue import catalogue, signature
 from thwack.cardlang.node import Effect, Node, Rule, examples_of, summary_of, walk
 from thwack.cardlang.parse import Parser
 from thwack.games.battle_scenes.cards import library as scene_library
+from thwack.games.battle_scenes.cards import places as battle_scenes_places
 from thwack.games.battle_scenes.cards.checking import FOREIGN
 from thwack.games.battle_scenes.speech import card_texts as scene_text
 from thwack.games.dice_masters.cards import library as dice_library
@@ -45,7 +46,7 @@ GUIDES: Final = {
     "battle_scenes": "[add a scene card](howto/add_a_scene_card.md)",
     "mission_arena": "[add a protagonist](howto/add_a_protagonist.md)",
 }
-GRAMMARS: Final = {"unmatched": GRAMMAR}
+GRAMMARS: Final = {"unmatched": GRAMMAR, "battle_scenes": battle_scenes_places.GRAMMAR}
 PARSERS: Final = {
     "unmatched": PARSER,
     "dice_masters": dice_library.PARSER,

@@ -243,7 +243,7 @@ def test_rare_options_read_in_four_languages() -> None:
         ("load(one(card, in_(resources)), this)", "choose:A05", "Load Hulk onto Helper"),
         ("unload(one(loaded))", "unload:B05@2:A19", "Unload Quick Step from Nebula (theirs)"),
         (
-            "put(one(card, in_(hand, resources)), deck_top)",
+            "put(one(card, yours, in_(hand, resources)), deck_top)",
             "choose:A05:resources",
             "Put Hulk (resources) on top of the deck",
         ),
@@ -251,8 +251,6 @@ def test_rare_options_read_in_four_languages() -> None:
         ("purge(each(character, other))", "choose:support", "Unload all cards of type support"),
         ("swap(each(unit))", "choose:B05@2:A19", "Swap Quick Step of Nebula (theirs)"),
         ("choose(1, draw(1), pierce(one(unit), 1))", "choose:1", "Draw 1 card"),
-        ("clairvoyance(2, draw(1))", "choose:A08", "Reveal Shield Recruit"),
-        ("clairvoyance(2, draw(1))", "pass", "Reveal no card"),
     ],
 )
 def test_a_choice_says_what_will_be_done_with_what_is_chosen(effect: str, key: str, text: str) -> None:
@@ -321,3 +319,11 @@ def test_cards_that_were_looked_at_are_named_to_who_saw_them() -> None:
     assert event_text(t, ("looked", 0, cards), "en", 1) == "Player 1 looks at 2 cards."
     assert event_text(t, ("looked", 0, cards), "es", None) == "Jugador 1 mira 2 cartas."
     assert event_text(t, ("looked", 0, ()), "en", 0) == ""
+
+
+def test_clairvoyance_says_what_is_revealed() -> None:
+    mine = seat(unit("A11", "3", stage=2), deck=["A08", "A05", "A19"])
+    match = position(mine, seat(unit("B05", "3"), deck=["A08"]), phase="attack")
+    play(match, "act:A11:glimpse", "target:B05")
+    assert said(match, "choose:A08")[0] == "Reveal Shield Recruit"
+    assert said(match, "pass")[:2] == ("Reveal no card", "Não revelar cards")

@@ -1,4 +1,4 @@
-"""BS-H6, BS-H7, BS-H10 to BS-H12: Rulings of our own on damage, carried texts and answers."""
+"""BS-H6, BS-H7, BS-H10 to BS-H12, BS-H14, BS-H15: Rulings of our own on damage, texts, answers, costs."""
 
 import pytest
 
@@ -18,6 +18,7 @@ from tests.kits.battle_scenes import (
     seat,
     unit,
 )
+from tests.kits.battle_scenes_brew import bench, happened, used
 
 ME, FOE = 0, 1
 LOKI = unit("B03", "4")
@@ -214,3 +215,14 @@ def test_BS_H12_actions_without_damage_can_be_stopped_too() -> None:
     )
     play(match, "act:A07:olhar", "choose:stop")
     assert hand(match, FOE) == []
+
+
+def test_BS_H14_a_cost_of_several_cards_is_paid_in_full() -> None:
+    for amount, offers in (("3", True), ("4", False), ("up_to(4)", True), ("from_to(4, 5)", False)):
+        match = bench("draw(1)", pay=f"load(some({amount}, card, yours, in_(resources)), this)")
+        assert ("act:A04:trick" in keys(match)) == offers, amount
+
+
+def test_BS_H15_a_player_of_your_choice_is_one_player() -> None:
+    match = used("draw(1, who=one(player))", "choose:player-2")
+    assert [data["who"] for data in happened(match, "drawn")] == [1]

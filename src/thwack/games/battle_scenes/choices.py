@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from ...cardlang.meaning import accept, choose_one, remember, select_nothing
+from ...cardlang.meaning import accept, choose_one, let_it_happen, remember, select_nothing
 from ...kernel.table import Step
 from .cards.reading import X_COST
 from .pointing import things as things
@@ -44,6 +44,7 @@ WORDS: Final[dict[Callable[..., None], Key]] = {
     select_nothing: ("choose", ("no",)),
     remember: ("pass", ()),
     accept: ("choose", ("yes",)),
+    let_it_happen: ("choose", ("no",)),
     effects.accept_once: ("choose", ("yes",)),
 }
 # Where an option's card stands in its step.

@@ -1,17 +1,19 @@
 """What an expression on a card may not say although it can be read: names that mean nothing, targets where
-nothing is targeted, an X that nobody pays."""
+nothing is targeted, an X that nobody pays, choices among cards that nobody may see. Where words may stand and
+what they take is in `places.py`."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ....cardlang.control import Did
+from ....cardlang.control import Choose, Did
 from ....cardlang.form import Form, column_of, hint_of
-from ....cardlang.node import Effect, Node, Slug, fields_of, show, walk
-from ....cardlang.nouns import Either, OtherThan, That
-from ....cardlang.shared import Among
+from ....cardlang.node import Effect, Node, Number, Slug, fields_of, show, walk
+from ....cardlang.nouns import YOU, CardKind, Either, One, Opponent, OtherThan, That, Theirs, Yours
+from ....cardlang.shared import Among, Some, ThisCard, Top
 from .keywords import Keyword
-from .words import AnyTargets, Target, Targets, X
+from .verbs import Arrange, Put, Unload
+from .words import AnyTargets, In, Revealed, Target, Targets, Typed, X
 
 # Words of other games that nothing in this one gives a meaning.
 FOREIGN: Final = (
@@ -24,6 +26,9 @@ TIMINGS: Final = ("normal", "anticipate", "unforeseen")  # BS-1.4
 ACTION_KEYWORDS: Final = ("single-action", "singularity", "one-per-turn")  # BS-11.1, BS-11.15
 KEYWORDS: Final = tuple(sorted(cls.word.replace("_", "-") for cls in Keyword.__subclasses__()))
 TARGETS: Final = Target | Targets | AnyTargets
+IN_SCENE: Final = ("character", "support", "ev")
+THEIRS: Final = Theirs()
+HIDDEN_CURE: Final = "add yours, or say some(n, card, theirs, ..., by=opponent)"
 ZONES: Final = ("hand", "deck", "resources", "prizes", "scene")  # BS-2.1
 
 # What the plain names in a word's arguments are, by word, or by word and argument.
@@ -78,7 +83,7 @@ class Known:
             "power": self.powers,
             "timing": TIMINGS,
             "zone": ZONES,
-            "zone to put cards in": ("hand", "resources", "deck-top", "deck-bottom", "scene", "prizes"),
+            "zone to put cards in": ("hand", "resources", "deck-top", "deck-bottom", "scene"),
             "zone to return to": ("hand", "deck", "resources", "prizes"),
         }[what]
 
@@ -132,6 +137,60 @@ def check_action(form: Form, cost_is_x: bool, pay: Effect | None, effect: Effect
         hint = 'write cost = "x", or pay x in `pay`'
         form.fail("the effect uses x, but no cost pays for it", hint, told, column_of(told, "x"))
     check_results(form, told, [tree for tree in (pay, effect) if tree is not None])
+
+
+# What words mean only together
+
+
+def check_sense(form: Form, text: str, tree: Node, type_: str) -> None:
+    """Words that are right by themselves, and say what cannot be done."""
+    for node in walk(tree):
+        found = senseless(node, type_)
+        if found is not None:
+            form.fail(*found, text, column_of(text, show(node), node.word))
+    words = {node.word for node in walk(tree)}
+    if "revealed" in words and "clairvoyance" not in words:
+        hint = "add clairvoyance(n, ...)"
+        form.fail("nothing is revealed without clairvoyance", hint, text, column_of(text, "revealed"))
+    for mode in tree.effects if isinstance(tree, Choose) else (tree,):
+        nouns = {show(node) for node in walk(mode) if isinstance(node, TARGETS)}
+        if len(nouns) > 1:
+            hint = "say the same target everywhere, or one(...)"
+            form.fail(f"an effect has one target noun: {' and '.join(sorted(nouns))}", hint, text, 0)
+
+
+def senseless(node: Node, type_: str) -> tuple[str, str] | None:
+    """What is wrong with a node on a card of that type, and the cure."""
+    if isinstance(node, Put) and node.zone == "scene" and not is_scenario(node.cards):
+        return f"{show(node)} puts more than scenarios in scene", "add typed(scenario) to its cards"
+    if isinstance(node, Put | Unload) and isinstance(node.cards, ThisCard) and type_ in IN_SCENE:
+        return f"a {type_} in scene is no card that is carried: {show(node)}", "say return_(this, ...)"
+    if isinstance(node, Arrange) and node.of != YOU and not isinstance(node.cards, Top):
+        return f"{show(node)} says twice whose cards they are", "leave `of` out, or say top(...)"
+    if isinstance(node, Choose) and node.amount != Number(1) and any(is_aimed(part) for part in node.effects):
+        return "of effects with targets only one can be chosen", "write choose(1, ...)"
+    if isinstance(node, One | Some) and isinstance(node.kind, CardKind) and looks_where_hidden(node):
+        return f"nobody may choose among cards one does not see: {show(node)}", HIDDEN_CURE
+    return None
+
+
+def is_aimed(tree: Node) -> bool:
+    """Whether a tree has targets."""
+    return any(isinstance(node, TARGETS) for node in walk(tree))
+
+
+def is_scenario(cards: Node) -> bool:
+    """Whether cards are scenarios, as far as they say."""
+    return any(isinstance(f, Typed) and f.types == ("scenario",) for f in getattr(cards, "where", ()))
+
+
+def looks_where_hidden(node: One | Some) -> bool:
+    """Whether a player would choose among cards of another's hand or deck."""
+    if any(isinstance(f, Yours | Among | Revealed) for f in node.where):
+        return False
+    if isinstance(node, Some) and isinstance(node.by, Opponent) and any(f == THEIRS for f in node.where):
+        return False
+    return any(isinstance(f, In) and not {"hand", "deck"}.isdisjoint(f.zones) for f in node.where)
 
 
 def has_x(tree: Node) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ....cardlang.form import Form, hint_of, slug_of
 from ....cardlang.node import Effect, Node, Rule, Things
 from ....cardlang.parse import Parser
+from ....cardlang.places import check_places
 from ....cardlang.shared import (
     Among,
     Is,
@@ -25,7 +26,17 @@ from ....cardlang.shared import (
 from ....cardlang.shelf import CardReader, stem_of
 from ....cardlang.vocabulary import COMMON, words_of
 from . import keywords, occasions, special, standing, verbs, words
-from .checking import ACTION_KEYWORDS, TIMINGS, TYPES, Known, check_action, check_names, check_standing
+from .checking import (
+    ACTION_KEYWORDS,
+    TIMINGS,
+    TYPES,
+    Known,
+    check_action,
+    check_names,
+    check_sense,
+    check_standing,
+)
+from .places import GRAMMAR
 
 OWN_LANGUAGE: Final = "pt"
 NO_COST: Final = -1  # BS-R35: no incapacitation cost at all
@@ -130,7 +141,7 @@ class Reader(CardReader):
 
     def __init__(self, known: Known) -> None:
         self.known = known
-        self.trees: dict[tuple[type[Node], str], Any] = {}  # many cards say the same
+        self.trees: dict[tuple[str, str, str], Any] = {}  # many cards say the same
 
     def read(self, file: str, number: int, table: dict[str, Any]) -> CardDef:
         """One card."""
@@ -182,20 +193,24 @@ class Reader(CardReader):
             form.fail(f"{name} lists one twice")
         return found
 
-    def tree(self, form: Form, name: str, text: str, kind: type[Node]) -> Any:
-        """The tree of an expression, whose names all mean something."""
+    def tree(self, form: Form, name: str, text: str, kind: type[Node], type_: str) -> Any:
+        """The tree of an expression on a card of that type, whose names all mean something."""
         text = text.strip()
-        found = self.trees.get((kind, text))
+        found = self.trees.get((name, type_, text))
         if found is None:
             found = self.parsed(form, name, text, kind)
-            check_names(Form(form.file, f"{form.card}, {name}", {}), text, found, self.known)
-            self.trees[kind, text] = found
+            where = Form(form.file, f"{form.card}, {name}", {})
+            check_names(where, text, found, self.known)
+            check_sense(where, text, found, type_)
+            self.trees[name, type_, text] = found
         return found
 
     def standing(self, form: Form, name: str, text: str, kind: type[Node]) -> Any:
         """A tree outside of an action, where nothing is targeted and no X was paid."""
-        found = self.tree(form, name, text, kind)
-        check_standing(Form(form.file, f"{form.card}, {name}", {}), text.strip(), found)
+        found = self.tree(form, name, text, kind, form.text("type"))
+        where = Form(form.file, f"{form.card}, {name}", {})
+        check_standing(where, text.strip(), found)
+        check_places(where, GRAMMAR, found, "evolves" if name == "evolves" else "rule", text.strip())
         return found
 
     def evolves(self, form: Form, incomplete: str) -> Things | None:
@@ -213,10 +228,11 @@ class Reader(CardReader):
         power = box.text("power", "")
         if power and power not in self.known.powers:
             box.fail(f'there is no power "{power}"', hint_of(power, self.known.powers))
-        pay = self.tree(box, "pay", box.text("pay"), Effect) if "pay" in box.rows else None
+        type_ = form.text("type")
+        pay = self.tree(box, "pay", box.text("pay"), Effect, type_) if "pay" in box.rows else None
         if "effect" not in box.rows and not incomplete:
             box.fail("effect is missing", 'add effect = "..." or incomplete = "why"')
-        effect = self.tree(box, "effect", box.text("effect"), Effect) if "effect" in box.rows else None
+        effect = self.tree(box, "effect", box.text("effect"), Effect, type_) if "effect" in box.rows else None
         found = ActionDef(
             name=name,
             slug=action_in(form.rows),
@@ -228,6 +244,10 @@ class Reader(CardReader):
             effect=effect,
         )
         check_action(box, found.cost == X_COST, pay, effect)
+        for place, tree in (("pay", pay), ("effect", effect)):
+            if tree is not None:
+                where = Form(form.file, f"{form.card}, {place}", {})
+                check_places(where, GRAMMAR, tree, place, box.text(place).strip())
         return found
 
     def cost(self, box: Form) -> int:

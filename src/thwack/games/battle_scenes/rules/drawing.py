@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....cardlang.meaning import candidates, select, value
+from ....cardlang.meaning import select, value
 from ....cardlang.node import Context
 from ....cardlang.verbs import Draw, Look
 from ....kernel.ids import Identity, Seat
@@ -11,7 +11,7 @@ from ..cards.special import StopsDraw
 from ..cards.verbs import Discard, Mill
 from ..state.atoms import discard, draw_top, look_at, mill_top, show_card
 from ..state.table import DRAW, PLAYER, SceneTable, hand_of, sheet_of
-from .choosing import seats_of, slot_in
+from .choosing import slot_in
 from .knockout import leave
 from .winning import lose_by_drawing
 
@@ -19,13 +19,14 @@ MAY: Final = "may"  # what an optional effect remembers: BS-R10, its draws never
 
 
 def do_draw(t: SceneTable, node: Draw, ctx: Context) -> None:
-    """draw"""
-    amount = value(t, node.amount, ctx)
-    steps: list[Step] = [
-        (draw_by_effect, seat, amount, int(bool(ctx.optional or ctx.that(MAY))))
-        for seat in seats_of(t, node.who, ctx)
-    ]
-    t.do(*steps)
+    """draw: whoever it is may have to be chosen."""
+    optional = int(bool(ctx.optional or ctx.that(MAY)))
+    t.then((select, node.who, ctx.must(), ctx.seat), (they_draw, value(t, node.amount, ctx), optional))
+
+
+def they_draw(t: SceneTable, amount: int, optional: int) -> None:
+    """One after the other."""
+    t.do(*[(draw_by_effect, thing - PLAYER, amount, optional) for thing in t.it])
 
 
 def draw_by_effect(t: SceneTable, seat: Seat, amount: int, optional: int) -> None:
@@ -58,9 +59,13 @@ def draw_cards(t: SceneTable, seat: Seat, amount: int, optional: int) -> None:
 
 
 def do_discard(t: SceneTable, node: Discard, ctx: Context) -> None:
-    """discard"""
-    amount = value(t, node.amount, ctx)
-    t.do(*[(discard_next, seat, amount) for seat in seats_of(t, node.who, ctx)])
+    """discard: whoever it is may have to be chosen."""
+    t.then((select, node.who, ctx.must(), ctx.seat), (they_discard, value(t, node.amount, ctx)))
+
+
+def they_discard(t: SceneTable, amount: int) -> None:
+    """One after the other."""
+    t.do(*[(discard_next, thing - PLAYER, amount) for thing in t.it])
 
 
 def discard_next(t: SceneTable, seat: Seat, left: int) -> None:
@@ -97,6 +102,10 @@ def mill_it(t: SceneTable, amount: int) -> None:
 
 
 def do_look(t: SceneTable, node: Look, ctx: Context) -> None:
-    """look"""
-    t.it = candidates(t, node.cards, ctx)
-    look_at(t, ctx.seat, t.it)
+    """look: how many cards from the top may have to be chosen."""
+    t.then((select, node.cards, ctx.must(), ctx.seat), (look_at_them, ctx.seat))
+
+
+def look_at_them(t: SceneTable, seat: Seat) -> None:
+    """For the eyes of that seat."""
+    look_at(t, seat, t.it)

@@ -2,8 +2,18 @@
 
 from typing import Any
 
-from ....cardlang.control import If, May, Nothing, Pay, Seq
-from ....cardlang.meaning import accept, candidates, holds, is_payable, perform, select, select_nothing, value
+from ....cardlang.control import If, May, Nothing, Pay, Seq, Unless
+from ....cardlang.meaning import (
+    accept,
+    ask_unless,
+    candidates,
+    holds,
+    is_payable,
+    perform,
+    select,
+    select_nothing,
+    value,
+)
 from ....cardlang.node import Amount, Context, Effect, Name, Things
 from ....cardlang.nouns import One, That
 from ....cardlang.shared import Some, ThisTurn
@@ -42,7 +52,7 @@ from ..state.records import (
     raise_stage,
     spend_text,
 )
-from ..state.table import CANCELED, CARD, PREPARATION, SceneTable, deck_of, is_character
+from ..state.table import CANCELED, CARD, PLAYER, PREPARATION, SceneTable, deck_of, is_character
 from .choosing import numbers, searches_deck, seats_of, units_only
 from .damage import deal
 from .drawing import MAY, discard_is_payable, do_discard, do_draw, do_look, do_mill
@@ -268,6 +278,17 @@ def do_cancel(t: SceneTable, node: Cancel, ctx: Context) -> None:
         change_using(t, CANCELED, 1)
 
 
+def do_unless(t: SceneTable, node: Unless, ctx: Context) -> None:
+    """unless: players are things here; who may pay is asked by seat."""
+    t.then((select, node.who, ctx.must(), ctx.seat), (ask_players, node, ctx))
+
+
+def ask_players(t: SceneTable, node: Unless, ctx: Context) -> None:
+    """Those who may pay."""
+    t.it = tuple(thing - PLAYER for thing in t.it)
+    ask_unless(t, node, ctx)
+
+
 def do_return(t: SceneTable, node: Return, ctx: Context) -> None:
     """return_"""
     t.then((select, node.target, ctx, ctx.seat), (return_it, node.zone))
@@ -284,6 +305,7 @@ def return_it(t: SceneTable, zone: str) -> None:
 MEANING.effects.update(
     {
         May: do_may,
+        Unless: do_unless,
         Damage: do_damage,
         Pierce: do_pierce,
         Capacitate: do_capacitate,

@@ -278,13 +278,22 @@ def do_arrange(t: SceneTable, node: Arrange, ctx: Context) -> None:
 
 def arrange_of(t: SceneTable, node: Arrange, ctx: Context) -> None:
     """The cards of that player, for the eyes of the player of the effect."""
-    owners = [thing - PLAYER for thing in t.it]
+    steps: list[Step] = []
+    for thing in t.it:
+        theirs = ctx._replace(seat=thing - PLAYER)
+        steps += [(select, node.cards, theirs.must(), ctx.seat), (arrange_them, ctx.seat)]
+    t.do(*steps)
+
+
+def arrange_them(t: SceneTable, seat: Seat) -> None:
+    """Set aside, and put back on the deck they are from."""
+    owners = dict.fromkeys(t.cast.owner[slot] for slot in t.it)
+    for slot in t.it:
+        set_aside(t, slot, seat)
     for owner in owners:
-        for slot in candidates(t, node.cards, ctx._replace(seat=owner)):
-            set_aside(t, slot, ctx.seat)
-        if owner != ctx.seat:
-            t.emit("spied", owner, ctx.seat, len(t.piles[PILES * owner + ASIDE]))
-    t.do(*[(return_aside, ctx.seat, owner) for owner in owners])
+        if owner != seat:
+            t.emit("spied", owner, seat, len(t.piles[PILES * owner + ASIDE]))
+    t.do(*[(return_aside, seat, owner) for owner in owners])
 
 
 # Swapping

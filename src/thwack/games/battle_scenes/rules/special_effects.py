@@ -9,8 +9,8 @@ from ..cards.standing import CannotRise
 from ..state.atoms import shuffle_deck, shuffle_in, unload_card
 from ..state.cast import ABILITY, POWERS, TYPES
 from ..state.records import give_turn, make_last, set_alone
-from ..state.table import SceneTable, sheet_of
-from .choosing import seats_of, units_only
+from ..state.table import PLAYER, SceneTable, sheet_of
+from .choosing import units_only
 from .events import notice_leaving
 from .knockout import fall
 from .terms import MEANING
@@ -36,8 +36,13 @@ def carry_them_off(t: SceneTable) -> None:
 
 def do_next_countdown_alone(t: SceneTable, node: NextCountdownAlone, ctx: Context) -> None:
     """next_countdown_alone"""
-    for seat in seats_of(t, node.who, ctx):
-        set_alone(t, seat, True)
+    t.then((select, node.who, ctx.must(), ctx.seat), (count_alone,))
+
+
+def count_alone(t: SceneTable) -> None:
+    """Each of them."""
+    for thing in t.it:
+        set_alone(t, thing - PLAYER, True)
 
 
 def do_extra_turn(t: SceneTable, node: ExtraTurn, ctx: Context) -> None:

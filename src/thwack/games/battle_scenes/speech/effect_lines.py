@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ....cardlang.meaning import accept, choose_one, remember, select_nothing
+from ....cardlang.meaning import accept, choose_one, let_it_happen, remember, select_nothing
 from ....cardlang.node import Number
 from ....kernel.table import Step
 from ....wording import NP
@@ -32,6 +32,10 @@ from .naming import (
 
 def _accept(t: SceneTable, step: Step, lang: str) -> Said:
     return "effect", {"effect": effect_phrase(t, step[1], step[2], lang)}
+
+
+def _let_happen(t: SceneTable, step: Step, lang: str) -> Said:
+    return "let_happen", {"effect": lowered(effect_phrase(t, step[1], step[2], lang))}
 
 
 def _choose_one(t: SceneTable, step: Step, lang: str) -> Said:
@@ -157,6 +161,7 @@ def _pick_card(t: SceneTable, step: Step, lang: str) -> Said:
 EFFECTS: dict[Callable[..., None], Telling] = {
     accept: _accept,
     effects.accept_once: _accept,
+    let_it_happen: _let_happen,
     choose_one: _choose_one,
     triggers.start_trigger: _trigger,
     select_nothing: _decline,
