@@ -6,6 +6,8 @@ const HOVER = 260;
 const FOCUS = 420;
 const PRESS = 450;
 const GRACE = 180;
+const STILL = 4; // pixels: a pointer that has moved less rests, whatever slides under it
+const CALM = 1000; // after a click nothing opens: whoever has just acted looks at what comes of it
 
 class Zoom {
   ref = $state<string | null>(null);
@@ -20,6 +22,9 @@ class Zoom {
   #pressed = false; // a long press must not also be a tap
   #focused = false; // whoever looks by keyboard does not mind where the pointer lies
   #touch: { x: number; y: number } | null = null;
+  #pointer = { x: 0, y: 0 };
+  #rests: { x: number; y: number } | null = { x: -9, y: -9 }; // where, until it is really moved
+  #calmUntil = 0;
 
   open(ref: string, at: Element, pinned = false): void {
     clearTimeout(this.#timer);
@@ -71,10 +76,22 @@ class Zoom {
     return target instanceof Element ? target.closest("[data-ref]") : null;
   }
 
+  /** Another question is open: what was shown is of the past, and nothing opens before the pointer moves. */
+  settle(): void {
+    if (!this.pinned && !this.#focused) this.close();
+    this.#rests = { ...this.#pointer };
+  }
+
+  #isResting(event: PointerEvent): boolean {
+    const at = this.#rests;
+    if (at && Math.hypot(event.clientX - at.x, event.clientY - at.y) <= STILL) return true;
+    this.#rests = null;
+    return false;
+  }
+
   #over(event: PointerEvent): void {
-    if (event.pointerType === "touch" || this.pinned) return;
+    if (event.pointerType === "touch" || this.pinned || this.#isResting(event)) return;
     const target = event.target as Element | null;
-    if (target?.closest?.("[data-zoom]")) return this.hold();
     const thing = this.#thing(target);
     if (!thing) {
       if (this.#focused) return;
@@ -82,7 +99,8 @@ class Zoom {
       else clearTimeout(this.#timer);
     } else if (thing !== this.#element) {
       this.#focused = false;
-      this.#later(this.ref ? GRACE : HOVER, () => this.#openThing(thing));
+      const calm = this.#calmUntil - performance.now();
+      this.#later(Math.max(this.ref ? GRACE : HOVER, calm), () => this.#openThing(thing));
     } else this.hold();
   }
 
@@ -94,6 +112,9 @@ class Zoom {
   #down(event: PointerEvent): void {
     const target = event.target as Element | null;
     this.#pressed = false;
+    clearTimeout(this.#timer);
+    this.#rests = { x: event.clientX, y: event.clientY };
+    this.#calmUntil = performance.now() + CALM;
     if (this.ref && !target?.closest?.("[data-zoom]")) this.close();
     const thing = this.#thing(target);
     if (event.pointerType !== "touch" || !thing) return;
@@ -105,6 +126,8 @@ class Zoom {
   }
 
   #move(event: PointerEvent): void {
+    this.#pointer = { x: event.clientX, y: event.clientY };
+    if (this.#rests && event.pointerType !== "touch" && !this.#isResting(event)) this.#over(event);
     if (!this.#touch || Math.hypot(event.clientX - this.#touch.x, event.clientY - this.#touch.y) < 12) return;
     this.#up();
   }

@@ -1,0 +1,108 @@
+"""Nothing moves that should stay, and no click is lost: the page never scrolls away, the zoom waits to be
+asked, a die takes a click while it rolls."""
+
+import pytest
+
+from tests.server.kit import Visitor
+from tests.thorough import dear
+
+from .visits import GAMES, Visit
+
+SCROLLS = "[document.documentElement.scrollHeight, innerHeight]"
+LEGAL = "[data-table] [data-legal]"
+
+
+def begin(visit: Visit, game: str, ann: Visitor) -> None:
+    """Sit down at a table for two on one screen, in which nothing is handed over."""
+    visit.go(f"/play/{game}")
+    visit.page.click("label:has([value=hot])")
+    visit.page.click("[data-play]")
+    visit.page.wait_for_selector(LEGAL)
+
+
+def choose(visit: Visit) -> None:
+    """Whoever holds the device makes the first choice of the list."""
+    ply = visit.state["ply"]
+    if visit.page.query_selector("[data-pass]"):
+        visit.page.click("[data-pass]")
+    visit.page.click("[data-choices] [data-legal]")
+    visit.wait_for_state(f"state['ply'] > {ply}")
+    visit.page.wait_for_selector(f"[data-pass], {LEGAL}, [data-result]")
+
+
+@dear(2)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_never_scrolls_away(desk: Visit, ann: Visitor, game: str) -> None:
+    begin(desk, game, ann)
+    for _ in range(30):
+        if desk.page.query_selector("[data-result]"):
+            break
+        choose(desk)
+    whole, window = desk.page.evaluate(SCROLLS)
+    assert whole == window
+    desk.page.mouse.move(600, 30)
+    desk.page.mouse.wheel(0, 800)
+    desk.page.wait_for_timeout(200)
+    assert desk.page.evaluate("scrollY") == 0
+
+
+def test_the_zoom_waits_until_the_pointer_moves(desk: Visit, ann: Visitor) -> None:
+    begin(desk, "unmatched", ann)
+    page = desk.page
+    card = page.locator("[data-table] [data-ref]").first
+    box = card.bounding_box()
+    assert box
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.move(2, 2)
+    page.mouse.move(*at)
+    page.wait_for_selector("[data-zoom]")
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_selector("[data-zoom]", state="detached")
+    page.mouse.move(at[0] + 1, at[1] + 1)
+    page.wait_for_timeout(1400)
+    assert page.query_selector("[data-zoom]") is None, "it rests where it was clicked"
+    page.mouse.move(at[0] + 9, at[1] + 3)
+    page.wait_for_selector("[data-zoom]")
+
+
+def test_the_zoom_hides_nothing_that_could_be_clicked(desk: Visit, ann: Visitor) -> None:
+    begin(desk, "mission_arena", ann)
+    page = desk.page
+    page.mouse.move(2, 2)
+    page.locator("[data-table] [data-ref]").first.hover()
+    page.wait_for_selector("[data-zoom]")
+    covered = """() => {
+      const zoom = document.querySelector("[data-zoom]").getBoundingClientRect();
+      return [...document.querySelectorAll("[data-table] [data-legal]")].filter((thing) => {
+        const box = thing.getBoundingClientRect();
+        const [beside, apart] = [box.right <= zoom.left || zoom.right <= box.left,
+          box.bottom <= zoom.top || zoom.bottom <= box.top];
+        return !beside && !apart;
+      }).length;
+    }"""
+    assert page.evaluate(covered) == 0
+    assert page.evaluate("getComputedStyle(document.querySelector('[data-zoom]')).pointerEvents") == "none"
+
+
+def test_a_click_on_a_rolling_die_counts(desk: Visit, ann: Visitor) -> None:
+    """What got the press went away when the roll was skipped, and the browser made no click of it."""
+    desk.page.emulate_media(reduced_motion="no-preference")
+    page = desk.page
+    clicked = 0
+    for _ in range(4):
+        begin(desk, "dice_masters", ann)
+        box = page.evaluate("""() => {
+          const die = document.querySelector(".die.rolling")?.closest("[data-legal]");
+          return die ? die.getBoundingClientRect().toJSON() : null;
+        }""")
+        if not box:
+            continue
+        ply = desk.state["ply"]
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.wait_for_timeout(70)
+        page.mouse.up()
+        desk.wait_for_state(f"state['ply'] > {ply}")
+        clicked += 1
+    assert clicked, "no roll was seen"
