@@ -13,9 +13,12 @@ from tests.kits.unmatched import (
     keys,
     offered,
     play,
+    scene,
+    seat,
     set_up,
     space,
     spaces,
+    tokens,
 )
 from thwack import Match
 from thwack.games.unmatched.game import Unmatched
@@ -121,8 +124,8 @@ def test_X_9_fog_is_laid_on_separate_spaces_in_the_zone_of_the_invisible_man() -
     play(match, "place:fog-1:S19")
     assert "S19" not in spaces(match, "place", "fog-2")
     play(match, "place:fog-2:S18", "place:fog-3:S29")
-    tokens = match.view(None)["seats"][ME]["tokens"]
-    assert tokens == {f"fog-{n}": {"name": "fog", "space": s} for n, s in enumerate(("S19", "S18", "S29"), 1)}
+    laid = match.view(None)["seats"][ME]["tokens"]
+    assert laid == {f"fog-{n}": {"name": "fog", "space": s} for n, s in enumerate(("S19", "S18", "S29"), 1)}
 
 
 def test_X_12_no_fog_is_laid_where_a_fighter_stands() -> None:
@@ -132,6 +135,11 @@ def test_X_12_no_fog_is_laid_where_a_fighter_stands() -> None:
     while match.view(None)["turn"] == 0 and offered(match, "place")[0][0].startswith("fog"):
         assert "S20" not in spaces(match, "place", offered(match, "place")[0][0])
         play(match, keys(match)[0])
+
+
+def test_X_12_a_scene_without_fog_lays_it_as_at_the_set_up() -> None:
+    match = scene(seat("invisible-man", at={"invisible-man": "S18"}), seat("medusa", at={"medusa": "S38"}))
+    assert "S18" not in tokens(match, ME)
 
 
 def strip(size: int, first_zone: int) -> str:

@@ -223,9 +223,10 @@ def lay_state(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
         else:
             fail(f"{cast.heroes[seat].id} has no state {name!r}")
     zone = cast.board.in_zone[max(t.space[cast.hero[seat]], 0)]
+    wishes = bits(zone & ~t.full) + bits(cast.board.all & ~t.full) + bits(cast.board.all)
     for k in tokens:
         if t.token[k] < 0:
-            t.token[k] = next(s for s in bits(zone) + bits(cast.board.all) if s not in t.token)
+            t.token[k] = next(s for s in wishes if s not in t.token)
 
 
 def lay_tokens(t: UnmatchedTable, tokens: list[int], found: Json) -> None:
