@@ -1,18 +1,24 @@
 """`thwack check` plays new content: what breaks a match, what never happens, what is of no use."""
 
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from thwack import Match
 from thwack.cardlang.meaning import perform
 from thwack.cardlang.node import Effect
 from thwack.cardlang.tracing import clauses_of
 from thwack.cardlang.verbs import Draw
 from thwack.cli import trial
 from thwack.cli.unmatched.host import HOST
+from thwack.games.battle_scenes.state.table import SceneTable
+from thwack.games.dice_masters.state.table import DiceTable
+from thwack.games.mission_arena.cards.words import BonusAttack
+from thwack.games.mission_arena.rules import abilities
 from thwack.games.unmatched.cards.reading import PARSER
 from thwack.games.unmatched.state.table import UnmatchedTable
 
@@ -139,6 +145,95 @@ def test_a_board_is_played_on(tmp_path: Path, capsys: Capture) -> None:
     file.write_text(text.replace('id = "soho"', 'id = "my-soho"', 1), encoding="utf-8")
     said = thwack_says(capsys, "check", str(file), "--games", "4", "--json")
     assert (said.code, json.loads(said.out)["files"][0]["games"]) == (0, 4)
+
+
+# The games of decks and teams: a new card goes into decks, and is tried there
+
+CARDS = {
+    "dice_masters": (
+        'text = ["when(fielded(this), gets(this, 1, 1))"]',
+        'text = ["when(fielded(this), if_(there_is(character, level_up_to(0)), draw(2), gets(this, 1, 1)))"]',
+        "card night-owl-first-steps",
+        "draw(2) never happened",
+    ),
+    "battle_scenes": (
+        'effect = "damage(target(unit), 2)"',
+        'effect = "seq(damage(target(unit), 2), if_(at_least(count(each(unit, theirs)), 50), draw(3)))"',
+        "card night-owl-v1",
+        "draw(3) never happened",
+    ),
+}
+
+
+def written(capsys: Capture, game: str, *edit: str) -> str:
+    """A new card of a game in a file, after an edit."""
+    assert thwack_says(capsys, "new", "card", "Night Owl", "--game", game).code == 0
+    file = Path("night-owl.toml")
+    text = file.read_text(encoding="utf-8")
+    if edit:
+        assert edit[0] in text
+        file.write_text(text.replace(edit[0], edit[1], 1), encoding="utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize("game", CARDS)
+def test_a_clause_of_a_new_card_that_cannot_happen(
+    game: str, capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    old, new, card, told = CARDS[game]
+    file = written(capsys, game, old, new)
+    said = thwack_says(capsys, "check", file)
+    assert said.code == 0, said
+    (note,) = [line for line in said.out.splitlines() if line.startswith("NOTE")]
+    assert note.startswith(f"NOTE  {card}, ")
+    assert note.endswith(told)
+
+
+@pytest.mark.parametrize(("game", "table"), [("dice_masters", DiceTable), ("battle_scenes", SceneTable)])
+def test_a_crash_of_a_new_card(
+    game: str, table: Any, capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(table.meaning, "effects", {**table.meaning.effects, Draw: break_down})
+    old, _, card, _ = CARDS[game]
+    effect = 'text = ["when(fielded(this), draw(7))"]' if game == "dice_masters" else 'effect = "draw(7)"'
+    said = thwack_says(capsys, "check", written(capsys, game, old, effect))
+    assert said.code == 2
+    (line,) = said.err.splitlines()
+    assert f"night-owl.toml: {card}: draw(7) breaks the match (game " in line
+
+
+def test_an_ability_that_nobody_uses_and_one_that_breaks_the_match(
+    capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = written(capsys, "mission_arena", "bonus_attack(100)", "bonus_attack(137)")
+    assert thwack_says(capsys, "check", file).out.count("NOTE") == 0
+    with monkeypatch.context() as patch:
+        patch.setattr(trial, "chosen", never_activates)
+        said = thwack_says(capsys, "check", file)
+        assert said.code == 0
+        notes = [line for line in said.out.splitlines() if line.startswith("NOTE")]
+        assert len(notes) == 2
+        assert all(note.endswith("never used") for note in notes)
+    monkeypatch.setitem(abilities.USE, BonusAttack, break_at_137)
+    said = thwack_says(capsys, "check", file)
+    assert said.code == 2
+    assert (
+        "night-owl.toml: card night-owl-1: a match breaks after the choice activate:night-owl-1" in said.err
+    )
+
+
+def never_activates(match: Match, wanted: object, dice: random.Random) -> int:
+    """Anything but a special ability."""
+    return dice.choice([one.index for one in match.choices if one.verb != "activate"])
+
+
+def break_at_137(t: Any, place: int, ability: BonusAttack) -> None:
+    """A certain number of Attack is too much."""
+    if "137" in ability.shown():
+        raise ZeroDivisionError
 
 
 def test_clauses_are_the_parts_that_do_something() -> None:

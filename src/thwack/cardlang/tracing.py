@@ -49,7 +49,8 @@ class Watch:
         self.begun = dict.fromkeys(clauses, 0)
         self.happened = dict.fromkeys(self.begun, 0)
         self.now = Clause("", Nothing())  # the effect that began last
-        self.effects = 0  # since the last choice
+        self.choice = ""  # the last one
+        self.effects = 0  # since then
         self.pending: list[tuple[Clause, tuple[Any, ...]]] = []
         self._own = meaning.effects
 
@@ -69,8 +70,9 @@ class Watch:
         same = [clause for clause in self.begun if clause.effect == found.effect]
         return same[0] if len(same) == 1 else found
 
-    def begin_choice(self) -> None:
+    def begin_choice(self, key: str) -> None:
         """A choice is made: what follows from it is counted anew."""
+        self.choice = key
         self.effects = 0
         self.now = Clause("", Nothing())
 

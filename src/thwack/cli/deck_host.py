@@ -9,6 +9,7 @@ from . import question as plain
 from .host import Item, Look, View
 from .question import Answer
 from .sheets import SheetHost
+from .trial import Tries
 
 
 class Lore(sheets.Lore, Protocol):
@@ -34,16 +35,28 @@ class Asking(Protocol):
         """The choices by verb, folded where they are many."""
 
 
+class DeckTries(Tries, Protocol):
+    """The part of a game that brings cards into decks: its trial.py."""
+
+    def example(self, known: Any) -> str:
+        """The cards of a deck, a line each."""
+
+
 class DeckHost(SheetHost):
     """What the hosts of such games share: they say which parts are theirs."""
 
     sheets = "decks"
     lore: Lore
     asking: Asking
+    tries: DeckTries
 
     def presets(self) -> Mapping[str, str]:
         """The names of the decks that come with the game, by id."""
         return {deck: found.name for deck, found in self.lore.content().decks.items()}
+
+    def blanks(self, kind: str) -> Mapping[str, str]:
+        """The cards of a deck."""
+        return {"cards": self.tries.example(self.lore.content())} if kind == "deck" else {}
 
     # Cards
 

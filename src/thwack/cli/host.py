@@ -148,10 +148,16 @@ class Host(ABC):
 
     suffixes: tuple[str, ...] = (".toml",)  # how the names of content files end
     tries: Tries | None = None  # how new content is tried in play
+    # What `thwack new` writes, from files in skeletons/, and what can be done with it next
+    skeletons: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     def content(self) -> Path:
         """The folder with the content that comes with the game, if any does."""
         return Path(getfile(type(game_named(self.name)))).parent / "cards" / "content"
+
+    def blanks(self, kind: str) -> Mapping[str, str]:
+        """What stands in a skeleton of that kind beside the name of what it is for."""
+        return {}
 
     def texts(self, name: str, text: str, lang: str, others: Files = ()) -> Sequence[RenderableType]:
         """What the cards of a good file say."""

@@ -27,6 +27,7 @@ Json = Any
 GAMES: Final = 24  # how many are played with each file, unless somebody wants more or none
 LONG: Final = 3_000  # choices after which a match is left as it is
 EAGER: Final = 0.85  # how often somebody chooses what a new card is about, if that can be chosen
+MOST_COPIES: Final = 5  # of a card in a deck, in any game
 AT_ONCE: Final = 8  # new cards in one deck
 ENOUGH: Final = 5  # plays of a card after which it says something if a part of it never happened
 REFUSALS: Final = frozenset({"decline", "keep", "pass"})
@@ -161,7 +162,7 @@ def play(trial: Trial, number: int, watch: Watch, used: dict[str, int], acted: d
         for ref in wanted & set(choice.refs):
             used[ref] += cards[ref].is_played_by(choice)
             acted[ref] += choice.verb == cards[ref].verb
-        watch.begin_choice()
+        watch.begin_choice(choice.key)
         match.play(index)
     trial.game.check(table)
     watch.over(table)
@@ -193,8 +194,13 @@ def chosen(match: Match, wanted: Set[str], dice: random.Random) -> int:
 def crash(trial: Trial, file: str, watch: Watch, number: int, fault: Exception) -> str:
     """One sentence: which card, which expression, and what went wrong."""
     card, effect = watch.now
+    if isinstance(effect, Nothing):  # no tree was running
+        refs = watch.choice.split(":")
+        card = next((one.ref for one in trial.subjects if one.ref in refs), "")
+        what = f"a match breaks after the choice {watch.choice}" if refs[0] else "no match can begin"
+    else:
+        what = f"{effect.shown()} breaks the match"
     place = next((f"{file}: {one.name}" for one in trial.subjects if one.ref == card), file)
-    what = "a match with it breaks" if isinstance(effect, Nothing) else f"{effect.shown()} breaks the match"
     return f"{place}: {what} (game {number}: {type(fault).__name__}: {fault})"
 
 
@@ -249,8 +255,8 @@ def decks_with(
     while left:
         some = left[:AT_ONCE]
         deck: Counter[str] = Counter()
-        for card in (*some, *fill(some)):
-            while deck.total() < size and fits(deck + Counter([card]), faults):
+        for card in (*some * MOST_COPIES, *(one for one in fill(some) for _ in range(MOST_COPIES))):
+            if deck.total() < size and fits(deck + Counter([card]), faults):
                 deck[card] += 1
         placed = [card for card in left if card in deck]
         if not placed:  # it cannot be played at all, as a Team without its members
@@ -269,6 +275,11 @@ def fits(deck: Counter[str], faults: Callable[[str], Sequence[Problem]]) -> bool
 def written(deck: Counter[str]) -> str:
     """A deck as text."""
     return "name: Trial\n" + "".join(f"{copies} {card}\n" for card, copies in deck.items())
+
+
+def cards_in(deck: str) -> str:
+    """The lines of a deck or a team that name cards."""
+    return "\n".join(line for line in deck.splitlines() if line and not line.startswith(("name", "#")))
 
 
 def mirrored(pair: list[Json], number: int) -> list[Json]:

@@ -24,6 +24,16 @@ class BattleScenesHost(DeckHost):
 
     name = lore.GAME
     tries = trial
+    skeletons: ClassVar = {
+        "card": (
+            "card battle_scenes {id}-v1 --content {file}",
+            "new deck {id}-deck --game battle_scenes --content {file}",
+        ),
+        "deck": (
+            "play battle_scenes{content} --decks {file},titans-court",
+            "simulate battle_scenes{content} --decks {file},titans-court",
+        ),
+    }
     help = keys_with(("b", "scenes"), ("m", "hand"), ("t", "scene_texts"), ("d", "resources"))
     options: ClassVar = {
         "decks": ("A,B", "a deck for each seat: a preset, or the path of a deck file"),

@@ -5,20 +5,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...cardlang.node import Context, Node
-from ...games.battle_scenes.cards.decks import DECK_SIZE, faults_of, read_deck
-from ...games.battle_scenes.cards.library import CardDef, Library
+from ...games.battle_scenes.cards.decks import DECK_SIZE, faults_of, read_deck, write_deck
+from ...games.battle_scenes.cards.library import CardDef, Library, library
 from ...games.battle_scenes.game import BattleScenes
+from ...games.battle_scenes.options import DEFAULT_DECKS
 from ...games.battle_scenes.state.table import SceneTable
-from ..trial import Subject, Trial, decks_with, flat, mirrored
+from ..trial import Subject, Trial, cards_in, decks_with, flat, mirrored
 
 Json = Any
 
 
 def trial_of(game: BattleScenes, known: Library, name: str, text: str) -> Trial | None:
     """New cards, or a deck."""
-    library, presets = game.library, list(known.decks)
-    new = [card for card in library.cards.values() if card.id not in known.cards and card.on_offer]
-    decks = [text] if name.endswith(".txt") else decks_of(library, [card.id for card in new])
+    found, presets = game.library, list(known.decks)
+    new = [card for card in found.cards.values() if card.id not in known.cards and card.on_offer]
+    decks = [text] if name.endswith(".txt") else decks_of(found, [card.id for card in new])
     if not decks:
         return None
     texts = {card.id: flat(card.text()) for card in game.cards()}
@@ -49,16 +50,23 @@ def owner(t: SceneTable, ctx: Context) -> str:
     return t.cast.slug(t.identity[ctx.card]) if ctx.card >= 0 else ""
 
 
-def decks_of(library: Library, new: Sequence[str]) -> list[str]:
+def example(known: Library) -> str:
+    """The cards of a deck: with those that do not come with the game, if there are any."""
+    new = [card.id for card in known.cards.values() if card.id not in library().cards and card.on_offer]
+    decks = decks_of(known, new)
+    return cards_in(decks[0] if decks else write_deck(known.decks[DEFAULT_DECKS[0]]))
+
+
+def decks_of(known: Library, new: Sequence[str]) -> list[str]:
     """Decks with these cards: beside them whoever shares a name, a person or a side with them, then
     anybody."""
 
     def fill(some: Sequence[str]) -> list[str]:
-        cards = [library.cards[card] for card in some]
+        cards = [known.cards[card] for card in some]
         egos = {ego for card in cards for ego in (card.called, *card.egos)}
         needed = {card.action.power for card in cards if card.type == "ability" and card.action is not None}
         sides = {side for card in cards for side in card.affiliations}
-        others = [card for card in library.cards.values() if card.on_offer and card.id not in new]
+        others = [card for card in known.cards.values() if card.on_offer and card.id not in new]
         others.sort(
             key=lambda one: (
                 not egos & {one.called, *one.egos},
@@ -68,4 +76,4 @@ def decks_of(library: Library, new: Sequence[str]) -> list[str]:
         )
         return [card.id for card in others]
 
-    return decks_with(new, DECK_SIZE, fill, lambda text: faults_of(library, read_deck(text)))
+    return decks_with(new, DECK_SIZE, fill, lambda text: faults_of(known, read_deck(text)))

@@ -15,6 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from ...match import Choice
+from .. import lookup
 from ..arguments import words
 from ..host import Item, Look, View, keys_with
 from ..question import Answer, Question, several
@@ -23,6 +24,7 @@ from ..words import Words
 from . import asking, card, check, layout, lore, screen, trial
 
 Json = Any
+OURS: Final = 1000  # the numbers of home-made cards begin behind this one
 
 
 class DiceMastersHost(SheetHost):
@@ -30,6 +32,16 @@ class DiceMastersHost(SheetHost):
 
     name = lore.GAME
     tries = trial
+    skeletons: ClassVar = {
+        "card": (
+            "card dice_masters {id}-first-steps --content {file}",
+            "new team {id}-team --content {file}",
+        ),
+        "team": (
+            "play dice_masters{content} --teams {file},avengers-assemble",
+            "simulate dice_masters{content} --teams {file},avengers-assemble",
+        ),
+    }
     help = keys_with(("1 3", "several"), ("b", "mat"), ("m", "texts"), ("d", "faces"))
     options: ClassVar = {
         "mode": ("M", ""),
@@ -54,6 +66,14 @@ class DiceMastersHost(SheetHost):
         if isinstance(found.get("basic_actions"), str):
             found["basic_actions"] = words(found["basic_actions"])
         return found
+
+    def blanks(self, kind: str) -> Mapping[str, str]:
+        """Numbers that no card has yet, or the cards of a team."""
+        known = lookup.library_of(self.name)
+        if kind == "team":
+            return {"cards": trial.example(known)}
+        number = max(known.by_number[-1].number, OURS)
+        return {"number": str(number + 1), "number_after": str(number + 2)}
 
     def may_be_any_number(self, given: Mapping[str, Json]) -> bool:
         """For a draft there are no teams, and the game says so."""

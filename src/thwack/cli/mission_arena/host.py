@@ -24,6 +24,16 @@ class MissionArenaHost(DeckHost):
 
     name = lore.GAME
     tries = trial
+    skeletons: ClassVar = {
+        "card": (
+            "card mission_arena {id}-1 --content {file}",
+            "new deck {id}-deck --game mission_arena --content {file}",
+        ),
+        "deck": (
+            "play mission_arena{content} --decks {file},avengers",
+            "simulate mission_arena{content} --decks {file},avengers",
+        ),
+    }
     help = keys_with(("b", "squads"), ("m", "hand"), ("t", "squad_texts"), ("d", "discards"))
     options: ClassVar = {
         "decks": ("A,B", "a deck for each seat: a preset, or the path of a deck file"),

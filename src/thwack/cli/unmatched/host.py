@@ -34,6 +34,16 @@ class UnmatchedHost(Host):
 
     name = lore.GAME
     tries = trial
+    skeletons: ClassVar = {
+        "hero": (
+            "play unmatched --content {file} --heroes {id},medusa",
+            "simulate unmatched --content {file} --heroes {id},medusa",
+        ),
+        "board": (
+            "play unmatched --content {file} --board {id}",
+            "simulate unmatched --content {file} --board {id}",
+        ),
+    }
     help = keys_with(
         ("b", "board"), ("m", "hand"), ("d", "discards"), choose="choose_space", card="card_or_hero"
     )
