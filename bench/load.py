@@ -32,7 +32,7 @@ from thwack.server.http.running import allow_many_sockets
 
 SERVE = """
 import sys
-from thwack.server.running import run
+from thwack.server.http.running import run
 from thwack.server.settings import Settings
 run(Settings(port=int(sys.argv[1]), db=sys.argv[2], limits=None, pace=0.0))
 """
