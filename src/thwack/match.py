@@ -8,7 +8,7 @@ from . import plain
 from .choice import Choice, Choices, Result
 from .content import card, cards, game_named, games, glossary, load, names, setups
 from .kernel import knowledge, pins, record
-from .kernel.errors import IllegalChoice, RecordError, SceneError, SetupError, ThwackError
+from .kernel.errors import IllegalChoice, RecordError, SceneError, SetupError
 from .kernel.game import Game
 from .kernel.table import CHANCE, NOBODY, Chain, Event, Table, answer, ask_again, run, unchain, weights
 from .kernel.whole import whole
@@ -322,19 +322,30 @@ def _load_exact(game: Game, table: Table, data: Mapping[str, Json], exact: Json)
     wrong = pins.wrong_rules(game, exact) or pins.wrong_content(game, table, exact)
     if wrong:
         raise SceneError(f"the exact part of the scene {wrong}; {cure}")
+    told = {name: part for name, part in data.items() if name not in ("exact", "game")}
     try:
         record.load(table, dict(exact["columns"]), game)
         if record.digest(table) != exact.get("digest"):
             raise SceneError(f"the exact part of the scene does not match its digest; {cure}")
         if not ask_again(table):
             raise SceneError(f"the exact part of the scene asks an impossible question; {cure}")
-    except ThwackError:
+        _look_through(game, table)
+        found = game.to_scene(table)
+    except SceneError:
         raise
-    except Exception as fault:
-        raise SceneError(f"the exact part of the scene cannot be read ({fault}); {cure}") from None
-    told = {name: part for name, part in data.items() if name not in ("exact", "game")}
-    if any(game.to_scene(table).get(name) != part for name, part in told.items()):
+    except Exception:  # whatever a rule stumbles over, columns that contradict each other are the cause
+        raise SceneError(f"the exact part of the scene does not add up; {cure}") from None
+    if any(found.get(name) != part for name, part in told.items()):
         raise SceneError(f"the exact part of the scene does not match the rest of it; {cure}")
+
+
+def _look_through(game: Game, table: Table) -> None:
+    """Look at all that can be seen of a position, so that one that does not add up is noticed."""
+    game.check(table)
+    for seat in (*range(game.seats(table)), None):
+        game.view(table, seat)
+    for step in table.options:
+        game.describe(table, step)
 
 
 def replay(data: Mapping[str, Json]) -> Match:

@@ -55,7 +55,7 @@ class Fan(Sequence[Step]):
     def __iter__(self) -> Iterator[Step]:
         found: list[Step] = []
         for thing, mask in self._pairs:
-            while mask:
+            while mask > 0:
                 lowest = mask & -mask
                 found.append((self.function, thing, lowest.bit_length() - 1) + self._rest)
                 mask ^= lowest

@@ -6,9 +6,9 @@ KEPT: Final = 16_384
 
 
 def bits(mask: int) -> tuple[int, ...]:
-    """The numbers in a mask, lowest first."""
+    """The numbers in a mask, lowest first. A number below nought has none: files may hold one."""
     found = []
-    while mask:
+    while mask > 0:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low

@@ -4,13 +4,15 @@ arguments."""
 import hashlib
 import json
 from collections.abc import Callable
-from types import ModuleType
-from typing import Any, Protocol
+from types import FunctionType, ModuleType
+from typing import Any, Final, Protocol
 
 from .errors import SceneError
 from .table import Table
 
 Json = Any  # plain JSON data: no type can say it without repeating itself
+STEPS: Final = ("agenda", "step")  # columns that hold steps
+FREE: Final = ("it", "result")  # columns that may have any length
 
 
 class Names(Protocol):
@@ -84,16 +86,47 @@ def save(t: Table) -> dict[str, Json]:
 
 
 def load(t: Table, columns: dict[str, Json], names: Names) -> None:
-    """Fill the columns of a table from what save gave."""
+    """Fill the columns of a table from what save gave. It must be a table of the same position, for the
+    columns have its sizes."""
     for column in t.COLUMNS:
         if column not in columns:
             raise SceneError(f"the exact part of the scene lacks {column!r}; leave the exact part out")
-        value = decode(columns[column], names)
-        if type(getattr(t, column)) is list:
-            value = list(value)
-        if type(value) is not type(getattr(t, column)):
+        value, like = decode(columns[column], names), getattr(t, column)
+        kind = tuple if type(like) is list else type(like)
+        if type(value) is not kind or not fits(column, value, like):
             raise SceneError(f"the exact part of the scene has a wrong {column!r}; leave the exact part out")
-        setattr(t, column, value)
+        setattr(t, column, list(value) if type(like) is list else value)
+
+
+def fits(column: str, value: Any, like: Any) -> bool:
+    """Whether a column can be that of a position in which it is like this: steps are steps, and there are as
+    many numbers, or lists of numbers. What is empty may grow."""
+    if column in STEPS:
+        return all(map(is_step, value if column == "agenda" else (value,) if value else ()))
+    if column in FREE or type(like) not in (list, tuple) or not like:
+        return True
+    if all(type(item) is int for item in like):
+        return len(value) == len(like) and all(type(item) is int for item in value)
+    if all(type(item) is tuple for item in like):
+        return len(value) == len(like) and all(type(item) is tuple and is_plain(item) for item in value)
+    return True
+
+
+def is_plain(value: Any) -> bool:
+    """Whether there is nothing but numbers in it, however deep."""
+    return all(map(is_plain, value)) if type(value) is tuple else type(value) is int
+
+
+def is_step(value: Any) -> bool:
+    """Whether it is a function with as many arguments as that takes behind the table, and numbers where it
+    takes numbers."""
+    if type(value) is not tuple or not value or not isinstance(value[0], FunctionType):
+        return False
+    function, code = value[0], value[0].__code__
+    if not code.co_argcount - len(function.__defaults__ or ()) <= len(value) <= code.co_argcount:
+        return False
+    takes = [function.__annotations__.get(name) for name in code.co_varnames[1 : len(value)]]
+    return all(type(item) is int for item, kind in zip(value[1:], takes, strict=True) if kind is int)
 
 
 def digest(t: Table) -> str:

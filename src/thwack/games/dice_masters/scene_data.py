@@ -42,6 +42,7 @@ PARTS: Final = (
 )
 
 
+MOST_DICE: Final = 99  # on a card; more than any team may have
 LISTS: Final = {"bag": BAG, "prep": PREP, "used": USED}
 
 
@@ -55,7 +56,11 @@ def basic_actions(library: Library, given: Json) -> tuple[str, ...]:
     if not isinstance(given, list | tuple):
         fail(f"basic_actions is a list of cards, not {given!r}")
     for name in given:
-        if name not in library.cards or library.cards[name].type != "basic-action":
+        if (
+            not isinstance(name, str)
+            or name not in library.cards
+            or library.cards[name].type != "basic-action"
+        ):
             fail(f"there is no basic action {name!r}")
     return tuple(given)
 
@@ -67,8 +72,8 @@ def team_in(library: Library, seats: list[Json], seat: int, basics: tuple[str, .
         fail(f'"cards" of seat {seat} says how many dice are left on each card, not {cards!r}')
     counts: Counter[str] = Counter()
     for name, left in cards.items():
-        if type(left) is not int or left < 0:
-            fail(f"the dice left on {name} are a whole number, not {left!r}")
+        if type(left) is not int or not 0 <= left <= MOST_DICE:
+            fail(f"the dice left on {name} are a whole number from 0 to {MOST_DICE}, not {left!r}")
         counts[name] += left
     for owner, entry in entries(seats):
         if owner == seat and entry != "sidekick" and entry not in basics:

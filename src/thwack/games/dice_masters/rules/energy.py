@@ -27,7 +27,7 @@ def purse_of(t: DiceTable, seat: Seat) -> Purse:
     total = t.loose[seat] + (t.change if seat == t.turn else 0)
     typed = [0, 0, 0, 0, 0, 0]  # by energy; the last two are wild and generic
     mask = t.zones[ZONES * seat + RESERVE]
-    while mask:
+    while mask > 0:
         low = mask & -mask
         die = low.bit_length() - 1
         mask ^= low
@@ -49,7 +49,7 @@ def look_into(t: DiceTable, seat: Seat) -> tuple[Purse, list[int], list[int]]:
     characters: list[int] = []
     actions: list[int] = []
     mask = t.zones[ZONES * seat + RESERVE]
-    while mask:
+    while mask > 0:
         low = mask & -mask
         mask ^= low
         die = low.bit_length() - 1
@@ -98,7 +98,7 @@ def coins_of(t: DiceTable, seat: Seat, cost: Cost) -> list[Coin]:
     groups: dict[tuple[int, int], Coin] = {}
     only_typed = 0 < cost.typed == cost.total  # DM-4.3: nothing but that type will do
     mask = t.zones[ZONES * seat + RESERVE]
-    while mask:
+    while mask > 0:
         low = mask & -mask
         mask ^= low
         die = low.bit_length() - 1

@@ -53,7 +53,7 @@ def move_all(t: DiceTable, seat: Seat, old: int, new: int) -> None:
     mask = zones[ZONES * seat + old]
     zones[ZONES * seat + old] = 0
     zones[place] |= mask
-    while mask:
+    while mask > 0:
         low = mask & -mask
         mask ^= low
         t.place[low.bit_length() - 1] = place

@@ -164,7 +164,7 @@ def discard_of(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
 def bits(mask: int) -> list[int]:
     """The places of the ones in a bit mask, lowest first."""
     found = []
-    while mask:
+    while mask > 0:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
