@@ -4,7 +4,7 @@ from typing import Final
 
 import pytest
 
-from tests.kits.battle_scenes import carried, hand, keys, play, resources
+from tests.kits.battle_scenes import carried, hand, home_made, keys, made, play, resources
 from tests.kits.battle_scenes_brew import MINE, bench, happened, offered, sentence, used
 from thwack import ContentError, Match
 
@@ -212,6 +212,8 @@ REFUSED: Final = [
     ("damage(one(card, yours, in_(hand)), 1)", "`damage` cannot take one"),
     ("damage(one(player), 1)", "`damage` cannot take one(player) as its target"),
     ("draw(1, who=this)", "`draw` cannot take this as its who"),
+    ("draw(1, who=some(1, player))", "`draw` cannot take some(1, player) as its who"),
+    ("draw(1, who=one(character))", "`draw` cannot take one(character) as its who"),
     ("load(one(card, yours, in_(resources)), each(unit, yours))", "`load` cannot take each"),
     ("load(this, one(unit))", "`load` cannot take this as its cards"),
     ("unload(this)", "`unload` cannot take this as its cards"),
@@ -244,6 +246,20 @@ def test_what_would_not_happen_is_refused(effect: str, why: str) -> None:
         bench(effect)
     assert why in str(fault.value)
     assert "(" in str(fault.value).split(why)[1]  # the cure
+
+
+def test_a_scenario_is_no_character() -> None:
+    for rule in ("when(enters(this), damage(this, 1))", "shielded(this, 1)", "when(replaced, act_again)"):
+        with pytest.raises(ContentError, match="a scenario is no character"):
+            home_made(made("storm", "scenario", rule), {}, {})
+
+
+def test_what_another_player_pays_is_paid_by_that_player() -> None:
+    """Once one's own hand was looked at."""
+    effect = "may(pay(discard(3, who=opponent), draw(1)))"
+    assert keys(used(effect)) == ["choose:yes", "choose:no"]
+    assert happened(used(effect.replace("3", "4")), "drawn") == []
+    assert "choose:yes" not in keys(used(effect.replace("3", "4")))
 
 
 def test_texts_have_their_places() -> None:

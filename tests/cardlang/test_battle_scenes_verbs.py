@@ -31,6 +31,7 @@ from thwack.games.battle_scenes.cards import special
 from thwack.games.battle_scenes.cards.checking import FOREIGN
 from thwack.games.battle_scenes.cards.reading import WORDS
 
+PICKED: Final = ("choose:A01", "choose:B05")
 FOES: Final = ("B05", "B07")
 NOUNS: Final = [
     Noun("this", "this character", ("A04",)),
@@ -78,19 +79,21 @@ DOINGS: Final = {
     "mark": Doing("mark({})", "hoose", ("marked",), {}),
 }
 SINGLE: Final = {
-    "carry_off": "Carregar para Longe: test_bsum_abilities",
-    "extra_turn": "Despedaçar a Realidade: test_bsum_abilities",
-    "purge": "Fênix Negra: test_bsmi",
+    "extra_turn": "Despedaçar a Realidade, for this character only: test_bsum_abilities",
 }
 COVERED: Final = {
     *DOINGS,
-    "set_shield",
-    "lose_power",
-    "lock_power",
-    "swap",
-    "act_again",
-    "cancel",
-    "this_turn",
+    *(
+        "set_shield",
+        "lose_power",
+        "lock_power",
+        "swap",
+        "act_again",
+        "cancel",
+        "this_turn",
+        "purge",
+        "carry_off",
+    ),
 }
 
 
@@ -235,3 +238,25 @@ def test_this_turn_holds_for_those_the_sentence_names() -> None:
     match = used("this_turn(cannot_rise(target(character)))", "target:A01")
     play(match, "pass")
     assert stage(match, 0, "A01") == 1
+
+
+def test_what_was_picked_is_what_it_happens_to() -> None:
+    both = 'damage(that("prey"), 1), incapacitate(that("prey"), 1)'
+    match = used(f'seq(pick(one(character, theirs), as_="prey"), {both})', "choose:B07")
+    assert to_whom(match, "damaged", "lowered") == ["B07", "B07"]
+    match = used('seq(pick(some(2, character), as_="prey"), gets_shield(that("prey"), 1))', *PICKED)
+    assert to_whom(match, "shield") == ["A01", "B05"]
+
+
+@pytest.mark.parametrize(("noun", "means"), [("each(character, other)", ("A01", *FOES)), ("this", ("A04",))])
+def test_purge_unloads_from_those_the_sentence_names(noun: str, means: tuple[str, ...]) -> None:
+    match = used(f"purge({noun})", "choose:character")
+    assert {str(data["unit"]).partition("#")[0] for data in happened(match, "unloaded")} == set(means)
+    with pytest.raises(ContentError, match="`purge` cannot take"):
+        bench("purge(one(character))")
+
+
+def test_carry_off_takes_all_that_they_carry() -> None:
+    match = used("carry_off(one(unit, theirs))", "choose:B15")
+    assert [data["card"] for data in happened(match, "into_deck")] == ["B06", "B06", "B06", "B15"]
+    assert scene(match, 1) == ["B05", "B07"]

@@ -111,8 +111,8 @@ def test_every_choice_and_event_of_random_matches_reads_in_four_languages(batch:
 def test_who_begins_is_asked_of_chance_in_words() -> None:
     match = thwack.new("battle_scenes", chance="ask")
     assert [choice.text("it") for choice in match.choices] == [
-        "Comincia Shield Wall",
-        "Comincia Titan's Court",
+        "Comincia Muro di scudi",
+        "Comincia Corte del Titano",
     ]
 
 
@@ -179,7 +179,7 @@ def test_cards_of_one_draw_are_told_in_one_sentence() -> None:
     ):
         event = ("drawn", 0, tuple(zip(kinds, seen, strict=True)))
         assert event_lines.event_text(t, event, "en", eyes) == f"Shield Wall draws {english}."
-        assert event_lines.event_text(t, event, "it", eyes) == f"Shield Wall pesca {italian}."
+        assert event_lines.event_text(t, event, "it", eyes) == f"Muro di scudi pesca {italian}."
     assert event_lines.event_text(t, ("drawn", 0, ((0, 1),)), "en", 1) == "Shield Wall draws a card."
     milled = event_lines.event_text(t, ("milled", 0, ((kinds[0], 7), (kinds[1], 7))), "en", 1)
     assert milled == "Shield Wall puts Iron Man and Thor from the top of the deck into resources."

@@ -10,7 +10,7 @@ from tests.games.battle_scenes.test_event_lines import described
 from tests.kits.battle_scenes import acts, home_made, made, play, position, random_deck, seat, unit
 from tests.thorough import batches
 from thwack import Match
-from thwack.cardlang.meaning import accept, choose_one, remember, select_nothing
+from thwack.cardlang.meaning import accept, choose_one, let_it_happen, remember, select_nothing
 from thwack.games.battle_scenes import pointing
 from thwack.games.battle_scenes.rules import (
     choosing,
@@ -48,6 +48,7 @@ PLAIN = {  # options about nothing on the table
     select_nothing,
     remember,
     accept,
+    let_it_happen,
     choose_one,
 }
 DECK = ["A08"] * 9

@@ -9,10 +9,11 @@ from typing import Final
 from ....cardlang.control import Choose, Did
 from ....cardlang.form import Form, column_of, hint_of
 from ....cardlang.node import Effect, Node, Number, Slug, fields_of, show, walk
-from ....cardlang.nouns import YOU, CardKind, Either, One, Opponent, OtherThan, That, Theirs, Yours
+from ....cardlang.nouns import YOU, CardKind, Either, One, Opponent, OtherThan, That, Theirs, This, Yours
 from ....cardlang.shared import Among, Some, ThisCard, Top
 from .keywords import Keyword
-from .verbs import Arrange, Put, Unload
+from .occasions import Enters
+from .verbs import ActAgain, Arrange, Put, Unload
 from .words import AnyTargets, In, Revealed, Target, Targets, Typed, X
 
 # Words of other games that nothing in this one gives a meaning.
@@ -165,6 +166,8 @@ def senseless(node: Node, type_: str) -> tuple[str, str] | None:
         return f"{show(node)} puts more than scenarios in scene", "add typed(scenario) to its cards"
     if isinstance(node, Put | Unload) and isinstance(node.cards, ThisCard) and type_ in IN_SCENE:
         return f"a {type_} in scene is no card that is carried: {show(node)}", "say return_(this, ...)"
+    if type_ == "scenario" and (isinstance(node, ActAgain) or speaks_of_this(node)):
+        return f"a scenario is no character: {show(node)}", "say whom it is about, or this_card"
     if isinstance(node, Arrange) and node.of != YOU and not isinstance(node.cards, Top):
         return f"{show(node)} says twice whose cards they are", "leave `of` out, or say top(...)"
     if isinstance(node, Choose) and node.amount != Number(1) and any(is_aimed(part) for part in node.effects):
@@ -172,6 +175,12 @@ def senseless(node: Node, type_: str) -> tuple[str, str] | None:
     if isinstance(node, One | Some) and isinstance(node.kind, CardKind) and looks_where_hidden(node):
         return f"nobody may choose among cards one does not see: {show(node)}", HIDDEN_CURE
     return None
+
+
+def speaks_of_this(node: Node) -> bool:
+    """Whether something is said of the one that a text stands on, besides that it enters."""
+    given = [getattr(node, field.name) for field in fields_of(type(node))]
+    return not isinstance(node, Enters) and any(isinstance(value, This) for value in given)
 
 
 def is_aimed(tree: Node) -> bool:

@@ -57,6 +57,7 @@ KINDS: Final = {
     **dict.fromkeys(("one", "each", "some", "target", "targets", "any_targets", "there_is"), ".kind"),
     **dict.fromkeys(("pick", "is_"), ".things"),
     **dict.fromkeys(("load", "unload", "put", "look"), ".cards"),
+    "some(player)": "players",  # nothing takes them: one(player) or each(player) do
     "damage": ".target",
     **dict.fromkeys(("top", "draw"), "card"),
     "this_card": "own_card",

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ....cardlang.meaning import select, value
+from ....cardlang.meaning import candidates, select, value
 from ....cardlang.node import Context
 from ....cardlang.verbs import Draw, Look
 from ....kernel.ids import Identity, Seat
@@ -86,8 +86,9 @@ def discard_this(t: SceneTable, seat: Seat, identity: Identity, left: int) -> No
 
 
 def discard_is_payable(t: SceneTable, node: Discard, ctx: Context) -> bool:
-    """In full."""
-    return len(hand_of(t, ctx.seat)) >= value(t, node.amount, ctx)
+    """In full, by each of them."""
+    amount = value(t, node.amount, ctx)
+    return all(len(hand_of(t, thing - PLAYER)) >= amount for thing in candidates(t, node.who, ctx))
 
 
 def do_mill(t: SceneTable, node: Mill, ctx: Context) -> None:
