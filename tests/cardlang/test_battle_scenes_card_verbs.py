@@ -160,6 +160,22 @@ def test_cards_are_put_where_the_sentence_says(zone: str, told: str) -> None:
             assert cards <= set(found.get(zone) or ends[zone]), effect
 
 
+def test_cards_go_to_zones_of_their_owner_and_the_sentence_says_so() -> None:
+    """It said "your hand" of a card that went to the opponent's."""
+    for said, answers in (
+        ("one(card, theirs, in_(resources))", ("choose:B23",)),
+        ("one(loaded, carried_by(target(unit, theirs)))", ("target:B07",)),
+    ):
+        effect = f"put({said}, hand)"
+        assert "into its owner's hand" in sentence(effect)
+        match = used(effect, *answers)
+        assert len(hand(match, 1)) == 4
+        assert len(hand(match, 0)) == 3
+    assert sentence("put(some(2, card, theirs, in_(resources)), deck_bottom)").endswith(
+        "on the bottom of their owners' deck."
+    )
+
+
 def test_an_opponent_puts_back_what_the_opponent_chooses() -> None:
     match = used("put(some(2, card, theirs, in_(hand), by=opponent), deck_top)")
     assert (match.actor, offered(match)) == (1, {"B19", "B20", "B21"})
@@ -225,6 +241,7 @@ REFUSED: Final = [
     ("look(one(card, yours, in_(deck)))", "`look` cannot take one"),
     ("arrange(one(card, yours, in_(deck)))", "`arrange` cannot take one"),
     ("arrange(each(card, yours, in_(deck)), of=opponent)", "says twice whose cards they are"),
+    ("arrange(top(2), of=each(player))", "cards of one deck are put back in order"),
     ("purge(one(character))", "`purge` cannot take one(character) as its target"),
     ("extra_turn(target(character))", "`extra_turn` cannot take target(character) as its target"),
     ("this_turn(idle(one(character, theirs)))", "nobody can be asked to choose in `idle`"),

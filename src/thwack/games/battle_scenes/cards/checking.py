@@ -9,7 +9,19 @@ from typing import Final
 from ....cardlang.control import Choose, Did
 from ....cardlang.form import Form, column_of, hint_of
 from ....cardlang.node import Effect, Node, Number, Slug, fields_of, show, walk
-from ....cardlang.nouns import YOU, CardKind, Either, One, Opponent, OtherThan, That, Theirs, This, Yours
+from ....cardlang.nouns import (
+    YOU,
+    CardKind,
+    Either,
+    One,
+    Opponent,
+    OtherThan,
+    Player,
+    That,
+    Theirs,
+    This,
+    Yours,
+)
 from ....cardlang.shared import Among, Some, ThisCard, Top
 from .keywords import Keyword
 from .occasions import Enters
@@ -29,6 +41,7 @@ KEYWORDS: Final = tuple(sorted(cls.word.replace("_", "-") for cls in Keyword.__s
 TARGETS: Final = Target | Targets | AnyTargets
 IN_SCENE: Final = ("character", "support", "ev")
 THEIRS: Final = Theirs()
+DECKS: Final = (YOU, Opponent(), One(Player(), ()))  # whose deck may be put in order
 HIDDEN_CURE: Final = "add yours, or say some(n, card, theirs, ..., by=opponent)"
 ZONES: Final = ("hand", "deck", "resources", "prizes", "scene")  # BS-2.1
 
@@ -170,6 +183,8 @@ def senseless(node: Node, type_: str) -> tuple[str, str] | None:
         return f"a scenario is no character: {show(node)}", "say whom it is about, or this_card"
     if isinstance(node, Arrange) and node.of != YOU and not isinstance(node.cards, Top):
         return f"{show(node)} says twice whose cards they are", "leave `of` out, or say top(...)"
+    if isinstance(node, Arrange) and node.of not in DECKS:
+        return f"cards of one deck are put back in order: {show(node)}", "say of=opponent or of=one(player)"
     if isinstance(node, Choose) and node.amount != Number(1) and any(is_aimed(part) for part in node.effects):
         return "of effects with targets only one can be chosen", "write choose(1, ...)"
     if isinstance(node, One | Some) and isinstance(node.kind, CardKind) and looks_where_hidden(node):
