@@ -280,6 +280,15 @@ def test_keep_takes_so_many_and_puts_the_rest_back(rest: str) -> None:
     assert put == ["rag", "plate"]
 
 
+def test_keep_lets_one_look_at_what_there_is_to_keep() -> None:
+    """Whoever chooses among the top cards of the deck has seen them."""
+    match = piled("keep(1, top(2))")
+    assert match.view(ME)["seats"][ME]["deck"][:2] == ["plate", "gear"]
+    play(match, "choose:gear")
+    assert hand(match, ME) == ["gear", "spare"]
+    assert match.view(ME)["seats"][ME]["deck"][0] == "plate"
+
+
 def test_put_back_puts_so_many_cards_of_the_hand_on_the_deck() -> None:
     match = three("put_back(2)")
     play(match, "choose:gear", "choose:rag")

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ....cardlang.amounts import AnyNumber, UpTo
-from ....cardlang.control import Unless
+from ....cardlang.control import Choose, Unless
 from ....cardlang.form import Form
 from ....cardlang.moments import Damaged, Resource, While
-from ....cardlang.node import Node, Number, Rule, show, walk
+from ....cardlang.node import Filter, Node, Number, Rule, fields_of, show, walk
 from ....cardlang.nouns import THIS, CardKind, Chance, Each
 from ....cardlang.places import check_places, parts_of
 from ....cardlang.results import unknown_result
@@ -103,6 +103,13 @@ def check_rule(form: Form, tree: Node, place: str) -> None:
 
 def check_sense(form: Form, node: Node) -> None:
     """What the single words allow, but not together."""
+    for f in fields_of(type(node)):
+        if f.many and f.type is not Filter and not getattr(node, f.name):
+            form.fail(f"`{node.word}` with nothing in it", f"write {f.name} in its brackets")
+    if isinstance(node, Choose) and isinstance(node.amount, Number) and node.amount.n > len(node.effects):
+        form.fail(
+            f"{node.shown()} has only {len(node.effects)} to choose from", "write more, or choose fewer"
+        )
     things = [part for _, part in parts_of(node)]
     if any(isinstance(part, Number) and part.n < 0 for part in things) and not isinstance(
         node, AddValue | Modify
@@ -121,6 +128,16 @@ def check_sense(form: Form, node: Node) -> None:
         form.fail(f"{node.shown()}: chance cannot be told when to stop", "write a number")
     if isinstance(node, Unless) and any(isinstance(part, Discard) and part.where for part in walk(node.cost)):
         form.fail(f"{node.shown()}: nobody can see whether that was paid", "let any card be discarded")
+
+
+def check_ability(form: Form, rules: Sequence[Rule]) -> None:
+    """What a hero has is told apart by its name, and there is one set of states at most."""
+    named = [str(rule.name) for rule in rules if isinstance(rule, Resource | States | Tokens)]
+    twice = [name for name in named if named.count(name) > 1]
+    if twice:
+        form.fail(f'two things of this hero are called "{twice[0]}"', "give each its own name")
+    if sum(isinstance(rule, States) for rule in rules) > 1:
+        form.fail("a hero has one set of states", "put them all into one states(...)")
 
 
 def check_prediction(form: Form, type_: str, rules: Sequence[Rule], effects: Sequence[Node]) -> None:

@@ -15,7 +15,7 @@ from ....cardlang.vocabulary import COMMON, words_of
 from ....kernel.errors import ContentError
 from . import special, verbs, words
 from .board import Board
-from .checking import check_prediction, check_tree, known_names
+from .checking import check_ability, check_prediction, check_tree, known_names
 from .words import Basket
 
 N = TypeVar("N", bound=Node)
@@ -238,8 +238,10 @@ def check_hero(file: str, hero: HeroDef) -> None:
     known = known_names(
         {f.id: f.count for f in hero.fighters}, hero.ability, [card.id for card in hero.cards], tags
     )
+    ability = Form(file, "ability", {})
+    check_ability(ability, hero.ability)
     for rule in hero.ability:
-        check_tree(Form(file, "ability", {}), rule, known, "ability")
+        check_tree(ability, rule, known, "ability")
     for card in hero.cards:
         form = Form(file, f"card {card.id}", {})
         for place, tree in card.trees():

@@ -4,7 +4,7 @@ from ....cardlang.meaning import candidates, is_open, narrow, remember, select, 
 from ....cardlang.node import Context
 from ....cardlang.nouns import Chance, One, You
 from ....cardlang.verbs import Look, Reveal, Take
-from ....kernel.ids import Seat
+from ....kernel.ids import Seat, Slot
 from ....kernel.table import Step
 from ..cards import verbs
 from ..state.atoms import (
@@ -76,10 +76,20 @@ def take_all(t: T, node: Take, ctx: Context) -> None:
 def take_selected(t: T, ctx: Context) -> None:
     """Into the hand."""
     for thing in t.it:
-        slot = thing - CARD
-        pile = next(p for p in range(PILES) if slot in t.piles[PILES * ctx.seat + p])
-        if pile != HAND:
-            take_card(t, slot, pile)
+        into_hand(t, thing - CARD)
+
+
+def into_hand(t: T, slot: Slot) -> None:
+    """From wherever the card lies."""
+    pile = pile_with(t, slot)
+    if pile != HAND:
+        take_card(t, slot, pile)
+
+
+def pile_with(t: T, slot: Slot) -> int:
+    """The pile of its owner that a card lies in."""
+    first = PILES * t.cast.slot_owner[slot]
+    return next(pile for pile in range(PILES) if slot in t.piles[first + pile])
 
 
 def leave_it(t: T) -> None:
@@ -193,6 +203,7 @@ def do_fetch(t: T, node: verbs.Fetch, ctx: Context) -> None:
 def do_keep(t: T, node: verbs.Keep, ctx: Context) -> None:
     """keep"""
     slots = tuple(thing - CARD for thing in candidates(t, node.cards, ctx))
+    show_to(t, ctx.seat, slots)
     blur(t, ctx.seat, tuple(slot for slot in slots if slot in hand_of(t, ctx.seat)))
     t.then((keep_next, node, value(t, node.amount, ctx), slots, ctx))
 
@@ -209,8 +220,7 @@ def keep_next(t: T, node: verbs.Keep, left: int, slots: tuple[int, ...], ctx: Co
 def keep_this(t: T, card: int, node: verbs.Keep, left: int, slots: tuple[int, ...], ctx: Context) -> None:
     """Into the hand, if it is not there already."""
     slot = slot_with(t, slots, card)
-    if slot in deck_of(t, ctx.seat):
-        take_card(t, slot, DECK)
+    into_hand(t, slot)
     t.then((keep_next, node, left - 1, tuple(s for s in slots if s != slot), ctx))
 
 
@@ -242,8 +252,7 @@ def lay_on_deck(t: T, node: verbs.Keep | verbs.PutBack, put: tuple[int, ...], ct
     """The first named ends up highest."""
     on_top = not isinstance(node, verbs.Keep) or node.rest == "top"
     for slot in put[::-1] if on_top else put:
-        source = DECK if slot in deck_of(t, ctx.seat) else HAND
-        hide_on_deck(t, slot, source, on_top)
+        hide_on_deck(t, slot, pile_with(t, slot), on_top)
 
 
 def do_put_back(t: T, node: verbs.PutBack, ctx: Context) -> None:
