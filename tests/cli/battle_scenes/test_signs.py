@@ -58,3 +58,9 @@ def test_the_opponents_scenario_does_not_say_your() -> None:
     assert "Opposing Black Court characters get +1 shield." in text_of(look, *panels.scenario(look))
     look = look_at({**match.view(0), "scenario": {"card": "B17", "owner": 0}})
     assert "Your Black Court characters get +1 shield." in text_of(look, *panels.scenario(look))
+
+
+def test_in_portuguese_a_deck_is_a_deck() -> None:
+    match = position(seat(unit("A04", "3"), deck=DECK), seat(unit("B05", "3"), deck=DECK))
+    view: Json = match.view(0)
+    assert "· deck 4 ·" in screen.side(view, 0, Words("pt"), True, 100).plain

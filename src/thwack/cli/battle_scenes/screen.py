@@ -85,7 +85,7 @@ def side(view: View, seat: int, say: Words, own: bool, width: int, brief: bool =
     resources = Text(say("scenes.resources", n=len(row["resources"])))
     if row["resources"] and not brief:
         resources.append(": ", style="dim").append_text(by_kind(row["resources"], say))
-    parts = [name, Text(say("side.hand", n=row["hand_size"])), Text(say("side.deck", n=len(row["deck"])))]
+    parts = [name, Text(say("side.hand", n=row["hand_size"])), Text(say("scenes.deck", n=len(row["deck"])))]
     parts.append(resources)
     prizes = Text(say("scenes.prizes", n=len(row["prizes"])))
     if row["prizes"] and not brief and (lines(parts, width) > 1 or lines([*parts, prizes], width) == 1):
@@ -106,7 +106,7 @@ def known(view: View, row: Seat, say: Words, own: bool) -> list[Text]:
     found = []
     if not own and row["hand"]:
         names = ", ".join(counted(row["hand"], say, twins))
-        found.append(Text(say("side.in_hand", cards=names), style="italic"))
+        found.append(Text(say("scenes.in_hand", cards=names), style="italic"))
     if row["aside"]:
         names = ", ".join(lore.card_name(card, say, twins) if card else "?" for card in row["aside"])
         found.append(Text(say("scenes.aside", cards=names), style="italic"))
