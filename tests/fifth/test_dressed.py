@@ -19,8 +19,9 @@ from thwack.discovery import part_of
 from thwack.envs import Encoder
 from thwack.envs.lenses import lens_of
 from thwack.envs.lenses.plain import PlainLens
-from thwack.players import Seen, player_named
+from thwack.players import Candidate, Seen, player_named
 from thwack.players.evaluation import PlayOuts, evaluation_of
+from thwack.players.prudence import PRUDENT, Equals, measure_of
 
 from .installed import DRESSED, FOLDER, GAME, installed
 
@@ -120,6 +121,7 @@ def spoilt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for name in [name for name in sys.modules if name.partition(".")[0] == "spoilt_duel"]:
         del sys.modules[name]
     evaluation_of.cache_clear()
+    measure_of.cache_clear()
 
 
 def test_a_host_that_cannot_be_loaded(spoilt: Path) -> None:
@@ -142,6 +144,24 @@ def test_parts_that_lack_what_they_must_have(spoilt: Path) -> None:
     spoilt.joinpath("features.py").write_text("NAMES = ('rounds',)\n")
     with pytest.raises(SetupError, match="it has no features"):
         evaluation_of("spoilt_duel")
+    spoilt.joinpath("stakes.py").write_text("def stakes(t, seat): return 0.0, 0.0, 0.0\n")
+    with pytest.raises(SetupError, match="it has no aim"):
+        measure_of("spoilt_duel")
+
+
+def test_its_stakes_tell_what_a_choice_costs(spoilt: Path) -> None:
+    """Cards in hand are worth their numbers here, so of equal choices the lowest is played."""
+    spoilt.joinpath("stakes.py").write_text(
+        "def stakes(t, seat): return 0.0, float(sum(t.identity[s] for s in t.piles[3 * seat + 1])), 0.0\n"
+        "def aim(t, step, seat): return 0\n"
+    )
+    match = thwack.new("spoilt_duel", seed=1)
+    seat, keys = match.actor, match.choices.keys()
+    assert seat is not None
+    everything = range(len(keys))
+    found = [Candidate(index, 0.5) for index in everything]
+    first = PRUDENT.settle([match], seat, found, Equals(everything, everything))[0]
+    assert keys[first.index] == min(keys)
 
 
 def test_features_need_weights(spoilt: Path) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..kernel.table import NOBODY, Step, Table, answer, glance, put
-from ..match import Choice
+from ..match import Choice, Match
 from .candidates import Candidate, by_chance
 from .evaluation import Evaluation, Evaluations, evaluation_of
+from .prudence import PRUDENT, Equals, Sense
 from .seen import Seen
 
 WORLDS: Final = 3
@@ -17,6 +18,7 @@ INNER: Final = 8  # options that are looked at on the way there
 FRESH: Final = 3  # one in so many of them is taken by chance, the others for what they have gained before
 LEARNED: Final = 0.3  # how much the newest gain of an option says
 STEPS: Final = 24  # choices on the way at most
+MARGIN: Final = 0.03  # by so much a choice must be better that aims at the wrong side
 
 
 class Greedy:
@@ -28,11 +30,13 @@ class Greedy:
         worlds: int = WORLDS,
         width: int = WIDTH,
         evaluations: Evaluations = evaluation_of,
+        sense: Sense = PRUDENT,
     ) -> None:
         self._dice = random.Random(seed)
         self._evaluations = evaluations
         self._worlds = worlds
         self._width = width
+        self._sense = sense
 
     def choose(self, seen: Seen) -> Choice:
         """The choice that looks best."""
@@ -41,20 +45,24 @@ class Greedy:
     def explain(self, seen: Seen) -> list[Candidate]:
         """All choices with their estimated chances, best first."""
         look = Look(seen, self._dice, self._evaluations)
-        worlds = [look.world(self._dice.getrandbits(48)) for _ in range(self._worlds)]
+        imagined = [look.imagine(self._dice.getrandbits(48)) for _ in range(self._worlds)]
+        worlds = [match._table for match in imagined]
         count = len(seen.choices)
         chances = [
             math.fsum(look.first_sight(t, index, look.seat) for t in worlds) / len(worlds)
             for index in range(count)
         ]
         if self._width:
-            order = sorted(range(count), key=lambda index: -chances[index])
+            order = self._sense.rank(imagined, look.seat, chances, self._width)
             for index in order[: self._width]:
                 ends = [look.at_end_of_turn(t, index) for t in worlds]
                 chances[index] = math.fsum(ends) / len(ends)
             for index in order[self._width :]:  # those were not looked at as closely
                 chances[index] = min(chances[index], chances[order[self._width - 1]])
-        return by_chance(chances, self._dice)
+        found = by_chance(chances, self._dice)
+        best = found[0].chance
+        nearly, quite = ([one.index for one in found if one.chance >= best - gap] for gap in (MARGIN, 0))
+        return self._sense.settle(imagined, look.seat, found, Equals(nearly, quite))
 
 
 class Look:
@@ -69,11 +77,15 @@ class Look:
         self.evaluation: Evaluation = evaluations(seen.game)
         self.gains: dict[Step, float] = {}  # by option, what it has changed where it was looked at
 
+    def imagine(self, seed: int) -> Match:
+        """A match the seat could be in."""
+        match = self._seen.imagine(seed)
+        match.listen(False)
+        return match
+
     def world(self, seed: int) -> Table:
         """A table the seat could be at."""
-        t = self._seen.imagine(seed)._table
-        t.recording = False
-        return t
+        return self.imagine(seed)._table
 
     def chance(self, t: Table, seat: int) -> float:
         """A seat's chance of winning from here."""

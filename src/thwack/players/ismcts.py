@@ -22,6 +22,7 @@ from ..match import Choice
 from .candidates import Candidate
 from .evaluation import Evaluations, evaluation_of
 from .greedy import Look, turns_of
+from .prudence import PRUDENT, Equals, Sense
 from .seen import Seen
 
 
@@ -40,6 +41,10 @@ class Race(NamedTuple):
 
 
 RACE: Final = Race()
+DOUBT: Final = RACE._replace(
+    sure=12, behind=3.0
+)  # how clearly what aims at the wrong side must be better ...
+PLAINLY: Final = 0.1  # ... unless it is by so much
 FIRST_SIGHT: Final = 1.0  # visits that the first look at a choice counts for
 
 
@@ -73,8 +78,10 @@ class Ismcts:
         seconds: float = 0.0,
         race: Race | None = None,
         evaluations: Evaluations = evaluation_of,
+        sense: Sense = PRUDENT,
     ) -> None:
         self._dice = random.Random(seed)
+        self._sense = sense
         self._race = race or RACE
         self._evaluations = evaluations
         self._iterations = iterations
@@ -94,16 +101,20 @@ class Ismcts:
         if seen.ply != self._ply:  # somebody else has chosen: nothing is left of the tree
             self._root = Node()
         look, count = Look(seen, self._dice, self._evaluations), len(seen.choices)
-        worlds = [look.world(self._dice.getrandbits(48)) for _ in range(self._race.sights)]
+        imagined = [look.imagine(self._dice.getrandbits(48)) for _ in range(self._race.sights)]
+        worlds = [match._table for match in imagined]
         sights = [
             math.fsum(look.first_sight(t, index, look.seat) for t in worlds) / self._race.sights
             for index in range(count)
         ]
-        order = sorted(range(count), key=lambda index: -sights[index])
+        order = self._sense.rank(imagined, look.seat, sights, self._race.running)
         race = self.race(look, order[: self._race.running])
         best = max(race, key=lambda index: (len(race[index]), math.fsum(race[index])))
         found = [Candidate(index, fair(race[index], race[best]), len(race[index])) for index in race]
         found.sort(key=lambda one: (one.index != best, -one.chance))
+        nearly = [index for index in race if is_nearly(race[index], race[best])]
+        quite = [index for index in race if not is_behind(race[index], race[best], self._race)]
+        found = self._sense.settle(imagined, look.seat, found, Equals(nearly, quite))
         least = min(one.chance for one in found)
         return found + [Candidate(index, min(sights[index], least)) for index in order[self._race.running :]]
 
@@ -196,11 +207,17 @@ def fair(mine: list[float], best: list[float]) -> float:
 
 
 def is_behind(mine: list[float], first: list[float], race: Race = RACE) -> bool:
-    """Whether a choice has done clearly worse than the first in the same worlds."""
+    """Whether a choice has done clearly worse than the first in the same worlds, which may have met more."""
     rounds = len(mine)
     if rounds < race.sure or mine is first:
         return False
-    gaps = [a - b for a, b in zip(first, mine, strict=True)]
+    gaps = [a - b for a, b in zip(first[:rounds], mine, strict=True)]
     mean = math.fsum(gaps) / rounds
     variance = math.fsum((gap - mean) ** 2 for gap in gaps) / (rounds - 1)
     return mean > race.behind * math.sqrt(variance / rounds)
+
+
+def is_nearly(mine: list[float], first: list[float]) -> bool:
+    """Whether a choice may be as good as the first for all that is known."""
+    gap = (math.fsum(first[: len(mine)]) - math.fsum(mine)) / len(mine)
+    return gap <= PLAINLY and not is_behind(mine, first, DOUBT)

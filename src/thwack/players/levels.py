@@ -3,10 +3,12 @@
 import random
 from typing import Final, NamedTuple
 
+from ..kernel.table import Table
 from ..match import Choice
 from .candidates import Candidate
-from .greedy import Greedy
+from .greedy import Greedy, Look
 from .ismcts import Ismcts
+from .prudence import Judge
 from .seen import Seen
 
 
@@ -19,7 +21,7 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = {
-    1: Level(0.75, 0, 0),  # three choices of four are any choice
+    1: Level(0.75, 0, 0),  # three choices of four are careless
     2: Level(0.3, 0, 0),  # one choice ahead, and often careless
     3: Level(0.1, 0, 0),  # one choice ahead, and careless one time in ten
     4: Level(0.04, 0, 4),  # to the end of the turn, and hardly ever careless
@@ -40,11 +42,31 @@ class Leveled:
         )
 
     def choose(self, seen: Seen) -> Choice:
-        """What it thinks best, or any choice when it errs."""
+        """What it thinks best, or any choice that is not foolish when it errs."""
         if self._dice.random() < self._level.errors:
-            return seen.choices[self._dice.randrange(len(seen.choices))]
+            return self._any(seen)
         return self._thinker.choose(seen)
+
+    def _any(self, seen: Seen) -> Choice:
+        """A careless choice, but none that is foolish, as long as there is another."""
+        left = list(range(len(seen.choices)))
+        drawn = left.pop(self._dice.randrange(len(left)))
+        look = Look(seen, self._dice)
+        world = look.imagine(self._dice.getrandbits(48))
+        judge = Judge(world, look.seat)
+        while left and is_folly(drawn, judge, world._table, look):
+            drawn = left.pop(self._dice.randrange(len(left)))
+        return seen.choices[drawn]
 
     def explain(self, seen: Seen) -> list[Candidate]:
         """All choices with their estimated chances, best first; nobody errs in words."""
         return self._thinker.explain(seen)
+
+
+def is_folly(index: int, judge: Judge, world: Table, look: Look) -> bool:
+    """Whether a choice aims at the wrong side, or gives up something for nothing that anybody could see."""
+    if judge.is_misdirected(index):
+        return True
+    return judge.is_foolish(index) and look.first_sight(world, index, look.seat) <= look.chance(
+        world, look.seat
+    )

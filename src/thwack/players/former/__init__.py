@@ -16,6 +16,7 @@ from ..candidates import Candidate
 from ..evaluation import Evaluation, evaluation_of, evaluation_with
 from ..greedy import Greedy
 from ..ismcts import Ismcts, Race
+from ..prudence import PLAIN
 from ..seen import Seen
 
 WORLDS: Final = 3
@@ -43,9 +44,9 @@ class Former:
         self._dice = random.Random(seed)
         self._errors = ERRORS.get(name, 0.0)
         self._thinker: Greedy | Ismcts = (
-            Ismcts(seed, WALKS, race=RACE, evaluations=former_evaluation)
+            Ismcts(seed, WALKS, race=RACE, evaluations=former_evaluation, sense=PLAIN)
             if name == "5"
-            else Greedy(seed, WORLDS, WIDTHS[name], former_evaluation)
+            else Greedy(seed, WORLDS, WIDTHS[name], former_evaluation, PLAIN)
         )
 
     def choose(self, seen: Seen) -> Choice:
