@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack import Match
 from thwack.cli import session as sessions
 from thwack.cli.folding import Fold
@@ -20,7 +21,7 @@ from thwack.players import Candidate, Seen
 from .kit import Script
 
 GAMES = ("unmatched", "dice_masters", "battle_scenes", "mission_arena")
-MATCHES, PLIES, PLACES = 2, 250, 4
+SEEDS, PLIES, PLACES = (0, 1), 250, 3
 SIZES = ((80, 24), (100, 50), (140, 50))
 LANGS = ("en", "pt", "es", "it")
 
@@ -89,17 +90,19 @@ def opened(match: Match, dice: random.Random) -> tuple[str, list[str]]:
     return ("folds" if folds else "plain"), [dice.choice(folds)] if folds else []
 
 
+@dear(4)
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", GAMES)
-def test_who_types_what_the_hint_names_makes_that_choice(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_types_what_the_hint_names_makes_that_choice(
+    game: str, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sessions, "Leveled", Wishes)
-    ways = set()
-    for seed in range(MATCHES):
-        dice = random.Random(seed)
-        for match in positions(game, seed):
-            way, inner = opened(match, dice)
-            for before in [[], inner] if inner else [[]]:
-                ways.add((way, bool(before)))
-                follow(match, before, dice)
+    ways, dice = set(), random.Random(seed)
+    for match in positions(game, seed):
+        way, inner = opened(match, dice)
+        for before in [[], inner] if inner else [[]]:
+            ways.add((way, bool(before)))
+            follow(match, before, dice)
     assert ("plain", False) in ways
     if game in ("battle_scenes", "mission_arena"):
         assert {("folds", False), ("folds", True)} <= ways
