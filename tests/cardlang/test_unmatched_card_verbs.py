@@ -103,6 +103,7 @@ def test_R_14_whoever_chooses_from_a_hand_looks_at_it() -> None:
     play(match, "choose:medusa")
     assert sorted(match.view(ME)["seats"][OTHER]["hand"]) == ["dash", "feint", "snipe", "winged-frenzy"]
     assert match.view(FOE)["seats"][OTHER]["hand"] == []
+    assert match.log("en")[-1] == "Ann looks at 4 cards."
 
 
 @pytest.mark.parametrize(("amount", "most"), [("up_to(2)", 2), ("any_number", 3)])

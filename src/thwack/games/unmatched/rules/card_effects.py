@@ -57,6 +57,14 @@ def look_at_selected(t: T, ctx: Context) -> None:
     t.emit("looked", ctx.seat, len(t.it))
 
 
+def look_at(t: T, seat: Seat, slots: tuple[int, ...]) -> None:
+    """Whoever has to choose among cards looks at those that are still unknown to them."""
+    unknown = [slot for slot in slots if t.cast.eyes[seat] & ~t.known[slot]]
+    if unknown:
+        show_to(t, seat, slots)
+        t.emit("looked", seat, len(slots))
+
+
 def do_take(t: T, node: Take, ctx: Context) -> None:
     """take: from wherever the card lies; with "may" it can be left there."""
     if isinstance(node.cards, One):
@@ -125,7 +133,7 @@ def discard_of_rest(
 def discard_of_one(t: T, node: verbs.Discard, ctx: Context, seat: Seat) -> None:
     """R-14: Whoever chooses from another's hand has to see it."""
     if isinstance(node.by, You) and seat != ctx.seat:
-        show_to(t, ctx.seat, hand_of(t, seat))
+        look_at(t, ctx.seat, hand_of(t, seat))
     t.then((discard_next, node, ctx, seat, value(t, node.amount, ctx), ()))
 
 
@@ -203,7 +211,7 @@ def do_fetch(t: T, node: verbs.Fetch, ctx: Context) -> None:
 def do_keep(t: T, node: verbs.Keep, ctx: Context) -> None:
     """keep"""
     slots = tuple(thing - CARD for thing in candidates(t, node.cards, ctx))
-    show_to(t, ctx.seat, slots)
+    look_at(t, ctx.seat, slots)
     blur(t, ctx.seat, tuple(slot for slot in slots if slot in hand_of(t, ctx.seat)))
     t.then((keep_next, node, value(t, node.amount, ctx), slots, ctx))
 
