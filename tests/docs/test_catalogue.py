@@ -19,6 +19,7 @@ from thwack.games.dice_masters.cards import library as dice_library
 from thwack.games.dice_masters.cards.checking import FOREIGN_NOUNS, FOREIGN_VERBS
 from thwack.games.dice_masters.speech import card_texts as dice_text
 from thwack.games.mission_arena.cards import library as arena_library
+from thwack.games.mission_arena.cards import places as arena_places
 from thwack.games.mission_arena.cards.words import Ability
 from thwack.games.mission_arena.speech import card_texts as arena_text
 from thwack.games.unmatched.cards.library import library
@@ -46,7 +47,11 @@ GUIDES: Final = {
     "battle_scenes": "[add a scene card](howto/add_a_scene_card.md)",
     "mission_arena": "[add a protagonist](howto/add_a_protagonist.md)",
 }
-GRAMMARS: Final = {"unmatched": GRAMMAR, "battle_scenes": battle_scenes_places.GRAMMAR}
+GRAMMARS: Final = {
+    "unmatched": GRAMMAR,
+    "battle_scenes": battle_scenes_places.GRAMMAR,
+    "mission_arena": arena_places.GRAMMAR,
+}
 PARSERS: Final = {
     "unmatched": PARSER,
     "dice_masters": dice_library.PARSER,

@@ -90,7 +90,9 @@ FILTERS: st.SearchStrategy[Filter] = st.one_of(
     st.builds(words.Alignment, known("alignments")),
     st.builds(words.Named, known("protagonists")),
 )
-OTHERS = st.builds(Each, st.just(words.Protagonist()), st.lists(FILTERS, min_size=1, max_size=3).map(tuple))
+OTHERS = st.builds(
+    Each, st.just(words.Protagonist()), st.lists(FILTERS, min_size=1, max_size=3, unique_by=type).map(tuple)
+)
 WHO: st.SearchStrategy[Things] = st.one_of(st.just(THIS), OTHERS)
 NUMBERS = st.integers(1, 999).map(Number)
 BONUS: st.SearchStrategy[Amount] = st.one_of(NUMBERS, st.builds(Times, NUMBERS, st.just(words.Wounds())))
@@ -102,7 +104,7 @@ ABILITIES: st.SearchStrategy[Ability] = st.one_of(
     st.builds(words.BonusDefence, BONUS, WHO),
     st.builds(words.NewMission, FEW),
     st.builds(words.Recycle, FEW),
-    st.builds(words.PowerBank, OTHERS),
+    st.builds(words.PowerBank, OTHERS.filter(lambda who: words.Named(Slug("thor")) not in who.where)),
 )
 
 
@@ -400,7 +402,7 @@ WHOLE = PLUM.split('ability = "')[1].split('"')[0]
         ("recycle(4)", "4 is no number of cards (write a number from 1 to 3, or wounds)", 8),
         ("new_mission(0)", "0 is no number of cards", 12),
         ("recycle(times(2, wounds))", "times(2, wounds) is no number of cards", 8),
-        ("power_bank(this)", "it cannot reach this (write each(protagonist, ...))", 11),
+        ("power_bank(this)", "`power_bank` cannot take this as its who (it takes: each)", 11),
         (
             "power_bank(each(protagonist))",
             "each(protagonist) must say which (write each(protagonist,",

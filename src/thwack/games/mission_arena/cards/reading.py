@@ -120,7 +120,7 @@ class Reader(CardReader):
             defence=defence,
             resistance=resistance,
             points=form.number("points", 0, MOST_POINTS),
-            ability=self.ability(form) if "ability" in table else None,
+            ability=self.ability(form, called) if "ability" in table else None,
             nemesis=self.named(form, "nemesis", "protagonist") if "nemesis" in table else "",
             members=self.members(form, called),
             set=stem_of(file),
@@ -141,11 +141,11 @@ class Reader(CardReader):
                 hint = f'add it below [protagonists] as {name or "..."} = {{ it = "..." }}'
             form.fail(f'{field}: there is no {what} "{name}"', hint)
 
-    def ability(self, form: Form) -> Ability:
+    def ability(self, form: Form, called: str) -> Ability:
         """MA-6: Its special ability."""
         text = form.text("ability").strip()
         found: Ability = self.parsed(form, "ability", text, Effect)
-        check_ability(Form(form.file, f"{form.card}, ability", {}), text, found, self.known)
+        check_ability(Form(form.file, f"{form.card}, ability", {}), text, found, self.known, called)
         return found
 
     def members(self, form: Form, called: str) -> tuple[str, ...]:
