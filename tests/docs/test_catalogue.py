@@ -17,6 +17,7 @@ from thwack.games.battle_scenes.cards.checking import FOREIGN
 from thwack.games.battle_scenes.speech import card_texts as scene_text
 from thwack.games.dice_masters.cards import library as dice_library
 from thwack.games.dice_masters.cards.checking import FOREIGN_NOUNS, FOREIGN_VERBS
+from thwack.games.dice_masters.cards.places import GRAMMAR as DICE_GRAMMAR
 from thwack.games.dice_masters.speech import card_texts as dice_text
 from thwack.games.mission_arena.cards import library as arena_library
 from thwack.games.mission_arena.cards import places as arena_places
@@ -49,6 +50,7 @@ GUIDES: Final = {
 }
 GRAMMARS: Final = {
     "unmatched": GRAMMAR,
+    "dice_masters": DICE_GRAMMAR,
     "battle_scenes": battle_scenes_places.GRAMMAR,
     "mission_arena": arena_places.GRAMMAR,
 }

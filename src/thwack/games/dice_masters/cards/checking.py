@@ -1,23 +1,26 @@
 """What a rule on a card may not say although it can be read: names that mean nothing, rules out of place."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
-from ....cardlang.amounts import Spent
 from ....cardlang.control import Did
 from ....cardlang.form import Form, column_of
 from ....cardlang.moments import While
 from ....cardlang.node import Node, Rule, Slug, fields_of, show, walk
-from ....cardlang.nouns import Either, OtherThan, That
-from ....cardlang.shared import Among, Once
+from ....cardlang.nouns import Either, One, OtherThan, That
+from ....cardlang.places import check_places
+from ....cardlang.shared import Among, Once, ThisTurn
 from .faces import ENERGIES
+from .places import FOR_A_TURN, GRAMMAR
 from .standing import Global, Reaction, Use
+from .verbs import Roll, Spin
+from .words import DieKind
 
 AFFILIATIONS: Final = ("avengers", "fantastic-four", "villains", "x-men")  # DM-1.6
 
 # Words of other games that nothing in this one gives a meaning.
 FOREIGN_VERBS: Final = ("become", "defeat", "gain", "look", "resource", "reveal", "switch", "take")
-FOREIGN_NOUNS: Final = ("card", "chance", "stat", "themselves")
+FOREIGN_NOUNS: Final = ("card", "chance", "spent", "stat", "themselves")
 
 # What the plain names in a word's arguments may be: what they are, and which there are.
 RESULT: Final = ("zone for a result", ("reserve", "used", "prep", "field"))
@@ -59,9 +62,42 @@ def check_rule(form: Form, text: str, rule: Rule, titles: Collection[str]) -> No
                 form.fail(f"{show(node)} names no {what}", f"choose from {known}", text, column)
 
 
+def check_words(form: Form, fields: Mapping[str, tuple[str, tuple[Rule, ...]]]) -> None:
+    """Every word is in its place and is given what it takes: by the field of a card, its place and rules."""
+    for name, (place, rules) in fields.items():
+        where = Form(form.file, f"{form.card}, {name}", {})
+        for rule in rules:
+            text = show(rule)
+            for node in walk(rule):
+                _check_sense(where, text, node)
+            check_places(where, GRAMMAR, rule, place, text)
+
+
+def _check_sense(form: Form, text: str, node: Node) -> None:
+    """What a word alone cannot know: which dice are meant, and what can be lasting."""
+    where = [f.word for f in getattr(node, "where", ())]
+    hint = ""
+    if isinstance(getattr(node, "kind", None), DieKind) and not {"in_", "among", "for_sale"} & {*where}:
+        hint = "say where: in_(used), for_sale, or among dice that were drawn"
+    elif isinstance(node, Roll) and "theirs" in [f.word for f in getattr(node.target, "where", ())]:
+        hint = "only your own dice are rolled into your reserve pool"
+    elif isinstance(node, Spin) and node.way == "either" and not isinstance(node.target, One):
+        hint = "up or down can be chosen for one(...) only"
+    elif getattr(node, "other", "") == "field":
+        hint = "only characters can lie in the field"
+    elif isinstance(node, ThisTurn):
+        for inner in node.rules:
+            while isinstance(inner, While):
+                inner = inner.rule
+            if inner.word not in FOR_A_TURN.split():
+                hint = f"for a turn there can be: {', '.join(FOR_A_TURN.split())}"
+    if hint:
+        form.fail(f"{show(node)} means nothing", hint, text, column_of(text, show(node), node.word))
+
+
 def _check_names(form: Form, text: str, node: Node, given: set[str]) -> None:
     """`that("x")` needs an `as_="x"` somewhere in the same rule."""
-    if isinstance(node, That | Did | Spent | OtherThan | Among | Either):
+    if isinstance(node, That | Did | OtherThan | Among | Either):
         for name in node.names if isinstance(node, Either) else (node.name,):
             if name not in given:
                 column = column_of(text, show(node), f'"{name}"')

@@ -12,7 +12,7 @@ from ....cardlang.shelf import CardReader, stem_of
 from ....cardlang.vocabulary import COMMON, words_of
 from ....wording import LANGUAGES
 from . import special, standing, verbs, words
-from .checking import AFFILIATIONS, check_global, check_rule, check_text
+from .checking import AFFILIATIONS, check_global, check_rule, check_text, check_words
 from .faces import ENERGIES, Face, read_faces
 from .teams import SIDEKICK
 
@@ -141,6 +141,10 @@ class Reader(CardReader):
         globals_ = self.rules(form, "global", (form.text("global"),)) if "global" in table else ()
         for rule in globals_:
             check_global(form, rule)
+        type_ = "character" if shared["type"] == "character" else "action"
+        check_words(
+            form, {"text": (type_, rules), "errata": (type_, errata or ()), "global": ("global", globals_)}
+        )
         most = form.number("max", 1, MOST)
         if basic and most != BASIC_DICE:
             form.fail(f"max of a basic action is always {BASIC_DICE}, not {most} (DM-1.7)")

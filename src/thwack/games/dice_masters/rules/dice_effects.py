@@ -3,6 +3,7 @@
 from ....cardlang.meaning import candidates, remember, select, select_nothing, value
 from ....cardlang.node import Context
 from ....cardlang.nouns import One
+from ....cardlang.shared import Some
 from ....cardlang.verbs import Draw
 from ....kernel.table import Step
 from ..cards.verbs import Capture, Control, CopyStats, CopyText, Put, Reroll, Roll, Spin, SpinTo
@@ -25,9 +26,11 @@ from ..state.table import (
     PLAYER,
     RESERVE,
     ROLLING,
+    USED,
     ZONE_NAMES,
     DiceTable,
     in_field,
+    seat_of,
     zone_of,
 )
 from .choosing import aim, fielded_only, let_slip
@@ -62,6 +65,9 @@ def spin_is_payable(t: DiceTable, node: Spin, ctx: Context) -> bool:
 
 def do_spin(t: DiceTable, node: Spin, ctx: Context) -> None:
     """DM-14.5: spin"""
+    if isinstance(node.target, Some):
+        aim(t, node.target, ctx, (spin_them, WAYS[node.way][0]))
+        return
     found = spinnable(t, node, ctx)
     if not isinstance(node.target, One):
         t.then((remember, tuple(die for die, _ in found)), (let_slip, ctx), (spin_them, WAYS[node.way][0]))
@@ -164,11 +170,13 @@ def do_put(t: DiceTable, node: Put, ctx: Context) -> None:
 
 
 def put_them(t: DiceTable, zone: str, ctx: Context) -> None:
-    """To a zone of their owner; a die from a card is bought for nothing."""
+    """To a zone of their owner; a die from a card is bought for nothing, and so goes to the used pile
+    first."""
     for die in t.it:
-        if zone_of(t, die) == ON_CARD:
+        bought = zone_of(t, die) == ON_CARD
+        if bought:
             buy(t, ctx.seat, die)
-        else:
+        if not bought or ZONE_NAMES[zone] != USED:
             retire(t, die, ZONE_NAMES[zone])
             t.emit("moved", die, zone_of(t, die))
 
@@ -179,10 +187,11 @@ def do_capture(t: DiceTable, node: Capture, ctx: Context) -> None:
 
 
 def capture_them(t: DiceTable, ctx: Context) -> None:
-    """They go under the capturing die, if it is still there; an unrolled die shows level 1."""
+    """They go under the capturing die, if it is still there and none of them; an unrolled die shows level
+    1."""
     taken = []
     for die in t.it:
-        if in_field(t) >> ctx.user & 1:
+        if in_field(t) >> ctx.user & 1 and die != ctx.user:
             hold(t, die, ctx.user)
             if t.face[die] == NO_FACE:
                 turn_to(t, die, t.cast.level_face[t.cast.slot[die]][1])
@@ -196,8 +205,8 @@ def do_control(t: DiceTable, node: Control, ctx: Context) -> None:
 
 
 def control_them(t: DiceTable, ctx: Context) -> None:
-    """They count as the player's own."""
-    taken = [die for die in fielded_only(t) if in_field(t) >> ctx.user & 1]
+    """They count as the player's own; those that do already stay as they are."""
+    taken = [die for die in fielded_only(t) if in_field(t) >> ctx.user & 1 and seat_of(t, die) != ctx.seat]
     for die in taken:
         take_control(t, die, ctx.user)
     t.it = tuple(taken)

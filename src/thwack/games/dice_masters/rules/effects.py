@@ -212,8 +212,11 @@ def flag_them(t: DiceTable, flag: int) -> None:
 
 def do_must_block(t: DiceTable, node: MustBlock, ctx: Context) -> None:
     """G-17: must_block"""
-    attacker = candidates(t, node.attacker, ctx)[0]
-    aim(t, node.target, ctx, (make_them_block, attacker))
+    attackers = candidates(t, node.attacker, ctx)
+    if attackers:
+        aim(t, node.target, ctx, (make_them_block, attackers[0]))
+    else:
+        t.it = ()
 
 
 def make_them_block(t: DiceTable, attacker: int) -> None:

@@ -77,11 +77,12 @@ def character_kind(t: DiceTable, where: tuple[Filter, ...], ctx: Context) -> tup
 
 
 def die_kind(t: DiceTable, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
-    """Dice in the zone that a filter names."""
+    """Dice in the zone that a filter names: the own one, unless the noun says that they are the
+    opponent's."""
+    seat = 1 - ctx.seat if any(isinstance(f, Theirs) for f in where) else ctx.seat
     for f in where:
         if isinstance(f, In):
-            zone = ZONE_NAMES[f.zone]
-            return t.cast.dice_in[t.zones[zone] | t.zones[ZONES + zone]]
+            return t.cast.dice_in[t.zones[ZONES * seat + ZONE_NAMES[f.zone]]]
         if isinstance(f, Among):
             return ctx.that(f.name)
         if isinstance(f, ForSale):

@@ -57,7 +57,7 @@ from .events import at_moment
 from .knockout import settle
 from .main_step import act
 from .special_effects import end_of_turn_specials
-from .stats import listeners, own_rules, standing
+from .stats import listeners, own_rules, standing, text_slot
 from .triggers import aftermath, resolve_triggers
 
 DRAWN: Final = 4  # DM-5.1.2
@@ -232,7 +232,7 @@ def leave_attack(t: DiceTable, die: int) -> None:
 
 def retirement(t: DiceTable, die: int) -> int:
     """Where an unblocked attacker goes: the used pile, unless a text says otherwise."""
-    if t.lasting:
+    if t.lasting or RetiresTo in t.cast.texts[text_slot(t, die)]:
         for rule, _ in own_rules(t, die, RetiresTo):
             assert isinstance(rule, RetiresTo)
             return ZONE_NAMES[rule.zone]

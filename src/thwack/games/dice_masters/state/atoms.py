@@ -5,6 +5,7 @@ from ....cardlang.node import Context, Rule
 from ....kernel.errors import Broken
 from ....kernel.ids import Seat, Slot
 from ..cards.standing import Have
+from .cast import unwrapped
 from .table import (
     ATTACK,
     BAG,
@@ -340,8 +341,7 @@ def end_kept_copy(t: DiceTable, die: int) -> None:
 def make_last(t: DiceTable, rule: Rule, ctx: Context, until: int) -> None:
     """A rule stands for a while."""
     t.lasting.append((rule, ctx, until))
-    if type(rule) is Have:
-        t.modified += 1
+    t.modified += changes_numbers(rule)
 
 
 def forget_lasting(t: DiceTable, until: int, seat: Seat) -> None:
@@ -349,4 +349,9 @@ def forget_lasting(t: DiceTable, until: int, seat: Seat) -> None:
     kept = [row for row in t.lasting if row[2] != until or (until and row[1].seat != seat)]
     if len(kept) != len(t.lasting):
         t.lasting = kept
-        t.modified = sum(type(row[0]) is Have for row in kept)
+        t.modified = sum(changes_numbers(row[0]) for row in kept)
+
+
+def changes_numbers(rule: Rule) -> bool:
+    """Whether a rule is a bonus to A and D, perhaps under a condition."""
+    return type(unwrapped(rule).rule) is Have
