@@ -228,12 +228,12 @@ def test_what_no_card_can_mean_is_refused_with_a_cure(said: str) -> None:
 # Abilities without arguments
 
 PLAIN: Final = {  # what each says
-    "group_attack": "together with another protagonist of your Active squad that has the same affiliation",
+    "group_attack": "together with another of your Active squad that has the same affiliation",
     "trap_attack": "may challenge a protagonist of the opposing Reserve squad",
     "brute_force": "ignores Defence",
     "attack_mission": "may challenge your opponent's first mission",
     "double_hit": "loses 2 wound points instead of 1",
-    "counter_attack": "strikes back at the challenger",
+    "counter_attack": "strikes back with only its own Attack",
     "switch": "changes places with one of your challenged protagonists and is challenged instead",
 }
 
