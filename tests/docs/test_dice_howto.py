@@ -70,7 +70,7 @@ def test_the_team_of_the_page_is_as_large_as_a_basic_team_may_be() -> None:
 def test_the_teams_for_a_basic_game_are_told() -> None:
     text = " ".join(page(TEAM).split())
     choices = thwack.setups("dice_masters")["teams"]["choices"]
-    small = [team["name"] for team in choices if "basic" in team["modes"]]
+    small = [team["name"]["en"] for team in choices if "basic" in team["modes"]]
     assert f"{', '.join(sorted(small, key=text.index)[:-1])} and" in text
     assert all(name in text for name in small)
     assert "Sixteen teams" in text
