@@ -92,6 +92,11 @@ class Judge:
             self._tolls[index] = self._reckon(index)
         return self._tolls[index]
 
+    @property
+    def is_blind(self) -> bool:
+        """Whether the game does not say what each side has."""
+        return self._measure is None
+
     def is_quiet(self, index: int) -> bool:
         """Whether a choice is to do nothing, or nothing more."""
         return self._world.choices[index].key in QUIET
@@ -266,9 +271,13 @@ PRUDENT: Final = Prudent()
 
 
 def price(judges: Sequence[Judge], index: int) -> tuple[float, bool]:
-    """What a choice costs, all in all; next to others of the same price, to do nothing is cheap."""
-    worth = math.fsum(judge.toll(index).worth for judge in judges)
-    return -round(worth, 6), not judges[0].is_quiet(index)
+    """What is lost by a choice, all in all; next to others by which nothing is, those are dear that spend
+    anything. Whatever is free is as good as doing nothing, if the game says what is."""
+    if judges[0].is_blind:
+        return 0.0, not judges[0].is_quiet(index)
+    found = [judge.toll(index) for judge in judges]
+    worth, means = math.fsum(one.worth for one in found), math.fsum(one.means for one in found)
+    return round(max(-worth, 0.0), 6), means < -SMALL
 
 
 def mostly(fault: Callable[[Judge, int], bool], judges: Sequence[Judge], index: int) -> bool:
