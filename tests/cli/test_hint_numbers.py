@@ -9,11 +9,12 @@ import pytest
 import thwack
 from tests.thorough import dear
 from thwack import Match
-from thwack.cli import session as sessions
+from thwack.cli import reading
 from thwack.cli.folding import Fold
 from thwack.cli.folding import Question as Folded
 from thwack.cli.host import host_of
-from thwack.cli.session import HINTS, Session
+from thwack.cli.reading import HINT_SEED, HINTS
+from thwack.cli.session import Session
 from thwack.cli.unmatched.question import Question as OfSpaces
 from thwack.cli.words import Words
 from thwack.players import Candidate, Seen
@@ -96,7 +97,7 @@ def opened(match: Match, dice: random.Random) -> tuple[str, list[str]]:
 def test_who_types_what_the_hint_names_makes_that_choice(
     game: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sessions, "Leveled", Wishes)
+    monkeypatch.setattr(reading, "Leveled", Wishes)
     ways, dice = set(), random.Random(seed)
     for match in positions(game, seed):
         way, inner = opened(match, dice)
@@ -113,17 +114,12 @@ def test_who_types_what_the_hint_names_makes_that_choice(
 def follow(position: Match, before: list[str], dice: random.Random) -> None:
     """Ask for a hint in this position, and take its advice."""
     match, wanted = position.fork(), dice.randrange(min(HINTS, len(position.choices)))
-    seed, lang, size = dice.getrandbits(32), dice.choice(LANGS), dice.choice(SIZES)
+    lang, size = dice.choice(LANGS), dice.choice(SIZES)
     assert match.actor is not None
-    liked = Wishes(first_bits(seed), 5).explain(Seen(match, match.actor))[wanted]
+    liked = Wishes(HINT_SEED, 5).explain(Seen(match, match.actor))[wanted]
     key = match.choices[liked.index].key
     say = Words(lang)
     screen = Follower(wanted, before, size, say("key.enter"))
-    session = Session(match, screen, say, {match.actor}, {}, {}, chance=random.Random(seed))
+    session = Session(match, screen, say, {match.actor}, {}, {})
     session.ask(match.actor)
     assert session.match.record()["choices"][-1] == key, f"{screen.told} was typed:\n{screen.text}"
-
-
-def first_bits(seed: int) -> int:
-    """What a session with this seed hands to whoever thinks."""
-    return random.Random(seed).getrandbits(32)

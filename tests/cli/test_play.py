@@ -109,7 +109,7 @@ def test_picking_a_fighter_and_then_a_space() -> None:
     session.run()
     assert session.match.view(0)["seats"][0]["fighters"]["merlin"]["space"] == "S19"
     assert any("press Enter to go back" in prompt for prompt in script.prompts)
-    assert "'nonsense' is not among the choices." in script.text
+    assert "'nonsense' is not among the choices: 0, 29, 30, 34." in script.text
 
 
 @pytest.mark.parametrize(("height", "asked"), [(24, True), (60, False)])

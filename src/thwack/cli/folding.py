@@ -75,6 +75,11 @@ class Question(plain.Question, ABC):
             found.setdefault(entry.verb, []).append((number, entry))
         return found
 
+    def answers(self) -> str:
+        """The numbers of the entries; from an open fold one goes back before one refuses."""
+        shown = self if self.picked is None else replace(self, refusal=None)
+        return shown.numbers_to(len(self.entries()))
+
     def path_to(self, choice: Choice) -> tuple[str, ...]:
         """The number of a choice, after that of the fold it lies in; what is not in an open fold lies a way
         back."""

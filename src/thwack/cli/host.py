@@ -17,12 +17,14 @@ from typing import Any, ClassVar, Final, Protocol
 
 from rich.console import RenderableType
 
+from ..content import names
 from ..discovery import part_of
 from ..kernel.errors import SetupError
 from ..kernel.verdict import Files
 from ..match import Choice, Match, cards, game_named, games, load
 from ..wording import LANGUAGES
 from ..wording.judging import worded
+from .lookup import with_words_in_name
 from .question import Answer, Question, by_key_or_number
 from .terminal import Terminal
 from .trial import Tries
@@ -135,6 +137,15 @@ class Host(ABC):
     @abstractmethod
     def find(self, name: str) -> Sequence[Item]:
         """What somebody may mean who types this: ids, and names in any language."""
+
+    def find_part(self, name: str) -> Sequence[Item]:
+        """What has these words in a name in any language, of which the last may be cut short."""
+        slugs = with_words_in_name(self.name, name)
+        return [item for item in self.cards() if item.id.rpartition("/")[2] in slugs]
+
+    def names_in(self, lang: str) -> list[str]:
+        """The names of all that can be found, in a language."""
+        return list(names(self.name, lang).values())
 
     @abstractmethod
     def is_here(self, item: Item, view: View) -> bool:

@@ -35,6 +35,7 @@ class HasLibrary(Protocol):
     library: Any
 
 
+A = TypeVar("A")
 N = TypeVar("N", bound=Named)
 
 
@@ -58,14 +59,25 @@ def with_name(cards: Collection[N], name: str) -> list[N]:
 
 def with_words(cards: Collection[N], name: str) -> list[N]:
     """The cards with these words in a name, of which the last may be cut short."""
+    return having_words(name, [(card, list(card.name.values())) for card in cards])
+
+
+def having_words(name: str, named: Collection[tuple[A, Collection[str]]]) -> list[A]:
+    """What has these words in one of its names: whole, or else with the last cut short."""
     wanted = slug_of(name)
     if len(wanted) < SHORTEST:
         return []
     for words in (f"-{wanted}-", f"-{wanted}"):
-        found = [card for card in cards if any(words in f"-{slug_of(one)}-" for one in card.name.values())]
+        found = [one for one, called in named if any(words in f"-{slug_of(each)}-" for each in called)]
         if found:
             return found
     return []
+
+
+def with_words_in_name(game: str, name: str) -> list[str]:
+    """The cards of a game, by the ids they have in views, with these words in a name in any language."""
+    rows = [names(game, lang) for lang in LANGUAGES]
+    return having_words(name, [(slug, [row[slug] for row in rows if slug in row]) for slug in rows[0]])
 
 
 def library_of(game: str) -> Any:

@@ -56,6 +56,16 @@ class Question:
         """All choices."""
         return self.listed + ([self.refusal] if self.refusal is not None else [])
 
+    def answers(self) -> str:
+        """What can be typed, in short: 0, 1–7."""
+        return self.numbers_to(len(self.listed))
+
+    def numbers_to(self, last: int) -> str:
+        """The numbers up to this one, and that of the refusal."""
+        found = [DECLINE] if self.refusal is not None else []
+        found += [f"1–{last}" if last > 1 else "1"] if last else []
+        return ", ".join(found)
+
     def path_to(self, choice: Choice) -> tuple[str, ...]:
         """What is to be typed for a choice, one answer after the other."""
         indices = [one.index for one in self.listed]

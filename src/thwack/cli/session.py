@@ -10,30 +10,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
-from ..kernel.spoken import in_words
-from ..match import CHANCE, Choice, Match, game_named
-from ..players import LEVELS, Leveled, Player, Seen
+from ..match import CHANCE, Choice, Match
+from ..players import Player, Seen
 from ..undo import Past
 from . import saves
 from .drawing import hanging
 from .host import Host, Look, host_of
-from .lookup import explained, not_now, reasons_for
 from .question import Question, Several, Unclear, choice_again
+from .reading import Reading
 from .terminal import Terminal
 from .words import Words
 
 Json = Any
 QUIET: Final = 8  # lines of the log shown before a question on a small screen
-FRAME: Final = 4  # columns of a panel's frame
-HINTS: Final = 5  # choices that a hint speaks of
+MORE: Final = "… (l)"  # there is more in the log than is shown
 HELP: Final = ("?", "h")
-MANY: Final = 6  # more cards than one wants to read at once
 
 
 def how_to_play(game: str) -> str:
@@ -65,12 +60,19 @@ class Session:
     shared: frozenset[int] = frozenset()  # seats that one person plays, who sees both hands
     notice: str = ""  # what is to be said before the next question
     news: bool = False  # whether somebody else has chosen since the person at the screen did, or a turn began
+    early: str = ""  # what was typed before there was a question
+    unread: bool = False  # whether there was no room for what has happened
     turn: tuple[Json, ...] = ()  # the turn of the last question, and whose it was
     chance: random.Random = field(default_factory=random.Random)
     host: Host = field(init=False)
 
     def __post_init__(self) -> None:
         self.host = host_of(self.match.game)
+
+    @property
+    def reading(self) -> Reading:
+        """What can be read about the match as it stands."""
+        return Reading(self.match, self.host, self.say, self.terminal.console.width)
 
     def run(self) -> int:
         """Play until the match is over or the person leaves; gives the exit code."""
@@ -173,9 +175,8 @@ class Session:
         """What the person chooses; None when the position has changed instead."""
         question = whole  # or a narrower one, after half an answer
         while True:
-            typed = self.terminal.read(self.host.prompt(look, question))
-            if typed is None:
-                raise Left
+            early, self.early = self.early, ""
+            typed = early or self.read(look, question)
             if not typed:
                 question = whole
                 self.terminal.clear()
@@ -188,6 +189,9 @@ class Session:
                 return None
             if done == "done":
                 continue
+            if early:
+                self.terminal.show(Text(self.say("ask.too_early", word=repr(early)), style="yellow"))
+                continue
             found = self.host.understand(look, question, typed)
             if isinstance(found, Choice | Several):
                 return found
@@ -195,14 +199,22 @@ class Session:
                 question = found
                 self.terminal.show(*self.host.table(look, question))
             else:
-                self.complain(found)
+                self.complain(found, question)
 
-    def complain(self, unclear: Unclear) -> None:
+    def read(self, look: Look, question: Question) -> str:
+        """What the person types."""
+        prompt = self.host.prompt(look, question)
+        typed = self.terminal.read(f"{MORE} · {prompt}" if self.unread else prompt)
+        if typed is None:
+            raise Left
+        return typed
+
+    def complain(self, unclear: Unclear, question: Question) -> None:
         """Say why an answer was not understood."""
         if unclear.reason == "which":
             text = self.say("ask.which", example=unclear.example)
         else:
-            text = self.say("ask.wrong", word=repr(unclear.word))
+            text = self.say("ask.wrong", word=repr(unclear.word), answers=question.answers())
         self.terminal.show(Text(text, style="yellow"))
 
     # What is shown
@@ -210,9 +222,11 @@ class Session:
     def show_log(self, seat: int, below: list[RenderableType]) -> None:
         """What has happened since the seat's last choice, as it saw it; `below` is what will be shown next.
 
-        Where there is no room for both, news get a screen of their own, and one's own doings are left out.
+        Where there is no room for both, news get a screen of their own; of one's own doings the last are
+        shown, or at least that there are some.
         """
         t = self.terminal
+        self.unread = False
         lines = self.match.log(self.say.lang, seat)
         fresh = [hanging(line, t.console.width, indent=2) for line in lines[self.told.get(seat, 0) :]]
         self.told[seat] = len(lines)
@@ -223,14 +237,22 @@ class Session:
         if t.rows(*fresh) > most and not (t.tall and not t.live):
             while len(fresh) > 1 and t.rows(*fresh) > most:
                 del fresh[0]
-            fresh = [Text("  … (l)"), *fresh]
+            fresh = [Text(f"  {MORE}"), *fresh]
         if not t.live or t.fits(title, *fresh, *below):
             t.show(title, *fresh)
         elif self.news:
             t.show(title, *fresh)
-            if t.read(self.say("ask.go_on")) is None:
+            typed = t.read(self.say("ask.go_on"))
+            if typed is None:
                 raise Left
+            self.early = typed
             t.clear()
+        else:
+            while fresh and not t.fits(title, Text(MORE), *fresh, *below):
+                del fresh[0]
+            self.unread = not fresh
+            if fresh:
+                t.show(title, Text(f"  {MORE}"), *fresh)
 
     # Commands
 
@@ -248,9 +270,9 @@ class Session:
             self.show_help()
             return "done"
         shows: dict[str, Callable[[], RenderableType]] = {
-            "l": lambda: self.whole_log(look.seat),
-            "w": lambda: self.hint(question),
-            "i": lambda: self.words(look, question),
+            "l": lambda: self.reading.log(look.seat),
+            "w": lambda: self.reading.hint(question),
+            "i": lambda: self.reading.words(look, question),
         }
         shown = shows[typed]() if typed in shows else self.host.show(look, question, typed)
         if shown is not None:
@@ -260,9 +282,18 @@ class Session:
             self.save_to(rest)
             return "done"
         if word == "c":
-            self.show_card(rest, look)
+            self.terminal.show(*self.reading.card(rest, look))
             return "done"
         return ""
+
+    def show_help(self) -> None:
+        """The goal, the steps of a turn, and every command; where there is no room for all, in two parts."""
+        rules, commands = self.reading.rules(), self.reading.commands()
+        if rules is not None:
+            self.terminal.show(rules)
+            if self.terminal.live and not self.terminal.fits(rules, commands):
+                self.early = self.terminal.read(self.say("ask.go_on")) or ""
+        self.terminal.show(commands)
 
     def undo(self, seat: int) -> str:
         """Go back to before the last choice."""
@@ -274,89 +305,6 @@ class Session:
         self.told[seat] = len(before.log(self.say.lang, seat))
         self.notice = self.say("say.undone")
         return "again"
-
-    def whole_log(self, seat: int) -> RenderableType:
-        """All that the seat has seen."""
-        lines = self.match.log(self.say.lang, seat)
-        width = self.terminal.console.width - FRAME
-        text = Text("\n").join(hanging(line, width) for line in lines or [self.say("say.nothing_yet")])
-        return self.framed(text, "whole_log")
-
-    def hint(self, question: Question) -> RenderableType:
-        """What the strongest level thinks of the choices, by what the seat can see."""
-        actor, choices = self.match.actor, self.match.choices
-        if actor is None or actor == CHANCE:
-            return Text(self.say("say.nothing_to_think"), style="yellow")
-        found = Leveled(self.chance.getrandbits(32), max(LEVELS)).explain(Seen(self.match, actor))
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for place, one in enumerate(found[:HINTS]):
-            choice = choices[one.index]
-            style = "bold" if not place else ""
-            typed = " ".join(word or self.say("key.enter") for word in question.path_to(choice))
-            path = Text(typed, style="bold cyan")
-            grid.add_row(f"{one.chance:.0%}", path, choice.text(self.say.lang), style=style)
-        return self.framed(grid, "hint")
-
-    def words(self, look: Look, question: Question) -> RenderableType:
-        """What the signs and words on the screen mean, and why cards of the seat cannot be used now."""
-        shown = self.terminal.plain(*self.host.table(look, question))
-        game, lang = self.match.game, self.say.lang
-        signs = self.host.show(look, question, "i")
-        parts = [signs] if signs is not None else []
-        reasons = not_now(game, self.match.why_not(look.seat, lang), lang)
-        for title, rows in (("words", explained(game, shown, lang)), ("not_now", reasons)):
-            if rows:
-                lines = Group(*(Text.assemble((name, "bold"), ": ", meaning) for name, meaning in rows))
-                parts.append(self.framed(lines, title))
-        return Group(*parts) if parts else Text(self.say("say.no_words"))
-
-    def framed(self, inside: RenderableType, title: str) -> Panel:
-        """Something to read, in its frame."""
-        return Panel(inside, title=self.say(f"title.{title}"), title_align="left", border_style="dim")
-
-    def show_help(self) -> None:
-        """The goal, the steps of a turn, and every command; where there is no room for all, in two parts."""
-        rules = self.rules()
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        for keys, name in self.host.help:
-            grid.add_row(Text(keys, style="bold cyan"), self.say(f"help.{name}"))
-        commands = self.framed(grid, "help")
-        if rules is not None:
-            self.terminal.show(rules)
-            if self.terminal.live and not self.terminal.fits(rules, commands):
-                self.terminal.read(self.say("ask.go_on"))
-        self.terminal.show(commands)
-
-    def rules(self) -> RenderableType | None:
-        """What the game says to a newcomer, if it says anything."""
-        primer, lang = game_named(self.match.game).primer, self.say.lang
-        if not in_words(primer.goal, lang):
-            return None
-        lines = [Text(self.say("say.goal", goal=in_words(primer.goal, lang)))]
-        lines += [Text(self.say("say.turn"))] if primer.steps else []
-        for step in primer.steps:
-            name, told = in_words(step.name, lang), in_words(step.text, lang)
-            line = hanging(f"{name}: {told}", self.terminal.console.width - FRAME, indent=1)
-            line.stylize("bold", 0, 1 + len(name))
-            lines.append(line)
-        return self.framed(Group(*lines), "rules")
-
-    def show_card(self, name: str, look: Look) -> None:
-        """A card by its name; of several those that are in this match, and of many or of others a list."""
-        if not name:
-            self.terminal.show(Text(self.say("say.show_what"), style="yellow"))
-            return
-        found = self.host.find(name)
-        here = [item for item in found if self.host.is_here(item, look.view)]
-        if len(here) > MANY or (not here and len(found) > 1):
-            self.terminal.show(self.host.listing(here or found, self.say.lang))
-            return
-        reasons = self.match.why_not(look.seat, self.say.lang)
-        for item in here or found:
-            self.terminal.show(item.panel((self.say.lang,)))
-            self.terminal.show(*(Text(reason) for reason in reasons_for(item.id, reasons)))
-        if not found:
-            self.terminal.show(Text(self.say("say.no_such_card", word=repr(name)), style="yellow"))
 
     # Files and the end
 

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
+from rich.text import Text
 
 from ...games.unmatched.speech.judging import texts_of
 from ...kernel.verdict import Files
@@ -87,13 +88,25 @@ class UnmatchedHost(Host):
             return [HeroItem(hero) for hero in heroes]
         return [card.item(fact) for fact in lore.find_cards(name)]
 
+    def find_part(self, name: str) -> Sequence[Item]:
+        """Heroes by a part of their name or by a fighter's, or else cards."""
+        if heroes := lore.heroes_with(name):
+            return [HeroItem(hero) for hero in heroes]
+        return super().find_part(name)
+
+    def names_in(self, lang: str) -> list[str]:
+        """Cards and fighters."""
+        return [*super().names_in(lang), *lore.fighter_names(lang)]
+
     def is_here(self, item: Item, view: View) -> bool:
         """Whether its hero is in this match."""
         return item.hero in [row["hero"] for row in view["seats"]]
 
     def listing(self, items: Sequence[Item], lang: str) -> RenderableType:
         """Cards in a list."""
-        return card.listing([item.fact for item in items if isinstance(item, CardItem)], lang)
+        facts = [item.fact for item in items if isinstance(item, CardItem)]
+        heroes = [Text(lore.hero_name(item.hero, lang)) for item in items if isinstance(item, HeroItem)]
+        return Group(*heroes, card.listing(facts, lang)) if facts else Group(*heroes)
 
     # Content files
 

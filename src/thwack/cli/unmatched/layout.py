@@ -3,8 +3,10 @@
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table
+from rich.text import Text
 
 from ..host import Look
 from ..terminal import Terminal
@@ -38,7 +40,7 @@ def table(look: Look, question: Question) -> list[RenderableType]:
     width, height = map_size(t)
     if question.picked is not None:
         field = screen.battlefield(view, say, width, height, question.lit)
-        return [field, screen.movers(question, view, say)]
+        return [field, *asked(look), screen.movers(question, view, say)]
     shown: list[RenderableType] = [Rule(screen.heading(view, say), align="left", style="dim")]
     parts: list[RenderableType] = [screen.sides(view, say, look.own, side_width(t))]
     if view["combat"]:
@@ -74,6 +76,29 @@ def side_by_side(look: Look, question: Question, parts: list[RenderableType]) ->
 
 
 def choices(look: Look, question: Question, above: list[RenderableType]) -> RenderableType:
+    """What is asked and because of what, and below it what can be chosen."""
+    if any(choice.verb == "maneuver" for choice in question.listed):  # an action: the heading says so
+        return answers(look, question, above)
+    head = asked(look)
+    below = answers(look, question, [*above, *head])
+    whole = [*head, *why(look), below]
+    return Group(*whole) if look.terminal.fits(*above, *whole) else Group(*head, below)
+
+
+def asked(look: Look) -> list[RenderableType]:
+    """What is asked and because of what, without that which the heading and the combat say."""
+    told = screen.decision(look.prompt, seen(look.view), look.say.lang)
+    return [Text(told, style="bold")] if told else []
+
+
+def why(look: Look) -> list[RenderableType]:
+    """What the card or ability says that asks."""
+    view, lang = seen(look.view), look.say.lang
+    told = screen.text_of_cause(screen.decision(look.prompt, view, lang), view, lang)
+    return [Padding(Text(told, style="dim"), (0, 0, 0, 2))] if told else []
+
+
+def answers(look: Look, question: Question, above: list[RenderableType]) -> RenderableType:
     """What can be chosen, with as much about it as there is room for."""
     t, say, view, seat = look.terminal, look.say, seen(look.view), look.seat
     if question.movers:

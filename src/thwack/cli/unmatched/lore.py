@@ -14,6 +14,7 @@ from ...games.unmatched.speech.naming import book
 from ...match import card as public_card
 from ...match import cards, game_named
 from ...wording import LANGUAGES
+from ..lookup import having_words
 
 Json = Any
 GAME: Final = "unmatched"
@@ -129,6 +130,22 @@ def find_cards(name: str) -> list[Fact]:
         for fact in facts().values()
         if fact.id.partition("/")[2] == folded or folded in (title.casefold() for title in fact.name.values())
     ]
+
+
+def heroes_with(name: str) -> list[str]:
+    """The heroes with these words in their name, or in that of one of their fighters."""
+    heroes = content().heroes.values()
+    return having_words(name, [(h.id, [*h.name.values(), *fighters_of(h, LANGUAGES)]) for h in heroes])
+
+
+def fighters_of(of: HeroDef, langs: Collection[str]) -> list[str]:
+    """What the fighters of a hero are called in these languages."""
+    return [str(fighter.name[lang]["one"]) for fighter in of.fighters for lang in langs]
+
+
+def fighter_names(lang: str) -> list[str]:
+    """What all fighters are called."""
+    return [name for one in content().heroes.values() for name in fighters_of(one, (lang,))]
 
 
 def marker(hero_slug: str, slug: str, lang: str, taken: Collection[str]) -> str:

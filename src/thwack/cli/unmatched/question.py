@@ -60,6 +60,13 @@ class Question(plain_question.Question):
         moves = [choice for mover in self.movers for choice in mover.spaces.values()]
         return self.listed + moves + ([self.refusal] if self.refusal is not None else [])
 
+    def answers(self) -> str:
+        """Numbers, or the spaces to which the one who moves can go."""
+        if self.only is None:
+            return self.numbers_to(len(self.movers) or len(self.listed))
+        spaces = [space.removeprefix(self.prefix) for space in self.only.spaces]
+        return ", ".join(([DECLINE] if self.refusal is not None else []) + spaces)
+
     def path_to(self, choice: Choice) -> tuple[str, ...]:
         """A number, or a space as the map shows it, behind the number of whoever goes there."""
         for number, mover in enumerate(self.movers, 1):

@@ -214,6 +214,28 @@ def combatant(view: View, part: SideView, say: Words) -> Text:
     return text
 
 
+def decision(prompt: str, view: View, lang: str) -> str:
+    """What is asked and because of what, of a prompt that begins with the turn and the combat."""
+    before = [lore.hero_name(view["seats"][view["active"]]["hero"], lang)] if view["turn"] else [""]
+    if fight := view["combat"]:
+        target = fight["defense"]
+        before.append(lore.fighter_name(view["seats"][target["seat"]]["hero"], target["fighter"], lang))
+    for name in before:
+        at = prompt.lower().find(name.lower())  # an article or title may begin the sentence
+        prompt = prompt[at + len(name) :].partition(". ")[2] if at >= 0 else prompt
+    return prompt
+
+
+def text_of_cause(decision: str, view: View, lang: str) -> str:
+    """What the card or ability says that a decision names first: "Ability: Blood Thirst. Choose ..."."""
+    named = decision.partition(": ")[2]
+    heroes = list(dict.fromkeys(row["hero"] for row in view["seats"]))
+    texts = {lore.hero(hero).ability_name[lang]: " ".join(lore.ability(hero, lang)) for hero in heroes}
+    texts |= {fact.name[lang]: fact.text(lang) for fact in lore.facts().values() if fact.hero in heroes}
+    names = [name for name in texts if named == name or named.startswith((f"{name}. ", f"{name} "))]
+    return texts[max(names, key=len)] if names else ""
+
+
 def listed(
     question: Question, view: View, seat: int, say: Words, texts: bool, headings: bool, brief: bool = False
 ) -> Group:
