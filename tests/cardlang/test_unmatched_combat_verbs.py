@@ -42,9 +42,8 @@ def clash(effect: str, side: str, timing: str, theirs: str = "regroup", *, hand:
 
 def clashed(match: Match) -> tuple[int, int]:
     """The values that were compared: attack, defense."""
-    line = next(line for line in match.log("en") if line.startswith("Attack "))
-    words = line.rstrip(".").split()
-    return int(words[1]), int(words[4])
+    told = next(line["data"] for line in match.story("en") if line["kind"] == "clashed")
+    return told["n"], told["m"]
 
 
 def values(side: str, mine: int, theirs: int) -> tuple[int, int]:

@@ -31,8 +31,25 @@ def test_a_combat_is_told_with_fighters_cards_and_numbers() -> None:
     play(match, "attack:king-arthur:medusa", "decline")
     assert data(match, "attacked") == [{"who": "king-arthur", "target": "medusa"}]
     assert data(match, "revealed") == [{"who": ME, "card": "king-arthur/swift-strike"}]
-    assert data(match, "clashed") == [{"n": 3, "m": 0}]
+    assert data(match, "clashed") == [{"n": 3, "m": 0, "damage": 3}]
     assert data(match, "hurt") == [{"who": "medusa", "n": 3}]
+
+
+def test_an_attack_that_does_no_damage_is_told_as_a_win_of_the_defense() -> None:
+    """U-9.21: Also a tie is."""
+    match = scene(
+        seat("king-arthur", ["skirmish"], {"king-arthur": "S20"}),
+        seat("alice", ["skirmish"], {"alice": "S21"}),
+    )
+    play(match, "attack:king-arthur:alice", "defend:skirmish")
+    assert data(match, "clashed") == [{"n": 4, "m": 4, "damage": 0}]
+    told = {lang: [line for line in match.log(lang) if " 4 " in line] for lang in ("en", "pt", "es", "it")}
+    assert told == {
+        "en": ["Attack 4 against defense 4: no damage, the defender wins."],
+        "pt": ["Ataque 4 contra defesa 4: nenhum dano, a defesa vence."],
+        "es": ["Ataque 4 contra defensa 4: ningún daño, gana la defensa."],
+        "it": ["Attacco 4 contro difesa 4: nessun danno, vince la difesa."],
+    }
 
 
 def test_the_end_is_told_with_its_winners() -> None:

@@ -220,8 +220,8 @@ def deal_combat_damage(t: UnmatchedTable) -> None:
     U-9.20, U-9.21: that decides who won.
     """
     attack_value, defense_value = combat_value(t, ATTACK_SIDE), combat_value(t, DEFENSE_SIDE)
-    t.emit("clashed", attack_value, defense_value)
     damage = combat_damage(t, attack_value, defense_value)
+    t.emit("clashed", attack_value, defense_value, damage)
     struck = hurt(t, [(t.combat[TARGET], damage)])
     set_combat(t, DEALT, damage if struck else 0)
     set_combat(t, OVER, 1)

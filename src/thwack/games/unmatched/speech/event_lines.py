@@ -35,7 +35,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "undefended": ("who=fighter",),
     "revealed": ("who=seat", "card"),
     "canceled": ("who=seat", "card"),
-    "clashed": ("n", "m=n"),
+    "clashed": ("n", "m=n", "damage=n"),
     "moved": ("who=fighter", "from=space", "space"),
     "swapped": ("who=fighter", "target=fighter"),
     "token_moved": ("thing=token", "from=space", "space"),
@@ -74,6 +74,8 @@ def _event_text(cast: Cast, event: Event, lang: str, seat: int | None) -> str:
             name = "placed" if name == "moved" else name
         else:
             parts[slot or kind] = _part(cast, kind, arg, lang, args[0])
+    if name == "clashed" and not parts["damage"]:
+        name = "clashed_in_vain"
     if name == "token_moved" and "from" not in parts:
         return ""  # set-up: the board shows them
     return line("event", name, lang, **parts)
