@@ -6,7 +6,7 @@ import pytest
 
 from tests.kits.mission_arena import at, play, position, side
 from thwack.cli.host import Look
-from thwack.cli.mission_arena import screen
+from thwack.cli.mission_arena import panels, screen
 from thwack.cli.mission_arena.host import HOST
 from thwack.cli.words import Words
 from thwack.games.mission_arena.view_types import View
@@ -94,6 +94,23 @@ def test_cards_of_the_opponents_hand_that_one_knows_are_called_cards() -> None:
     match = position(side(["MA01", "MA04", "MA07"], ["MA11", "MA13"], hand=["MA15"]), FOES, "check-point")
     play(match, "swap:MA11:MA15:hand", "pass")
     assert "carte note: Black Widow" in screen.side(seen(match, 1), 0, Words("it"), False, 100).plain
+
+
+@pytest.mark.parametrize(
+    ("lang", "rule", "doubt"),
+    [
+        ("en", "exhausts (without power points: defeats)", "…? how the challenge would end as things stand"),
+        ("pt", "esgota (sem Pontos de Poder: derrota)", "…? como o desafio terminaria agora"),
+        ("es", "agota (sin Puntos de Poder: derrota)", "…? cómo acabaría ahora el desafío"),
+        ("it", "rende esausti (senza Punti Potere: sconfigge)", "…? come finirebbe ora la Sfida"),
+    ],
+)
+def test_MA_10_3_the_signs_say_whom_exhaustion_defeats_and_what_is_not_certain(
+    lang: str, rule: str, doubt: str
+) -> None:
+    terminal, match = Script(width=110, height=60), position(side(["MA01"]), FOES)
+    terminal.show(panels.signs(Look(match.view(0), 0, frozenset({0}), Words(lang), terminal, "")))
+    assert_all_in((rule, doubt), " ".join(terminal.text.split()))
 
 
 @pytest.mark.parametrize(

@@ -127,6 +127,7 @@ def signs(look: Look) -> RenderableType:
             Text.assemble(("750", boxes.DEFENCE_INK), " │ ", ("1200", boxes.RESISTANCE_INK)),
             say("arena.bounds"),
         ),
+        (Text("…?", style="italic"), say("arena.open")),
     ]
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
