@@ -56,6 +56,31 @@ def test_help_says_the_goal_and_every_step_of_a_turn_before_the_keys(game: str, 
     assert shown.index(parts[-1]) < shown.index(say("help.again"))
 
 
+@pytest.mark.parametrize(("lang", "keys"), [("pt", "c NOME|s ARQUIVO"), ("es", "Intro|c NOMBRE|s ARCHIVO")])
+def test_help_and_errors_name_keys_in_the_language_of_the_reader(lang: str, keys: str) -> None:
+    shown = typed(thwack.new("battle_scenes"), "?", "c", "s", "c ninguem", lang=lang)
+    assert_all_in(tuple(keys.split("|")), shown)
+    assert shown.count(f"c {Words(lang)('key.NAME')}") == shown.count(f"s {Words(lang)('key.FILE')}") == 2
+    assert "NAME" not in shown
+    assert "s FILE" not in shown
+
+
+def test_battle_scenes_calls_its_cards_cards_in_portuguese() -> None:
+    shown = typed(thwack.new("battle_scenes"), "?", "c", "c ninguem", "h", lang="pt").lower()
+    assert "um card pelo nome" in shown
+    assert "nada aqui se chama 'ninguem'." in shown
+    assert [word for word in ("carta", "baralho") if word in shown] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_words_or_steps_of_a_game_bear_one_name(game: str, lang: str) -> None:
+    primer = game_named(game).primer
+    assert len({one.name[lang] for one in primer.terms}) == len(primer.terms)
+    steps = {one.name[lang].lower() for one in primer.steps}
+    assert [one.name[lang] for one in primer.terms if one.name[lang].lower() in steps] == []
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_i_explains_words_on_the_screen_and_only_those(game: str, lang: str) -> None:

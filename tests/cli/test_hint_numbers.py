@@ -119,7 +119,7 @@ def follow(position: Match, before: list[str], dice: random.Random) -> None:
     liked = Wishes(HINT_SEED, 5).explain(Seen(match, match.actor))[wanted]
     key = match.choices[liked.index].key
     say = Words(lang)
-    screen = Follower(wanted, before, size, say("key.enter"))
+    screen = Follower(wanted, before, size, say("key.Enter"))
     session = Session(match, screen, say, {match.actor}, {}, {})
     session.ask(match.actor)
     assert session.match.record()["choices"][-1] == key, f"{screen.told} was typed:\n{screen.text}"

@@ -315,7 +315,8 @@ def test_every_command_answers() -> None:
     session.run()
     assert script.text.count("make that choice") == 2
     assert_all_in(
-        ("king-arthur/excalibur", "Say which card", "There is no card 'nobody'.", "health 16"), script.text
+        ("king-arthur/excalibur", "Say what to show", "Nothing here is called 'nobody'.", "health 16"),
+        script.text,
     )
     assert "medusa/feint" in script.text, "of several cards those in this match are shown"
     assert session.match.ply == 0

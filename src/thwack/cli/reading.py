@@ -56,7 +56,7 @@ class Reading:
         for place, one in enumerate(found[:HINTS]):
             choice = choices[one.index]
             style = "bold" if not place else ""
-            typed = " ".join(word or self.say("key.enter") for word in question.path_to(choice))
+            typed = " ".join(word or self.say("key.Enter") for word in question.path_to(choice))
             path = Text(typed, style="bold cyan")
             grid.add_row(f"{one.chance:.0%}", path, choice.text(self.say.lang), style=style)
         return self.framed(grid, "hint")
@@ -78,7 +78,7 @@ class Reading:
         """All that can be typed."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for keys, name in self.host.help:
-            grid.add_row(Text(keys, style="bold cyan"), self.say(f"help.{name}"))
+            grid.add_row(Text(self.say.keys(keys), style="bold cyan"), self.say(f"help.{name}"))
         return self.framed(grid, "help")
 
     def rules(self) -> RenderableType | None:

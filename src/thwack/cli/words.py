@@ -58,6 +58,10 @@ class Words:
         row = book().get(group, {}).get(key)
         return self.word(row) if row else key.replace("-", " ")
 
+    def keys(self, typed: str) -> str:
+        """What can be typed, such as "c NAME": what stands for a word of the player's own is translated."""
+        return " ".join(self.find(f"key.{word}") for word in typed.split())
+
     def word(self, row: Mapping[str, str]) -> str:
         """A row in this language."""
         return row[self.lang] if self.lang in row else row["en"]

@@ -34,7 +34,9 @@ class BattleScenesHost(DeckHost):
             "simulate battle_scenes{content} --decks {file},titans-court",
         ),
     }
-    help = keys_with(("b", "scenes"), ("m", "hand"), ("t", "scene_texts"), ("d", "resources"))
+    help = keys_with(
+        ("b", "scenes"), ("m", "hand"), ("t", "scene_texts"), ("d", "resources"), card="scene_card"
+    )
     options: ClassVar = {
         "decks": ("A,B", "a deck for each seat: a preset, or the path of a deck file"),
         "first": ("S", "the seat that begins"),
