@@ -188,7 +188,7 @@ def test_reasons_in_a_combat() -> None:
     assert why["looking-glass"] == "A defense card cannot attack."
     assert why["drink-me"] == "A scheme is an action of its own, not a card for combat."
     assert why["claws-that-catch"] == "Only the Jabberwock can use this card."
-    assert why["maneuver"] == "First something else: choose an attack card for Alice."
+    assert why["maneuver"] == "First, choose an attack card for Alice."
     play(match, "choose:feint")
     assert match.why_not(FOE)["gaze-of-stone"] == "An attack card cannot defend."
     assert match.why_not(ME)["regroup"] == "Another must decide first: Medusa."
@@ -199,7 +199,7 @@ def test_reasons_in_a_maneuver() -> None:
     play(match, "move:alice:S09")
     why = match.why_not(ME)
     assert why["alice"] == "Alice has already moved."
-    assert why["feint"].startswith("First something else: move")
+    assert why["feint"].startswith("First, move")
     assert "jabberwock" not in why
 
 

@@ -1,0 +1,67 @@
+var e=`# The table of Unmatched.
+
+unmatched-actions = { $n ->
+    [one] queda { $n } acción
+   *[other] quedan { $n } acciones
+  }
+unmatched-any = Cualquiera
+unmatched-attacker-wins = { $n } de daño: gana el ataque
+unmatched-boost = Potenciación
+unmatched-close = Cerrar
+unmatched-combat = Combate
+unmatched-deck = Mazo
+unmatched-defender-wins = Sin daño: gana la defensa
+unmatched-discard = Descartes
+unmatched-discard-of = Pila de descartes: { $name }
+unmatched-face-down = boca abajo
+unmatched-foretold = Predicho: { $n }
+unmatched-hand = Mano
+unmatched-health = vida { $n } de { $most }
+unmatched-health-n = Vida { $n }
+unmatched-known-of = Cartas conocidas en la mano: { $name }
+unmatched-last-combat = Último combate
+unmatched-maneuver = Maniobra
+unmatched-maneuver-note = roba una carta y luego mueve
+unmatched-map = Campo de batalla: { $name }
+unmatched-melee = cuerpo a cuerpo
+unmatched-moment-after = después del combate
+unmatched-moment-during = durante el combate
+unmatched-moment-immediately = inmediatamente
+unmatched-move-value = Movimiento { $n }
+unmatched-no-card = sin carta
+unmatched-offered = Cartas entre las que elegir
+unmatched-options = Lo que se puede decidir
+unmatched-passage = pasadizo secreto
+unmatched-ranged = a distancia
+unmatched-role-attack = Atacante
+unmatched-role-defense = Defensor
+unmatched-space = Espacio { $id }: { $zones }
+unmatched-team = equipo { $n }
+unmatched-to-place = Qué colocar
+unmatched-type-attack = Ataque
+unmatched-type-defense = Defensa
+unmatched-type-scheme = Estratagema
+unmatched-type-versatile = Versátil
+unmatched-you = tú
+unmatched-your-hand = Tu mano
+unmatched-zone-amber = ámbar
+unmatched-zone-blue = azul
+unmatched-zone-brown = marrón
+unmatched-zone-cobalt = cobalto
+unmatched-zone-crimson = carmesí
+unmatched-zone-gray = gris
+unmatched-zone-green = verde
+unmatched-zone-jade = jade
+unmatched-zone-light-gray = gris claro
+unmatched-zone-light-green = verde claro
+unmatched-zone-navy = azul marino
+unmatched-zone-ochre = ocre
+unmatched-zone-orange = naranja
+unmatched-zone-purple = púrpura
+unmatched-zone-red = rojo
+unmatched-zone-slate = pizarra
+unmatched-zone-teal = turquesa
+unmatched-zone-violet = violeta
+unmatched-zone-yellow = amarillo
+unmatched-zones = Zonas
+`;export{e as default};

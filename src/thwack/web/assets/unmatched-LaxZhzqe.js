@@ -1,0 +1,67 @@
+var e=`# The table of Unmatched.
+
+unmatched-actions = { $n ->
+    [one] resta { $n } ação
+   *[other] restam { $n } ações
+  }
+unmatched-any = Qualquer um
+unmatched-attacker-wins = { $n } de dano: o ataque vence
+unmatched-boost = Reforço
+unmatched-close = Fechar
+unmatched-combat = Combate
+unmatched-deck = Baralho
+unmatched-defender-wins = Sem dano: a defesa vence
+unmatched-discard = Descarte
+unmatched-discard-of = Pilha de descartes: { $name }
+unmatched-face-down = virada para baixo
+unmatched-foretold = Previsto: { $n }
+unmatched-hand = Mão
+unmatched-health = vida { $n } de { $most }
+unmatched-health-n = Vida { $n }
+unmatched-known-of = Cartas conhecidas na mão: { $name }
+unmatched-last-combat = Último combate
+unmatched-maneuver = Manobra
+unmatched-maneuver-note = compre uma carta e depois mova
+unmatched-map = Campo de batalha: { $name }
+unmatched-melee = corpo a corpo
+unmatched-moment-after = após o combate
+unmatched-moment-during = durante o combate
+unmatched-moment-immediately = instantâneo
+unmatched-move-value = Movimento { $n }
+unmatched-no-card = sem carta
+unmatched-offered = Cartas para escolher
+unmatched-options = O que se pode decidir
+unmatched-passage = passagem secreta
+unmatched-ranged = à distância
+unmatched-role-attack = Atacante
+unmatched-role-defense = Defensor
+unmatched-space = Espaço { $id }: { $zones }
+unmatched-team = equipe { $n }
+unmatched-to-place = O que colocar
+unmatched-type-attack = Ataque
+unmatched-type-defense = Defesa
+unmatched-type-scheme = Tática
+unmatched-type-versatile = Versátil
+unmatched-you = você
+unmatched-your-hand = Sua mão
+unmatched-zone-amber = âmbar
+unmatched-zone-blue = azul
+unmatched-zone-brown = marrom
+unmatched-zone-cobalt = cobalto
+unmatched-zone-crimson = carmesim
+unmatched-zone-gray = cinza
+unmatched-zone-green = verde
+unmatched-zone-jade = jade
+unmatched-zone-light-gray = cinza-claro
+unmatched-zone-light-green = verde-claro
+unmatched-zone-navy = azul-marinho
+unmatched-zone-ochre = ocre
+unmatched-zone-orange = laranja
+unmatched-zone-purple = púrpura
+unmatched-zone-red = vermelho
+unmatched-zone-slate = ardósia
+unmatched-zone-teal = turquesa
+unmatched-zone-violet = violeta
+unmatched-zone-yellow = amarelo
+unmatched-zones = Zonas
+`;export{e as default};
