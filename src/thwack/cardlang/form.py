@@ -4,7 +4,7 @@ import difflib
 import re
 import tomllib
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, Final, NoReturn
 
 from ..kernel.errors import ContentError
@@ -41,10 +41,15 @@ def tables_in(text: str) -> dict[str, Any] | None:
 
 
 def hint_of(wrong: str, right: Collection[str], few: int = 20) -> str:
-    """The nearest of the names there are, or all of them if they are few."""
-    near = difflib.get_close_matches(wrong, right, n=1, cutoff=0.6)
+    """The nearest of the names there are, or all of them if they are few. What has names in languages may
+    have been called by one of those."""
+    meant = {one: one for one in right}
+    for one, names in right.items() if isinstance(right, Mapping) else ():
+        if isinstance(names, Mapping):
+            meant |= {slug_of(name): one for name in names.values() if slug_of(name) not in right}
+    near = difflib.get_close_matches(wrong, meant, n=1, cutoff=0.6)
     if near:
-        return f"did you mean {near[0]}?"
+        return f"did you mean {meant[near[0]]}?"
     return f"choose from {', '.join(right)}" if len(right) <= few else ""
 
 
@@ -72,7 +77,7 @@ class Form:
         """No other fields than these."""
         for name in self.rows:
             if name not in names:
-                self.fail(f"unknown field `{name}`", f"choose from {', '.join(sorted(names))}")
+                self.fail(f"unknown field `{name}`", hint_of(name, sorted(names), few=len(names)))
 
     def get(self, name: str, kind: type, what: str, default: Any = _MISSING) -> Any:
         """A field of a type, or the default."""
@@ -88,6 +93,14 @@ class Form:
     def text(self, name: str, default: Any = _MISSING) -> str:
         """A text."""
         return str(self.get(name, str, 'text in quotes such as "..."', default))
+
+    def slug(self, name: str) -> str:
+        """A text that is a slug, for it is a part of choices and file names."""
+        found = self.text(name)
+        if not found or slug_of(found) != found:
+            hint = f'write {name} = "{slug_of(found) or "..."}": small letters, digits and dashes'
+            self.fail(f'{name} cannot be "{found}"', hint)
+        return found
 
     def number(self, name: str, least: int, most: int) -> int:
         """A whole number within bounds."""

@@ -4,7 +4,7 @@ import ast
 import difflib
 from collections.abc import Mapping
 from dataclasses import MISSING
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from ..kernel.errors import ContentError
 from .node import (
@@ -39,6 +39,8 @@ EXPECTED: dict[Any, str] = {
     Slug: "a plain name such as king_arthur",
     Name: 'a name in quotes such as "taken"',
 }
+
+USUAL: Final = {"begin": "start", "begins": "start", "beginning": "start", "finish": "end", "finished": "end"}
 
 
 class Parser:
@@ -117,13 +119,17 @@ class _Reader:
     def build(self, at: ast.expr, word: str, args: list[ast.expr], keywords: list[ast.keyword]) -> Node:
         cls = self.words.get(word)
         if cls is None:
-            near = difflib.get_close_matches(word, self.words, n=1, cutoff=0.5)
+            usual = "_".join(USUAL.get(part, part) for part in word.split("_"))
+            near = difflib.get_close_matches(usual, self.words, n=1, cutoff=0.5)
             self.fail(
                 at,
                 f"unknown verb `{word}`" if isinstance(at, ast.Call) else f"unknown word `{word}`",
                 f"did you mean `{near[0]}`?" if near else "the catalogue of verbs lists all words",
             )
         shape = fields_of(cls)
+        if len(args) > len(shape) and not any(f.many for f in shape):
+            most = f"{len(shape)} argument{'' if len(shape) == 1 else 's'}"
+            self.fail(args[len(shape)], f"`{word}` takes no more than {most}", self.usage(cls))
         values: dict[str, Any] = {}
         rest = list(args)
         for f in shape:
@@ -134,7 +140,7 @@ class _Reader:
                 values[f.name] = self.read(rest.pop(0), f.type)
         for f in shape:  # optional arguments may also be given by position, when all before them are
             if rest and not f.many and f.default is not MISSING:
-                values[f.name] = self.read(rest.pop(0), f.type)
+                values[f.name] = self.read_optional(cls, f, rest.pop(0))
         if rest:
             self.fail(rest[0], f"`{word}` takes no more than {len(shape)} arguments", self.usage(cls))
         for keyword in keywords:
@@ -143,6 +149,16 @@ class _Reader:
         if missing:
             self.fail(at, f"`{word}` needs {', '.join(missing)}", self.usage(cls))
         return cls(**values)
+
+    def read_optional(self, cls: type[Node], field: Field, at: ast.expr) -> Any:
+        """An argument that may be left out: one that does not fit is perhaps one too many."""
+        try:
+            return self.read(at, field.type)
+        except ContentError as fault:
+            if fault.hint:
+                raise
+            told = f"`{cls.word}` has too many arguments, or a wrong `{field.name}`: {fault.message}"
+            raise ContentError(told, text=fault.text, column=fault.column, hint=self.usage(cls)) from None
 
     def read_keyword(
         self, at: ast.expr, word: str, shape: tuple[Field, ...], keyword: ast.keyword, values: dict[str, Any]

@@ -136,11 +136,20 @@ def judge(path: Path, name: str, known: Mapping[Path, Known]) -> Verdict:
         return Verdict(name, error=f"{name}: this is not a text file in UTF-8")
     except OSError as fault:
         return Verdict(name, error=f"{name}: {fault.strerror or fault}")
+    if not text.strip():
+        return Verdict(name, error=f"{name}: this file is empty; `thwack new` writes one to start from")
+    host = host_for(path, text)
+    beside = others(host, path, known)
     try:
-        host = host_for(path, text)
-        return game_named(host.name).judge(name, text, others(host, path, known))
+        return game_named(host.name).judge(name, text, beside)
     except ContentError as fault:
-        return Verdict(name, error=str(fault))
+        return Verdict(name, error=str(fault) if beside else with_content(str(fault)))
+
+
+def with_content(error: str) -> str:
+    """A fault; where a sheet names a card that nobody knows, it may be one of somebody's own."""
+    told = "; cards of your own are known with --content FILE"
+    return error + told if 'there is no card "' in error else error
 
 
 def show(verdicts: Sequence[Verdict], findings: Sequence[Findings]) -> None:

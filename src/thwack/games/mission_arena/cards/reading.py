@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ....cardlang.amounts import Times
-from ....cardlang.form import Form, hint_of
+from ....cardlang.form import Form, hint_of, slug_of
 from ....cardlang.node import Amount, Effect, Filter, Kind, Slug, Things
 from ....cardlang.nouns import Each, This
 from ....cardlang.parse import EXPECTED, Parser
@@ -138,7 +138,9 @@ class Reader(CardReader):
         if name not in self.known[what]:
             hint = hint_of(name, self.known[what])
             if not hint and what == "protagonist":
-                hint = f'add it below [protagonists] as {name or "..."} = {{ it = "..." }}'
+                slug = slug_of(name) or "..."
+                hint = f'add it below [protagonists] as {slug} = {{ it = "..." }}'
+                hint = hint if slug == name or not name else f'write {field} = "{slug}", and {hint}'
             form.fail(f'{field}: there is no {what} "{name}"', hint)
 
     def ability(self, form: Form, called: str) -> Ability:

@@ -1,7 +1,7 @@
 """Whether the names in a hero's effects mean something: fighters, states, tokens, resources, cards."""
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from ....cardlang.amounts import AnyNumber, UpTo
 from ....cardlang.control import Choose, Unless
@@ -16,6 +16,9 @@ from .places import GRAMMAR
 from .special import Predict, Predicted
 from .verbs import AddValue, Discard, TradePlaces
 from .words import Attacks, Called, Discarded, Modify, PlayAs, States, The, Tokens
+
+# The rules by which an ability brings something to name
+BRINGS: Final = {"resource": "resource({}, 0, 3)", "token": "tokens({}, 3)"}
 
 
 class Known(NamedTuple):
@@ -82,8 +85,15 @@ def check_tree(form: Form, tree: Node, known: Known, place: str) -> None:
             form.fail(f"{node.shown()} is more than one fighter", hint)
         what, allowed = means.get(node.word, ("", frozenset()))
         if what and name_in(node) not in allowed:
-            hint = f"choose from {', '.join(sorted(allowed)) or 'none'}"
-            form.fail(f"{node.shown()} names no {what} of this hero", hint)
+            form.fail(f"{node.shown()} names no {what} of this hero", cure(name_in(node), what, allowed))
+
+
+def cure(name: str, what: str, allowed: Collection[str]) -> str:
+    """Which names there are; where there are none, how the ability brings one."""
+    rule = BRINGS.get(what, "").format(name.replace("-", "_"))
+    if allowed or not rule:
+        return f"choose from {', '.join(sorted(allowed)) or 'none'}"
+    return f"add {rule} to the rules of the ability, and its name in each language as [words.{name}]"
 
 
 def check_rule(form: Form, tree: Node, place: str) -> None:

@@ -117,7 +117,7 @@ def read_hero(text: str, file: str, first_index: int = 0) -> HeroDef:
     check_twins(form, "fighter", [f.id for f in fighters])
     ability = Form(file, "ability", form.table("ability"))
     ability.only("name", "rules")
-    hero_id = form.text("id")
+    hero_id = form.slug("id")
     cards: list[CardDef] = []
     for table in form.tables("card"):
         cards.append(read_card(file, hero_id, table, first_index + len(cards), [f.id for f in fighters]))
@@ -153,7 +153,7 @@ def read_fighter(file: str, table: Mapping[str, Any]) -> FighterDef:
         if not (isinstance(row, dict) and isinstance(row.get("one"), str)):
             form.fail(f'the name lacks "{lang}"', f'add name.{lang} = {{ one = "...", gender = "m" }}')
     return FighterDef(
-        id=form.text("id"),
+        id=form.slug("id"),
         role=role,
         count=form.number("count", 1, MOST) if "count" in table else 1,
         health=form.number("health", 1, MOST),
@@ -178,7 +178,7 @@ def read_card(file: str, hero: str, table: Mapping[str, Any], index: int, fighte
     effects = {t: parsed(form, t, form.text(t), Effect) for t in TIMINGS if t in table}
     return CardDef(
         hero=hero,
-        id=form.text("id"),
+        id=form.slug("id"),
         index=index,
         name=form.names("name"),
         type=kind,
@@ -257,7 +257,7 @@ def read_board(text: str, file: str) -> Board:
     facts = read_toml(text, file)
     form = Form(file, "board", facts)
     form.only(*BOARD)
-    form.text("id")
+    form.slug("id")
     form.names("name")
     zones = form.texts("zones")
     ids: list[str] = []
