@@ -1,10 +1,11 @@
 """What `thwack check` and the readers behind it advise is what cures."""
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from thwack.content import unload
+from thwack.content import cards, unload
 
 from .kit import Said, thwack_says
 
@@ -101,3 +102,20 @@ def test_an_empty_file(capsys: Capture, folder: Path, name: str) -> None:
     said = thwack_says(capsys, "check", name)
     assert said.code == 2
     assert "this file is empty; `thwack new` writes one to start from" in said.err
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_new_deck_around_ones_own_cards_is_made_as_the_presets_are(capsys: Capture) -> None:
+    thwack_says(capsys, "new", "card", "Night Owl", "--game", "battle_scenes", "--out", "owl.toml")
+    words = ("new", "deck", "Owls", "--game", "battle_scenes", "--content", "owl.toml", "--out", "owls.txt")
+    assert thwack_says(capsys, *words).code == 0
+    lines = Path("owls.txt").read_text(encoding="utf-8").splitlines()
+    rows = [line.split() for line in lines if line[:1].isdigit()]
+    known = {one.id: one.facts for one in cards("battle_scenes")}
+    counts: Counter[str] = Counter()
+    for copies, card in rows:
+        counts[known[card]["type"]] += int(copies)
+    unload("battle_scenes")
+    assert counts == {"character": 24, "ability": 30, "scenario": 3, "support": 3}
+    powers = {"agility", "super-strength"}
+    assert all(powers & set(known[card]["powers"]) for _, card in rows if known[card]["powers"])

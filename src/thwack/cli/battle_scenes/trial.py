@@ -2,10 +2,11 @@
 presets."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from ...cardlang.node import Context, Node
-from ...games.battle_scenes.cards.decks import DECK_SIZE, faults_of, read_deck, write_deck
+from ...games.battle_scenes.cards.decks import DECK_SIZE, MOST_COPIES, faults_of, read_deck, write_deck
 from ...games.battle_scenes.cards.library import CardDef, Library, library
 from ...games.battle_scenes.game import BattleScenes
 from ...games.battle_scenes.options import DEFAULT_DECKS
@@ -13,6 +14,7 @@ from ...games.battle_scenes.state.table import SceneTable
 from ..trial import Subject, Trial, cards_in, decks_with, flat, mirrored
 
 Json = Any
+SHAPE: Final = {"character": 24, "ability": 30, "scenario": 3, "support": 3}  # as the presets have
 
 
 def trial_of(game: BattleScenes, known: Library, name: str, text: str) -> Trial | None:
@@ -53,8 +55,27 @@ def owner(t: SceneTable, ctx: Context) -> str:
 def example(known: Library) -> str:
     """The cards of a deck: with those that do not come with the game, if there are any."""
     new = [card.id for card in known.cards.values() if card.id not in library().cards and card.on_offer]
-    decks = decks_of(known, new)
+    fill = partial(shaped, known, new)
+    decks = decks_with(new, DECK_SIZE, fill, lambda text: faults_of(known, read_deck(text)))
     return cards_in(decks[0] if decks else write_deck(known.decks[DEFAULT_DECKS[0]]))
+
+
+def shaped(known: Library, new: Sequence[str], some: Sequence[str]) -> list[str]:
+    """What makes a deck like the presets of these cards: characters with their powers and of their side, then
+    abilities for those powers, supports and scenarios; what is still missing are more abilities."""
+    cards = [known.cards[card] for card in some]
+    powers = {power for card in cards for power in card.powers}
+    kin = {name for card in cards for name in (*card.affiliations, *card.alignments)}
+    others = [card for card in known.cards.values() if card.on_offer and card.id not in new]
+    others.sort(
+        key=lambda one: (-len(powers & {*one.powers}), -len(kin & {*one.affiliations, *one.alignments}))
+    )
+    found = []
+    for type_, share in SHAPE.items():
+        left = share - MOST_COPIES * sum(card.type == type_ for card in cards)
+        found += [card.id for card in others if card.type == type_][: max(0, left // MOST_COPIES)]
+    more = [card.id for card in others if card.type == "ability" and card.id not in found]
+    return [*found, *more]
 
 
 def decks_of(known: Library, new: Sequence[str]) -> list[str]:
