@@ -107,6 +107,10 @@ def test_what_has_happened_does_not_vanish_without_a_word(rows: int, lines: int)
     with pytest.raises(Left):
         session.read(look, session.host.question(match.choices, look.view))
     assert script.prompts[0].startswith("… (l) · ") is (not lines)
+    script.lines = ["l"]
+    with pytest.raises(Left):
+        session.answer(look, session.host.question(match.choices, look.view))
+    assert not script.prompts[-1].startswith("… (l)"), "who has read it is not told again"
 
 
 @pytest.mark.parametrize(

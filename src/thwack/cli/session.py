@@ -274,6 +274,7 @@ class Session:
             "w": lambda: self.reading.hint(question),
             "i": lambda: self.reading.words(look, question),
         }
+        self.unread = self.unread and typed != "l"
         shown = shows[typed]() if typed in shows else self.host.show(look, question, typed)
         if shown is not None:
             self.terminal.show(shown)
