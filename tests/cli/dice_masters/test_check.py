@@ -42,7 +42,8 @@ def test_a_team_can_be_read_in_a_language(tmp_path: Path, capsys: pytest.Capture
         (GOOD.replace("hulk-jade-giant", "hulk-jade-gaint"), ("hulk-jade-gaint", "did you mean")),
         (GOOD.replace("basic: smash, inner-rage", ""), ("basic action",)),
         ("nonsense\n", ("nonsense",)),
-        ("", ("no cards",)),
+        ("# no card yet\n", ("no cards",)),
+        ("", ("this file is empty", "thwack new")),
     ],
 )
 def test_a_team_that_cannot_play_is_refused(
