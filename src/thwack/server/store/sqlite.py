@@ -204,11 +204,11 @@ class SqliteStore:
 
     def _read(self, sql: str, values: dict[str, Any]) -> list[Row]:
         connection: sqlite3.Connection | None = getattr(self._reading, "connection", None)
-        if connection is None:
-            connection = self._reading.connection = self._connect()
         try:
+            if connection is None:
+                connection = self._reading.connection = self._connect()
             return connection.execute(sql, values).fetchall()
-        except sqlite3.DatabaseError as fault:
+        except sqlite3.Error as fault:
             self.trouble = str(fault)
             raise Trouble(self.trouble) from None
 
