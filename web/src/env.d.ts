@@ -2,7 +2,7 @@
 /// <reference types="vite/client" />
 
 declare module "virtual:icons" {
-  const parts: Record<string, () => Promise<{ default: Record<string, string> }>>;
+  const parts: Record<string, () => Promise<{ default: Record<string, string> }[]>>;
   export default parts;
 }
 

@@ -1,5 +1,6 @@
 /** The parts of the page that belong to one game, loaded when it is first looked at. */
 import type { Component } from "svelte";
+import { loadType } from "../art/type";
 import type { GameName } from "./frames";
 import { loadIcons } from "./icons";
 import type { CardProps, TableProps } from "./table";
@@ -33,7 +34,7 @@ async function surely<T>(load: () => Promise<T>): Promise<T> {
 /** The table of a game, or the plain one that shows whatever the view says. */
 export async function tableOf(game: GameName): Promise<Component<TableProps>> {
   const load = tables[`../games/${game}/Table.svelte`] ?? (() => import("../shell/PlainTable.svelte"));
-  const [part] = await surely(() => Promise.all([load(), loadIcons(game)]));
+  const [part] = await surely(() => Promise.all([load(), loadIcons(game), loadType(game)]));
   return part.default;
 }
 

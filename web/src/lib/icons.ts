@@ -14,5 +14,7 @@ export function body(name: string): string {
 
 export async function loadIcons(game: GameName): Promise<void> {
   const load = parts[game];
-  if (load) for (const [name, drawing] of Object.entries((await load()).default)) drawn.set(name, drawing);
+  if (!load) return;
+  for (const part of await load())
+    for (const [name, drawing] of Object.entries(part.default)) drawn.set(name, drawing);
 }
