@@ -16,6 +16,7 @@ COVERED: Final = {
     "cancel",
     "ignore_value",
     "prevent_damage",
+    "cap_damage",
 }
 SIDES: Final = ["attack", "defense"]
 
@@ -62,6 +63,11 @@ def values(side: str, mine: int, theirs: int) -> tuple[int, int]:
         ("add_value(count(hand_of(you)))", 4, 1),
         ("seq(set_value(1), add_value(1))", 2, 1),
         ("ignore_value", 3, 0),
+        ("set_value(4, of=their_card)", 3, 4),
+        ("set_value(boost_of(their_card), of=their_card)", 3, 1),
+        ("add_value(2, of=their_card)", 3, 3),
+        ("add_value(value_of(their_card))", 4, 1),
+        ("add_value(value_of(this_card))", 6, 1),
     ],
 )
 def test_a_value_is_changed_on_the_side_that_the_sentence_names(
@@ -146,3 +152,16 @@ def test_opponent_is_the_other_player(side: str) -> None:
     more = clash("draw(1, who=opponent)", side, "after")
     assert hand_size(more, FOE) == hand_size(plain, FOE) + 1
     assert hand_size(more, ME) == hand_size(plain, ME)
+
+
+@pytest.mark.parametrize(("side", "health_left"), [("attack", (6, 8)), ("defense", (6 - 1, 10))])
+def test_cap_damage_spares_who_is_attacked(side: str, health_left: tuple[int, int]) -> None:
+    """Ann takes 1 of 3 at most when she defends; her attack on somebody else is not capped."""
+    match = clash("cap_damage(1)", side, "during", "regroup" if side == "attack" else "excalibur")
+    assert (health(match, "ann"), health(match, "king-arthur")) == health_left
+    assert told("cap_damage(1)") == "Your fighter takes no more than 1 combat damage in this combat."
+
+
+@pytest.mark.parametrize("cards", ["seq(cap_damage(2), cap_damage(1))", "seq(cap_damage(1), cap_damage(2))"])
+def test_the_lowest_of_several_caps_counts(cards: str) -> None:
+    assert health(clash(cards, "defense", "during", "excalibur"), "ann") == 5

@@ -81,7 +81,8 @@ class Teller(Phrases):
         if isinstance(effect, Seq):
             return self.joined(effect, form)
         row = self.row_of(effect)
-        self.name_topic(first_things(effect))
+        if not row.get("amount_first"):  # what is told behind the amount is no topic yet
+            self.name_topic(first_things(effect))
         if not self.is_for_you(effect):
             form = SOMEBODY_ELSE.get(form, form)
         text = self.fill(row.get(form, row["do"]), effect, row)

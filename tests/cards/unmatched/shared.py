@@ -14,6 +14,7 @@ from tests.kits.unmatched import (
     hand,
     health,
     keys,
+    maneuver,
     offered,
     play,
     scene,
@@ -25,16 +26,20 @@ from thwack import Match
 from thwack.games.unmatched.cards.library import library
 
 SIDEKICKS = {
-    "alice": ["jabberwock"],
-    "bigfoot": ["jackalope"],
-    "king-arthur": ["merlin"],
-    "medusa": ["harpy-1", "harpy-2", "harpy-3"],
-    "robin-hood": ["outlaw-1", "outlaw-2", "outlaw-3", "outlaw-4"],
-    "sinbad": ["porter"],
+    hero.id: [
+        f"{f.id}-{n + 1}" if f.count > 1 else f.id
+        for f in hero.fighters
+        if f.role == "sidekick"
+        for n in range(f.count)
+    ]
+    for hero in library().heroes.values()
 }
-HEALTH = {"alice": 13, "bigfoot": 16, "king-arthur": 18, "medusa": 16, "robin-hood": 13, "sinbad": 15}
+HEALTH = {f.id: f.health for hero in library().heroes.values() for f in hero.fighters}
 # A scheme to hold: without one, a maneuver could be the only choice and would be taken at once.
 SPARE = {
+    hero.id: next((card.id for card in hero.cards if card.type == "scheme"), "")
+    for hero in library().heroes.values()
+} | {
     "alice": "drink-me",
     "bigfoot": "crash-through-the-trees",
     "king-arthur": "command-the-storms",
@@ -263,20 +268,19 @@ def winner_moves_either_fighter(hero: str, card: str, steps: int, stronger: str)
     assert moves(kept, foil) == walks("S03", steps, foes=["S02"])
 
 
-def momentous_shift_is_worth_more_after_a_move(hero: str) -> None:
+def momentous_shift_is_worth_more_after_a_move(hero: str, drawn: str = "regroup") -> None:
     """Momentous Shift: 3, or 5 if its fighter is not where it began the turn."""
     foil = foil_of(hero)
     still = settle(fight(duel(hero, ["momentous-shift"]), hero, foil, "momentous-shift"))
     assert health(still, foil) == HEALTH[foil] - 3
-    match = duel(hero, ["momentous-shift"], at={hero: "S01"}, deck=["regroup"])
-    play(match, "maneuver", "decline", f"move:{hero}:S02", "decline")
+    match = duel(hero, ["momentous-shift"], at={hero: "S01"}, deck=[drawn])
+    maneuver(match, f"move:{hero}:S02")
     settle(fight(match, hero, foil, "momentous-shift"))
     assert health(match, foil) == HEALTH[foil] - 5
     back = duel(
-        hero, ["momentous-shift"], at={hero: "S01"}, foil_at={foil: "S02"}, deck=["regroup"] * 2, actions=3
+        hero, ["momentous-shift"], at={hero: "S01"}, foil_at={foil: "S02"}, deck=[drawn] * 2, actions=3
     )
-    play(back, "maneuver", "decline", f"move:{hero}:S08", "decline")
-    play(back, "maneuver", "decline", f"move:{hero}:S01", "decline")
+    maneuver(maneuver(back, f"move:{hero}:S08"), f"move:{hero}:S01")
     settle(fight(back, hero, foil, "momentous-shift"))
     assert health(back, foil) == HEALTH[foil] - 3
     kept = duel(hero, ["momentous-shift"], ["momentous-shift"], active=FOE)

@@ -92,6 +92,12 @@ def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
     for name, value in row["state"].items():
         shown = lore.word(row["hero"], value, lang) if isinstance(value, str) else value
         parts.append(Text(f"{lore.word(row['hero'], name, lang)}: {shown}", style="bold"))
+    staying = [slug for slug in row["in_play"] if lore.facts()[f"{row['hero']}/{slug}"].type == "scheme"]
+    lasting = [last["card"] for last in view["lasting"] if last["seat"] == seat and last["card"]]
+    for label, slugs in (("side.in_play", staying), ("side.this_turn", lasting)):
+        if slugs:
+            cards = ", ".join(card_name(row["hero"], slug, lang) for slug in slugs)
+            parts.append(Text(say(label, cards=cards), style="bold"))
     if not own and row["hand"]:
         known = ", ".join(card_name(row["hero"], slug, lang) for slug in row["hand"])
         parts.append(Text(say("side.in_hand", cards=known), style="italic"))
@@ -184,6 +190,8 @@ def combat(view: View, say: Words) -> RenderableType:
     notes = []
     if fight["predicted"] is not None:
         notes.append(say("title.foretold", n=fight["predicted"]))
+    if fight["told"] is not None:
+        notes.append(say("title.told", n=fight["told"]))
     if fight["damage"] is not None:
         notes.append(say("title.damage", n=fight["damage"]))
     return Panel(

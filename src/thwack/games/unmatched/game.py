@@ -16,7 +16,7 @@ from collections.abc import Sequence
 
 from ...cardlang import meaning
 from ...cardlang.folder_game import FolderGame
-from ...cardlang.node import Effect, Things
+from ...cardlang.node import Effect, Rule, Things
 from ...kernel.game import Game
 from ...kernel.record import step_functions
 from . import choices, options, scene, view
@@ -30,6 +30,7 @@ from .rules import (
     combat_effects,
     defeat,
     effects,
+    lasting,
     maneuver,
     movement,
     scheme,
@@ -52,6 +53,7 @@ STEPS = step_functions(
         combat_effects,
         defeat,
         effects,
+        lasting,
         maneuver,
         meaning,
         movement,
@@ -70,7 +72,7 @@ class Unmatched(FolderGame[UnmatchedTable, Library]):
     rules = 2  # one more whenever matches that were kept would go on otherwise
     view_type: type = View
     parser = PARSER
-    sorts = (Effect, Things)
+    sorts = (Effect, Things, Rule)
     steps = STEPS
     content = library
     options = options

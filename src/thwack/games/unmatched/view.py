@@ -1,6 +1,6 @@
 """Who sees what of an Unmatched table, and how hidden cards are dealt anew."""
 
-from ...kernel.knowledge import bit, deal
+from ...kernel.knowledge import PUBLIC, bit, deal
 from ...kernel.table import NOBODY
 from .cards.reading import ATTACK, DEFENSE
 from .cards.special import Predict
@@ -23,10 +23,21 @@ from .state.table import (
     PILES,
     PREDICTED,
     REVEALED,
+    TOLD,
     UnmatchedTable,
     discard_of,
 )
-from .view_types import VIEW_VERSION, CombatView, FighterView, ResultView, SeatView, SideView, TokenView, View
+from .view_types import (
+    VIEW_VERSION,
+    CombatView,
+    FighterView,
+    LastingView,
+    ResultView,
+    SeatView,
+    SideView,
+    TokenView,
+    View,
+)
 
 
 def view(t: UnmatchedTable, seat: int | None) -> View:
@@ -45,8 +56,20 @@ def view(t: UnmatchedTable, seat: int | None) -> View:
         "actor": None if t.actor == NOBODY else t.actor,
         "seats": [seat_view(t, other, eyes) for other in range(cast.seats)],
         "combat": combat_view(t, eyes),
+        "lasting": lasting_view(t),
         "result": result_view(t),
     }
+
+
+def lasting_view(t: UnmatchedTable) -> list[LastingView]:
+    """The cards whose effects hold for the rest of the turn; all of them have been shown."""
+    found: list[LastingView] = []
+    for _, ctx, _ in t.lasting:
+        shown = ctx.card >= 0 and t.known[ctx.card] == PUBLIC
+        row: LastingView = {"seat": ctx.seat, "card": slug_of(t, ctx.card) if shown else None}
+        if row not in found:
+            found.append(row)
+    return found
 
 
 def result_view(t: UnmatchedTable) -> ResultView | None:
@@ -173,6 +196,7 @@ def combat_view(t: UnmatchedTable, eyes: int) -> CombatView | None:
         "damage": t.combat[DEALT] if over else None,
         "winner": ("attack" if attacker_won(t.combat) else "defense") if over else None,
         "predicted": t.combat[PREDICTED] if t.combat[PREDICTED] >= 0 else None,
+        "told": t.combat[TOLD] if t.combat[TOLD] >= 0 else None,
     }
 
 
@@ -217,6 +241,8 @@ def could_lie(t: UnmatchedTable, seat: int, part: int, slot: int) -> bool:
     if part == EXTRA:
         return t.cast.boost[identity] >= 0
     side = part - CARDS
+    if side == ATTACK_SIDE and 0 <= t.combat[TOLD] != t.cast.card(identity).value:
+        return False
     kind = ATTACK if side == 0 else DEFENSE
     return bool(kind_of(t, seat, identity) & kind and t.cast.users[identity] >> t.combat[side] & 1)
 

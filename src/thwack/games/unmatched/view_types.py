@@ -63,6 +63,14 @@ class CombatView(TypedDict):
     damage: int | None  # once dealt
     winner: Literal["attack", "defense"] | None
     predicted: int | None
+    told: int | None  # the printed value of the attack card, if its player had to tell it
+
+
+class LastingView(TypedDict):
+    """An effect that holds for the rest of the turn."""
+
+    seat: int
+    card: str | None  # None: an ability's
 
 
 class ResultView(TypedDict):
@@ -86,4 +94,5 @@ class View(TypedDict):
     actor: int | None  # who must choose; None: nobody, it is over
     seats: list[SeatView]
     combat: CombatView | None
+    lasting: list[LastingView]
     result: ResultView | None

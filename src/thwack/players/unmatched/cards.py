@@ -11,7 +11,7 @@ from ...cardlang.control import And, Choose, If, May, Not, Or, Pay, Seq, Unless
 from ...cardlang.node import Amount, Condition, Effect, Node, Number, Things
 from ...cardlang.nouns import Each, That, This, You
 from ...cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Switch, Take
-from ...games.unmatched.cards import special, verbs, words
+from ...games.unmatched.cards import lasting, special, verbs, words
 from ...games.unmatched.cards.reading import CardDef
 
 SOME: Final = 1.2  # a number that depends on the table
@@ -37,6 +37,9 @@ ONCE: Final[dict[type[Node], float]] = {
     Become: 0.2,
     Switch: 0.2,
     Defeat: 1.5,
+    lasting.ThisTurn: 1.0,
+    lasting.Hold: 0.5,
+    lasting.NoDraw: 0.7,
     special.Vanish: 1.0,
     special.ConfirmSuspicion: 1.5,
 }
@@ -44,6 +47,7 @@ ONCE: Final[dict[type[Node], float]] = {
 ADDED: Final[dict[type[Node], float]] = {
     verbs.IgnoreValue: 2.0,
     verbs.PreventDamage: 4.0,
+    verbs.CapDamage: 2.0,
     verbs.BlindBoost: BOOST,
     special.LockValue: 2.0,
     special.Deduce: 1.0,
@@ -129,6 +133,9 @@ def promise(effect: Effect, printed: int) -> Promise:
 
 def by_amount(effect: Effect, printed: int) -> Promise:
     """What an effect with a number is likely to bring."""
+    if isinstance(effect, verbs.SetValue | verbs.AddValue) and isinstance(effect.of, words.TheirCard):
+        before = PRINTED if isinstance(effect, verbs.SetValue) else 0.0
+        return Promise(value=before - number(effect.amount))
     if isinstance(effect, verbs.SetValue):
         return Promise(value=number(effect.amount) - printed)
     if isinstance(effect, verbs.AddValue):

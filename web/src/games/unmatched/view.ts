@@ -47,6 +47,12 @@ export interface CombatView {
   damage: number | null;
   winner: "attack" | "defense" | null;
   predicted: number | null;
+  told: number | null;
+}
+/** An effect that holds for the rest of the turn. */
+export interface LastingView {
+  seat: number;
+  card: string | null;
 }
 /** Who has won, and why. */
 export interface ResultView {
@@ -66,5 +72,6 @@ export interface View {
   actor: number | null;
   seats: SeatView[];
   combat: CombatView | null;
+  lasting: LastingView[];
   result: ResultView | null;
 }

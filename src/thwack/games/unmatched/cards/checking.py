@@ -12,6 +12,7 @@ from ....cardlang.nouns import THIS, CardKind, Chance, Each
 from ....cardlang.places import check_places, parts_of
 from ....cardlang.results import unknown_result
 from ....cardlang.shared import Among
+from .lasting import OnlyCombatDamage
 from .places import GRAMMAR
 from .special import Predict, Predicted
 from .verbs import AddValue, Discard, TradePlaces
@@ -101,10 +102,11 @@ def check_rule(form: Form, tree: Node, place: str) -> None:
     inner = tree
     while isinstance(inner, While):
         inner = inner.rule
-    wanted: type[Rule] = Modify if place == "ability" else PlayAs
+    wanted: tuple[type[Rule], ...] = (Modify, OnlyCombatDamage) if place == "ability" else (PlayAs,)
     if isinstance(tree, While) and not isinstance(inner, wanted):
         where = "an ability" if place == "ability" else "a rule of a card"
-        form.fail(f"{where} cannot be {tree.shown()}", f"there while_ takes: {wanted.word}")
+        takes = " or ".join(rule.word for rule in wanted)
+        form.fail(f"{where} cannot be {tree.shown()}", f"there while_ takes: {takes}")
     if isinstance(inner, Modify) and inner.what == "move" and inner.of != THIS:
         form.fail(f"{inner.shown()}: the move value is that of all your fighters", "leave `of` out")
     if isinstance(tree, Tokens) and isinstance(tree.amount, Number) and tree.amount.n < 1:

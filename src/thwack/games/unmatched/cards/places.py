@@ -50,8 +50,9 @@ NEEDS: Final = {
     "this_card": "card",
     **dict.fromkeys(("foe", "opponent", "in_combat", "attacking", "defending"), "combat"),
     **dict.fromkeys(("their_card", "predicted"), "answer"),
+    "value_of": "open",
     **dict.fromkeys(("won", "lost", "dealt"), "outcome"),
-    **dict.fromkeys(("set_value", "add_value", "boost", "blind_boost"), "value"),
+    **dict.fromkeys(("set_value", "add_value", "cap_damage", "boost", "blind_boost"), "value"),
     **dict.fromkeys(("ignore_value", "lock_value", "deduce"), "value answer"),
     "cancel": "open answer",
     "prevent_damage": "open",
@@ -95,13 +96,18 @@ ANY: Final = f"fighter token space player {CARDS}"
 SPOTS: Final = "fighter token space"
 TAKES: Final = {
     # What may be a rule where.
-    "ability": "at when while_ modify resource states tokens linked uncancelable basket_item",
+    "ability": "at when while_ modify resource states tokens linked uncancelable only_combat_damage "
+    "basket_item spidey_sense",
     "card rule": "while_ uncancelable predict any_item",
-    "while_.rule": "modify play_as",
+    "while_.rule": "modify play_as only_combat_damage",
+    "this_turn.rule": "modify fixed_value",
     # Verbs.
-    **dict.fromkeys(("draw.who", "discard.who", "move.by", "unless.who"), "player"),
+    **dict.fromkeys(("draw.who", "discard.who", "no_draw.who"), "player"),
+    **dict.fromkeys(("move.by", "unless.who"), "player"),
+    **dict.fromkeys(("set_value.of", "add_value.of"), "this_card their_card"),
     **dict.fromkeys(("damage.target", "heal.target", "defeat.target", "bring_back.target"), "fighter"),
-    **dict.fromkeys(("set_health.target", "prevent_damage.target"), "fighter"),
+    **dict.fromkeys(("set_health.target", "prevent_damage.target", "hold.target"), "fighter"),
+    **dict.fromkeys(("only_combat_damage.of", "spidey_sense.of"), "fighter"),
     **dict.fromkeys(("trade_places.first", "trade_places.second"), "fighter"),
     **dict.fromkeys(("move.target", "place.target"), "fighter token"),
     "reveal.cards": CARDS,
@@ -119,11 +125,12 @@ TAKES: Final = {
     "pay.cost": "spend discard damage put_back become seq",
     "unless.cost": "discard damage",  # what everybody can do, whoever they are
     # Nouns, amounts, conditions and rules.
-    "hand_of.who": "player",
+    **dict.fromkeys(("hand_of.who", "hand_empty.who"), "player"),
     "count.things": "each that either hand_of",
     "is_.things": f"fighter token space {CARDS}",
     "health.of": "fighter",
     **dict.fromkeys(("boost_of.card", "printed_value.card"), CARDS),
+    "value_of.card": "this_card their_card",
     **dict.fromkeys(("adjacent_to.things", "in_zone_of.things", "in_space_of.things"), SPOTS),
     **dict.fromkeys(("damaged.target", "attacks.who", "modify.of"), "fighter"),
     # Filters: what they can narrow down.
@@ -157,6 +164,7 @@ GRAMMAR: Final = Grammar(
     settled=(
         *("count.things", "is_.things", "health.of", "boost_of.card", "printed_value.card", "hand_of.who"),
         *("adjacent_to.things", "in_zone_of.things", "in_space_of.things", "keep.cards", "modify.of"),
+        *("value_of.card", "hand_empty.who", "only_combat_damage.of", "spidey_sense.of"),
     ),
     cures=CURES,
 )

@@ -13,7 +13,7 @@ from ....cardlang.parse import Parser
 from ....cardlang.shared import Among, Is, ThisCard, Top
 from ....cardlang.vocabulary import COMMON, words_of
 from ....kernel.errors import ContentError
-from . import special, verbs, words
+from . import lasting, special, verbs, words
 from .board import Board
 from .checking import check_ability, check_prediction, check_tree, known_names
 from .words import Basket
@@ -38,7 +38,7 @@ BOARD: Final = ("id", "name", "kind", "set", "zones", "space", "lines", "secret_
 SPACE: Final = ("id", "zones", "start", "x", "y")
 
 SHARED: Final = (Among, Is, ThisCard, Top)
-WORDS: Final = words_of(*COMMON, words, verbs, special, also=SHARED)
+WORDS: Final = words_of(*COMMON, words, verbs, lasting, special, also=SHARED)
 PARSER: Final = Parser(WORDS)
 
 

@@ -1,7 +1,7 @@
 """What one single card or hero needs: nodes like any other, with their own tests and wording. What they do is
 in `rules/special_effects.py`."""
 
-from ....cardlang.node import Amount, Condition, Effect, Rule
+from ....cardlang.node import Amount, Condition, Effect, Rule, Things
 
 
 class BoostFaceDown(Effect):
@@ -66,6 +66,16 @@ class Vanish(Effect):
     """Invisible Man: off the board until the start of the next own turn.            vanish"""
 
     word = "vanish"
+
+
+class SpideySense(Rule):
+    """Spider-Man: who attacks him tells the printed value of the attack card before he defends.
+
+    spidey_sense(the(spider_man))
+    """
+
+    word = "spidey_sense"
+    of: Things
 
 
 class BasketItem(Rule):

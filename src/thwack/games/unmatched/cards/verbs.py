@@ -2,6 +2,9 @@
 
 from ....cardlang.node import Amount, Effect, Filter, Name, Slug, Things
 from ....cardlang.nouns import ONE, THEMSELVES, YOU, YOURS
+from ....cardlang.shared import ThisCard
+
+THIS_CARD = ThisCard()
 
 
 class Move(Effect):
@@ -78,17 +81,27 @@ class BlindBoost(Effect):
 
 
 class SetValue(Effect):
-    """The value of this card becomes another.            set_value(5)"""
+    """The value of this card, or of the other one, becomes another.
+
+    set_value(5)
+    set_value(boost_of(their_card), of=their_card)
+    """
 
     word = "set_value"
     amount: Amount
+    of: Things = THIS_CARD
 
 
 class AddValue(Effect):
-    """Add to the value of this card.            add_value(boost_of(their_card))"""
+    """Add to the value of this card, or of the other one.
+
+    add_value(boost_of(their_card))
+    add_value(boost_of(that("gone")), of=their_card)
+    """
 
     word = "add_value"
     amount: Amount
+    of: Things = THIS_CARD
 
 
 class Cancel(Effect):
@@ -108,6 +121,13 @@ class PreventDamage(Effect):
 
     word = "prevent_damage"
     target: Things
+
+
+class CapDamage(Effect):
+    """The fighter takes so much combat damage at most in this combat.            cap_damage(2)"""
+
+    word = "cap_damage"
+    amount: Amount
 
 
 class SetHealth(Effect):

@@ -1,7 +1,7 @@
 """The words that Unmatched adds to the card language: nouns, filters, conditions, amounts, moments, rules."""
 
 from ....cardlang.node import Amount, Condition, Event, Filter, Kind, Moment, Rule, Slug, Things
-from ....cardlang.nouns import THIS
+from ....cardlang.nouns import THIS, YOU
 
 # Kinds
 
@@ -203,6 +203,13 @@ class NoneOf(Condition):
     where: tuple[Filter, ...]
 
 
+class HandEmpty(Condition):
+    """A player has no cards in hand.            if_(hand_empty, set_value(6))"""
+
+    word = "hand_empty"
+    who: Things = YOU
+
+
 class InState(Condition):
     """The hero is in this state.            in_state(hyde)"""
 
@@ -238,6 +245,13 @@ class PrintedValue(Amount):
     """The number printed on a card; 0 if there is none.            damage(foe, printed_value(their_card))"""
 
     word = "printed_value"
+    card: Things
+
+
+class ValueOf(Amount):
+    """The value of a card in this combat as it stands now.            at_least(value_of(their_card), 4)"""
+
+    word = "value_of"
     card: Things
 
 

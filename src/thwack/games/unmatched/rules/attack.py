@@ -9,7 +9,7 @@ from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.reading import ATTACK, DEFENSE
 from ..cards.special import Predict
-from ..cards.words import Attacks, Modify
+from ..cards.words import Attacks, Modify, ValueOf
 from ..state.atoms import commit_card, end_combat, hurt, set_combat, show_card, start_combat
 from ..state.table import (
     ADDED,
@@ -17,6 +17,8 @@ from ..state.table import (
     ATTACKER,
     BIT,
     CANCELED,
+    CAP,
+    CARD,
     CARDS,
     DEALT,
     DEFENSE_SIDE,
@@ -37,7 +39,9 @@ from ..state.table import (
 from .abilities import use_abilities
 from .effects import resolve
 from .hands import boost_value, playable, slot_with
-from .special_effects import name_prediction
+from .lasting import fixed_value
+from .special_effects import name_prediction, tell_value
+from .terms import MEANING
 
 Moment = Literal["immediately", "during", "after"]
 MOMENTS: Final[tuple[Moment, ...]] = ("immediately", "during", "after")
@@ -76,6 +80,7 @@ def attack(t: UnmatchedTable, seat: Seat, attacker: int, target: int) -> None:
     t.do(
         (choose_attack_card, seat),  # U-9.4
         *([(use_attack_abilities, seat)] if seat in t.cast.when_attacks else []),
+        *([(tell_value, t.cast.owner[target])] if t.cast.owner[target] in t.cast.senses else []),
         (choose_defense_card, t.cast.owner[target]),  # U-9.5
         (reveal,),  # U-9.6
         (resolve_moment, 0),  # U-9.10
@@ -182,21 +187,25 @@ def combat_value(t: UnmatchedTable, side: int) -> int:
         return 0
     if combat[LOCKED + side]:
         return combat[SET + side]
+    if t.lasting and (fixed := fixed_value(t, t.cast.slot_owner[slot])) >= 0:
+        return fixed
     total = combat[SET + side] if combat[SET + side] >= 0 else printed_value(t, side)
     total += combat[ADDED + side]
     if combat[EXTRA + side] != NO_CARD and not combat[CANCELED + side]:  # Q-12
         total += boost_value(t, combat[EXTRA + side])
     for seat, rule in t.cast.value_modifiers:
-        total += modified(t, seat, rule, side)
+        total += modified(t, Context(seat, user=combat[side]), rule, side)
+    for node, ctx, _ in t.lasting:
+        if isinstance(node, Rule):
+            total += modified(t, ctx, node, side)
     return max(total, 0)
 
 
-def modified(t: UnmatchedTable, seat: Seat, rule: Rule, side: int) -> int:
-    """What an ability adds to the card of this side's fighter now."""
+def modified(t: UnmatchedTable, ctx: Context, rule: Rule, side: int) -> int:
+    """What an ability, or an effect that lasts, adds to the card of this side's fighter now."""
     fighter = t.combat[side]
-    if t.cast.owner[fighter] != seat:
+    if t.cast.owner[fighter] != ctx.seat:
         return 0
-    ctx = Context(seat, user=fighter)
     while isinstance(rule, While):
         if not holds(t, rule.condition, ctx):
             return 0
@@ -211,7 +220,17 @@ def combat_damage(t: UnmatchedTable, attack_value: N, defense_value: N) -> N:
     """U-9.12: What such values come to: attack minus defense, and nothing where damage is prevented."""
     if attack_value <= defense_value or t.combat[PREVENTED] >> t.combat[TARGET] & 1:
         return attack_value - attack_value
-    return attack_value - defense_value
+    damage = attack_value - defense_value
+    return damage if t.combat[CAP] < 0 else min(damage, type(damage)(t.combat[CAP]))
+
+
+def value_of(t: UnmatchedTable, node: ValueOf, ctx: Context) -> int:
+    """value_of: as it stands now; a card that is not in the combat has none (Q-13)."""
+    slots = [thing - CARD for thing in candidates(t, node.card, ctx)]
+    return sum(combat_value(t, s) for s in (0, 1) if t.combat and t.combat[CARDS + s] in slots)
+
+
+MEANING.amounts[ValueOf] = value_of
 
 
 def deal_combat_damage(t: UnmatchedTable) -> None:

@@ -1,7 +1,7 @@
 """U-10.3 to U-10.6: What the verbs about the values and effects of a combat's cards do."""
 
 from ....cardlang.meaning import narrow, select, value
-from ....cardlang.node import Context
+from ....cardlang.node import Context, Things
 from ....kernel.ids import Slot
 from ..cards import verbs, words
 from ..state.atoms import (
@@ -10,6 +10,7 @@ from ..state.atoms import (
 from ..state.table import (
     ADDED,
     CANCELED,
+    CAP,
     CARD,
     DEFENSE_SIDE,
     IGNORED,
@@ -25,21 +26,35 @@ from .terms import CARD_KIND, foe_card, side_of
 T = UnmatchedTable
 
 
+def side_meant(t: T, of: Things, ctx: Context) -> int:
+    """The side of the card that an effect is about; below 0 if that was not played (Q-13)."""
+    own = side_of(t, ctx)
+    if isinstance(of, words.TheirCard):
+        return 1 - own if foe_card(t, ctx) != NO_CARD else -1
+    return own
+
+
 def add_value(t: T, amount: int, ctx: Context) -> None:
     """Q-14: Additions count whatever the value becomes; a locked value takes none."""
-    side = side_of(t, ctx)
+    add_to_side(t, side_of(t, ctx), amount)
+
+
+def add_to_side(t: T, side: int, amount: int) -> None:
+    """Add to the card of this side."""
     set_combat(t, ADDED + side, t.combat[ADDED + side] + amount)
 
 
 def do_add_value(t: T, node: verbs.AddValue, ctx: Context) -> None:
     """add_value"""
-    add_value(t, value(t, node.amount, ctx), ctx)
+    side = side_meant(t, node.of, ctx)
+    if side >= 0:
+        add_to_side(t, side, value(t, node.amount, ctx))
 
 
 def do_set_value(t: T, node: verbs.SetValue, ctx: Context) -> None:
     """set_value: the latest counts."""
-    side = side_of(t, ctx)
-    if not t.combat[LOCKED + side]:
+    side = side_meant(t, node.of, ctx)
+    if side >= 0 and not t.combat[LOCKED + side]:
         set_combat(t, SET + side, value(t, node.amount, ctx))
 
 
@@ -70,6 +85,13 @@ def do_ignore_value(t: T, node: verbs.IgnoreValue, ctx: Context) -> None:
     """ignore_value, U-10.4"""
     if foe_card(t, ctx) != NO_CARD:
         set_combat(t, IGNORED + 1 - side_of(t, ctx), 1)
+
+
+def do_cap_damage(t: T, node: verbs.CapDamage, ctx: Context) -> None:
+    """cap_damage: only who is attacked takes combat damage; of several caps the lowest counts."""
+    if side_of(t, ctx) == DEFENSE_SIDE:
+        most, before = value(t, node.amount, ctx), t.combat[CAP]
+        set_combat(t, CAP, most if before < 0 else min(most, before))
 
 
 def do_prevent_damage(t: T, node: verbs.PreventDamage, ctx: Context) -> None:

@@ -42,10 +42,18 @@ from .card_effects import (
     do_reveal,
     do_take,
 )
-from .combat_effects import do_add_value, do_cancel, do_ignore_value, do_prevent_damage, do_set_value
+from .combat_effects import (
+    do_add_value,
+    do_cancel,
+    do_cap_damage,
+    do_ignore_value,
+    do_prevent_damage,
+    do_set_value,
+)
 from .defeat import returnable
 from .hands import cards, slot_with
 from .idle import IDLE
+from .lasting import able_to_leave, exposed
 from .maneuver import draw_cards
 from .measures import ITEMS, holds_any_item
 from .movement import choose_move, choose_moves, choose_place, choose_return, choose_token_move
@@ -122,7 +130,8 @@ def do_damage(t: T, node: Damage, ctx: Context) -> None:
 def damage_selected(t: T, node: Damage, ctx: Context) -> None:
     """Q-20: All at once; what is remembered is who took damage."""
     amount = value(t, node.amount, ctx)
-    t.it = hurt(t, [(f, amount) for f in t.it])
+    struck = exposed(t, t.it) if t.cast.sturdy else t.it
+    t.it = hurt(t, [(f, amount) for f in struck])
 
 
 def do_heal(t: T, node: Heal, ctx: Context) -> None:
@@ -261,8 +270,9 @@ def choose_partner(t: T, node: verbs.TradePlaces, ctx: Context) -> None:
 
 def trade_selected(t: T, first: tuple[int, ...]) -> None:
     """Both must be on the board."""
-    if first and t.it and first != t.it and t.space[first[0]] >= 0 and t.space[t.it[0]] >= 0:
-        swap_spaces(t, first[0], t.it[0])
+    pair = tuple([f for f in (*first[:1], *t.it[:1]) if t.space[f] >= 0])
+    if len(set(able_to_leave(t, pair))) == 2:
+        swap_spaces(t, *pair)
 
 
 def do_set_health(t: T, node: verbs.SetHealth, ctx: Context) -> None:
@@ -354,6 +364,7 @@ MEANING.effects.update(
         verbs.Cancel: do_cancel,
         verbs.IgnoreValue: do_ignore_value,
         verbs.PreventDamage: do_prevent_damage,
+        verbs.CapDamage: do_cap_damage,
         verbs.SetHealth: do_set_health,
         verbs.GainAction: do_gain_action,
         verbs.Fetch: do_fetch,

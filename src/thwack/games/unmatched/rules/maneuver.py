@@ -10,6 +10,7 @@ from ..state.atoms import discard_to_boost, draw_card, hurt
 from ..state.table import UnmatchedTable, hand_of
 from .abilities import abilities_at
 from .hands import boost_value, boosters, slot_with
+from .lasting import may_draw
 from .movement import choose_moves
 
 
@@ -27,6 +28,8 @@ def maneuver(t: UnmatchedTable, seat: Seat) -> None:
 def draw_cards(t: UnmatchedTable, seat: Seat, amount: int) -> None:
     """U-6.1, U-6.2, Q-7: Draw what is there; every card that is missing costs each own fighter 2 health, one
     by one."""
+    if not may_draw(t, seat):
+        return
     for _ in range(amount):
         if not draw_card(t, seat):
             t.emit("exhausted", seat)
@@ -65,4 +68,7 @@ def move_fighters(t: UnmatchedTable, seat: Seat, boost: int) -> None:
             inner = inner.rule
         if owner == seat and isinstance(inner, Modify):
             steps += value(t, inner.amount, Context(seat))
+    for node, ctx, _ in t.lasting:
+        if ctx.seat == seat and isinstance(node, Modify) and node.what == "move":
+            steps += value(t, node.amount, ctx)
     t.then((choose_moves, seat, t.cast.fighters[seat], steps, 0))

@@ -79,6 +79,11 @@ def none_of(t: T, node: words.NoneOf, ctx: Context) -> bool:
     return not candidates(t, Each(node.kind, node.where), ctx)
 
 
+def hand_empty(t: T, node: words.HandEmpty, ctx: Context) -> bool:
+    """hand_empty: everybody sees how many cards a hand has."""
+    return not any(hand_of(t, seat) for seat in candidates(t, node.who, ctx))
+
+
 def in_state(t: T, node: words.InState, ctx: Context) -> bool:
     """in_state"""
     names = t.cast.states[ctx.seat].states
@@ -170,6 +175,7 @@ MEANING.conditions.update(
         words.Defending: defending,
         Is: is_,
         words.NoneOf: none_of,
+        words.HandEmpty: hand_empty,
         words.InState: in_state,
         words.Basket: basket,
         special.Predicted: is_predicted,

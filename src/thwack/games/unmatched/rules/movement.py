@@ -5,6 +5,7 @@ from ....kernel.ids import Seat
 from ..state.atoms import bring_back, set_space, set_token
 from ..state.table import TOKEN, UnmatchedTable
 from .battlefield import holding_token
+from .lasting import able_to_leave
 
 
 def destinations(
@@ -19,6 +20,8 @@ def destinations(
     free = ~full
     blocked = linked = 0
     found = []
+    if t.lasting:
+        movers = able_to_leave(t, movers)
     for f in movers:
         here = space[f]
         if here >= 0:
@@ -104,7 +107,7 @@ def choose_place(
     it is skipped."""
     full = t.full
     pairs = []
-    for thing in things:
+    for thing in able_to_leave(t, things) if t.lasting else things:
         if thing >= TOKEN:
             free = where & ~holding_token(t, t.cast.token_name[thing - TOKEN])
         elif t.cast.settings.occupied_place == "fails":

@@ -1,6 +1,6 @@
 """What the nodes that one single card or hero needs do (`cards/special.py`)."""
 
-from ....cardlang.meaning import select, value
+from ....cardlang.meaning import candidates, select, value
 from ....cardlang.node import Context
 from ....cardlang.nouns import One, Player, Theirs
 from ....kernel.ids import Seat
@@ -35,11 +35,14 @@ from ..state.table import (
     PREDICTED,
     PRINTED,
     SET,
+    TARGET,
+    TOLD,
     UnmatchedTable,
     hand_of,
 )
 from .card_effects import leave_it
 from .hands import boost_value, boosters, playable, slot_with
+from .lasting import able_to_leave, exposed
 from .terms import foe_card, side_of
 
 
@@ -108,6 +111,15 @@ def predict_value(t: UnmatchedTable, number: int, seat: Seat) -> None:
     t.emit("predicted", seat, number)
 
 
+def tell_value(t: UnmatchedTable, seat: Seat) -> None:
+    """Spidey-Sense: the number printed on the attack card is told to all; the card stays face down."""
+    slot, sense = t.combat[CARDS], t.cast.senses[seat]
+    if slot != NO_CARD and t.combat[TARGET] in candidates(t, sense.of, Context(seat)):
+        number = t.cast.card(t.identity[slot]).value or 0
+        set_combat(t, TOLD, number)
+        t.emit("told", t.cast.slot_owner[slot], number)
+
+
 def do_confirm_suspicion(t: UnmatchedTable, node: ConfirmSuspicion, ctx: Context) -> None:
     """First the opponent, then the value."""
     t.do((select, One(Player(), (Theirs(),)), ctx, ctx.seat), (name_suspicion, ctx))
@@ -141,7 +153,7 @@ def give_up(t: UnmatchedTable, card: int, seat: Seat) -> None:
     """Its boost value is the damage to that player's hero."""
     slot = slot_with(t, hand_of(t, seat), card)
     discard_card(t, slot)
-    hurt(t, [(t.cast.hero[seat], boost_value(t, slot))])
+    hurt(t, [(f, boost_value(t, slot)) for f in exposed(t, (t.cast.hero[seat],))])
 
 
 def show_hand(t: UnmatchedTable, seat: Seat) -> None:
@@ -160,5 +172,6 @@ def do_lock_value(t: UnmatchedTable, node: LockValue, ctx: Context) -> None:
 
 
 def do_vanish(t: UnmatchedTable, node: Vanish, ctx: Context) -> None:
-    """X-5: Off the board; `return_to_board` brings it back."""
-    take_off_board(t, ctx.user)
+    """X-5: Off the board; `return_to_board` brings it back. R-31: unless it cannot leave its space."""
+    if able_to_leave(t, (ctx.user,)):
+        take_off_board(t, ctx.user)

@@ -40,6 +40,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "swapped": ("who=fighter", "target=fighter"),
     "token_moved": ("thing=token", "from=space", "space"),
     "left": ("who=fighter",),
+    "held": ("who=fighter",),
+    "barred": ("who=seat",),
     "hurt": ("who=fighter", "n"),
     "healed": ("who=fighter", "n"),
     "health_set": ("who=fighter", "n"),
@@ -49,6 +51,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "became": ("who=seat", "word=state"),
     "actions": ("who=seat", "n"),
     "looked": ("who=seat", "n"),
+    "told": ("who=seat", "n"),
     "predicted": ("who=seat", "n"),
     "suspected": ("who=seat", "n"),
 }

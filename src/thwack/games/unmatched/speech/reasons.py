@@ -13,6 +13,7 @@ from ..rules import movement
 from ..rules.attack import attacks
 from ..rules.defeat import is_out
 from ..rules.hands import kind_of, playable
+from ..rules.lasting import able_to_leave
 from ..state.table import ATTACKER, BIT, TARGET, UnmatchedTable, bits, hand_of
 from .naming import fighter_phrase, names, seat_phrase
 from .prompts import PROMPTS, line, source
@@ -178,6 +179,8 @@ class Reasons:
     def not_about(self, f: int, who: NP) -> str:
         """U-6.3, U-6.4: It has moved, it has nowhere to go, or the effect is not about it."""
         step = self.t.step
+        if not able_to_leave(self.t, (f,)):
+            return self.say("held", who=who)
         if step[0] in (movement.choose_moves, movement.choose_move) and f in step[2]:
             return self.say("no_way", who=who)
         in_maneuver = step[0] is movement.choose_moves and source(self.t)[0] < 0

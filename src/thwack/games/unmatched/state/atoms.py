@@ -7,12 +7,13 @@ from bisect import bisect
 
 from ....cardlang.meaning import candidates, perform, remember
 from ....cardlang.moments import Damaged
-from ....cardlang.node import Context
+from ....cardlang.node import Context, Node
 from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import PUBLIC, shuffle
 from ....kernel.table import Step
 from .table import (
     BIT,
+    CAP,
     CARDS,
     COMBAT_PARTS,
     COMMITTED,
@@ -27,6 +28,7 @@ from .table import (
     PREVENTED,
     PRINTED,
     SET,
+    TOLD,
     UnmatchedTable,
 )
 
@@ -288,6 +290,7 @@ def start_turn(t: UnmatchedTable, seat: Seat) -> None:
     t.begun |= 1 << seat
     t.began = t.space[:]
     t.began_fog = 0
+    t.lasting = ()
     for space in t.token:
         if space >= 0:
             t.began_fog |= 1 << space
@@ -306,6 +309,11 @@ def end_actions(t: UnmatchedTable) -> None:
     t.actions = 0
 
 
+def add_lasting(t: UnmatchedTable, node: Node, ctx: Context, things: tuple[int, ...]) -> None:
+    """Something holds for the rest of this turn; for these fighters or seats, where it is about some."""
+    t.lasting = (*t.lasting, (node, ctx, things))
+
+
 def start_combat(t: UnmatchedTable, attacker: int, target: int) -> None:
     """U-9.1: Attacker and target are named."""
     t.combat = [0] * COMBAT_PARTS
@@ -315,7 +323,7 @@ def start_combat(t: UnmatchedTable, attacker: int, target: int) -> None:
         t.combat[part] = t.combat[part + 1] = NO_CARD
     for part in (SET, PRINTED):
         t.combat[part] = t.combat[part + 1] = -1
-    t.combat[PREDICTED] = -1
+    t.combat[PREDICTED] = t.combat[TOLD] = t.combat[CAP] = -1
     t.emit("attacked", attacker, target)
 
 

@@ -7,8 +7,10 @@ from ....cardlang.node import Rule
 from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
 from ..cards.board import Board
+from ..cards.lasting import OnlyCombatDamage
 from ..cards.library import Library
 from ..cards.reading import CardDef, HeroDef
+from ..cards.special import SpideySense
 from ..cards.words import Attacks, Linked, Modify, States, Tokens, Uncancelable
 
 Mode = Literal["duel", "free-for-all", "teams"]
@@ -129,6 +131,8 @@ class Cast(Pinned):
         self.when_damaged: dict[int, list[When]] = {}
         self.when_attacks: dict[int, list[When]] = {}
         self.modifiers: list[tuple[int, Rule]] = []
+        self.sturdy: list[tuple[int, Rule]] = []  # rules about damage that does not hurt
+        self.senses: dict[int, SpideySense] = {}
         self.shields: list[tuple[int, Uncancelable]] = []
         for seat, hero in enumerate(self.heroes):
             for rule in hero.ability:
@@ -156,6 +160,10 @@ class Cast(Pinned):
                     self.when_attacks.setdefault(seat, []).append(rule)
                 elif isinstance(inner, Modify):
                     self.modifiers.append((seat, rule))
+                elif isinstance(inner, OnlyCombatDamage):
+                    self.sturdy.append((seat, rule))
+                elif isinstance(rule, SpideySense):
+                    self.senses[seat] = rule
                 elif isinstance(rule, Uncancelable):
                     self.shields.append((seat, rule))
         # For each fighter the token whose spaces are adjacent for its movement; empty when nobody has one.

@@ -9,6 +9,7 @@ library.
 from typing import ClassVar, Final
 
 from ....cardlang.meaning import Stage
+from ....cardlang.node import Context, Node
 from ....kernel.ids import Seat
 from ....kernel.table import Table
 from .cast import Cast
@@ -45,10 +46,15 @@ PREVENTED: Final = 19  # bit per fighter that takes no damage in this combat
 PREDICTED: Final = 20  # the attack value a defense card foretold, -1
 PRINTED: Final = 21  # another printed value, -1
 MOMENT: Final = 23  # 0 immediately, 1 during, 2 after combat
-COMBAT_PARTS: Final = 24
+TOLD: Final = 24  # the printed value of the attack card that its player had to tell, -1
+CAP: Final = 25  # the most combat damage that the target takes, -1
+COMBAT_PARTS: Final = 26
 ATTACK_SIDE: Final = 0
 DEFENSE_SIDE: Final = 1
 
+
+# What holds for the rest of the turn: a rule or an effect, whose it is, and the fighters or seats concerned.
+Lasting = tuple[Node, Context, tuple[int, ...]]
 
 # BIT[space] is the mask of a space; BIT[OFF_BOARD] is 0, being the last.
 BIT: Final = (*(1 << space for space in range(63)), 0)
@@ -68,6 +74,7 @@ class UnmatchedTable(Stage):
         "full",
         "health",
         "held",
+        "lasting",
         "piles",
         "space",
         "standing",
@@ -93,6 +100,7 @@ class UnmatchedTable(Stage):
         "actions",
         "begun",
         "combat",
+        "lasting",
     )
 
     def __init__(self, cast: Cast) -> None:
@@ -115,6 +123,7 @@ class UnmatchedTable(Stage):
         self.actions: int = 0  # actions left
         self.begun: int = 0  # bit per seat that has begun a turn
         self.combat: list[int] = []
+        self.lasting: tuple[Lasting, ...] = ()
 
     def content(self) -> str:
         """A short name of the content that the match is played with."""
@@ -143,6 +152,7 @@ class UnmatchedTable(Stage):
         t.actions = self.actions
         t.begun = self.begun
         t.combat = self.combat[:]
+        t.lasting = self.lasting
         return t
 
 
