@@ -168,5 +168,10 @@ class Choices(Sequence[Choice]):
         tell, table, lang = self._game.choice_text, self._table, language(lang)
         return [tell(table, step, lang) for step in self._options]
 
+    def things(self) -> list[Things]:
+        """What each of them is about, in order."""
+        about, table = self._game.things, self._table
+        return [about(table, step) for step in self._options]
+
 
 __all__ = ["Choice", "Choices", "Result"]

@@ -77,10 +77,7 @@ class Match:
         return tuple(Fraction(count, sum(counts)) for count in counts)
 
     def play(self, choice: Choice | str | SupportsIndex) -> None:
-        """Take a choice: itself, its key or its index.
-
-        Anything else is an IllegalChoice, and nothing has changed.
-        """
+        """Take a choice: itself, its key or its index. Nothing has changed after an IllegalChoice."""
         t = self._table
         if type(choice) is int:
             index = choice
@@ -128,6 +125,10 @@ class Match:
         """Whether a look at the bare columns tells that the seat sees the same in both, and may choose the
         same. It is much cheaper than two views; False says nothing."""
         return knowledge.looks_alike(self._table, other._table, seat)
+
+    def kept_still(self, before: "Match", seat: int) -> bool:
+        """Whether nothing was rolled, shuffled or shown to the seat since: it hardly learnt anything."""
+        return knowledge.kept_still(before._table, self._table, seat)
 
     def fork(self) -> "Match":
         """An independent copy, cheap enough for tree search."""

@@ -9,47 +9,26 @@ from .position import Position
 WORLDS: Final = 24
 
 
-class Worlds:
-    """Some worlds that a seat could be in, played along with the match as long as they look the same.
+def gave_nothing_away(before: Match, key: str, after: Match, seat: int, worlds: int = WORLDS) -> bool:
+    """Whether a seat learnt nothing by its choice: it sees what it would see in every world it could be in.
 
     A card drawn or shown, a roll, a shuffle, an opponent without a card to defend with: each would look
-    different in some of those worlds. One that has looked the same all along still is one the seat could be
-    in, so choices in a row need no new ones.
+    different in some of those worlds.
     """
-
-    def __init__(self, before: Match, seat: int, count: int = WORLDS) -> None:
-        self._before = before
-        self._seat = seat
-        self._count = count
-        self._worlds: list[Match] = []
-
-    def follow(self, key: str, after: Position, index: int = 0) -> bool:
-        """Make a choice in all of them, which in the match stood at `index`: whether the seat then sees the
-        same everywhere as in the match. If not, they are of no use any more."""
-        for number in range(self._count):
-            try:
-                world = self._world(number)
-                choices = world.choices
-                is_there = index < len(choices) and choices[index].key == key
-                world.play(index if is_there else key)
-            except ThwackError:
-                return False
-            if not after.looks_like(world, self._seat):
-                return False
-        return True
-
-    def _world(self, number: int) -> Match:
-        if number == len(self._worlds):
-            world = self._before.imagine(self._seat, number)
-            world.listen(False)
-            self._worlds.append(world)
-        return self._worlds[number]
+    if after.actor != seat:
+        return False
+    seen = Position(after)
+    return all(looks_the_same(before.imagine(seat, number), key, seen, seat) for number in range(worlds))
 
 
-def gave_nothing_away(before: Match, key: str, after: Match, seat: int, worlds: int = WORLDS) -> bool:
-    """Whether a seat learnt nothing by its choice: it sees what it would see in every world it could be
-    in."""
-    return after.actor == seat and Worlds(before, seat, worlds).follow(key, Position(after))
+def looks_the_same(world: Match, key: str, seen: Position, seat: int) -> bool:
+    """Whether the seat, after that choice in another world, sees what it saw in the match."""
+    world.listen(False)
+    try:
+        world.play(key)
+    except ThwackError:
+        return False
+    return seen.looks_like(world, seat)
 
 
 class Past:

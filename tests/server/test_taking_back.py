@@ -147,3 +147,15 @@ def test_one_screen_is_not_rated(ann: Visitor) -> None:
         "rated": True,
     }
     assert ann.post("/api/rooms", wish, 400)["error"]["code"] == "hot_seat_rated"
+
+
+def test_what_was_offered_too_readily_is_looked_into_when_it_is_asked_for(server: Running) -> None:
+    pages, room = two_at(server.url)
+    page = settle_in(pages)
+    place = server.app.state.server.hub.known(room["match"])
+    before = place.live.match
+    page.choose("maneuver")
+    place.live.past.append((before, place.live.made[-1]))  # as if drawing a card showed nothing
+    assert page.act("undo")["t"] == "ack"
+    assert page.state["ply"] == before.ply + 1
+    assert page.state["undo"]["asked_by"] == page.state["seat"]

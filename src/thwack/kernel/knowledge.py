@@ -79,6 +79,18 @@ def looks_alike(one: Table, other: Table, seat: Seat) -> bool:
     return one.options == other.options or list(one.options) == list(other.options)
 
 
+def kept_still(before: Table, after: Table, seat: Seat) -> bool:
+    """Whether nothing was rolled, shuffled, or shown to the seat between two tables of one match: then it has
+    most likely learnt nothing. To be sure one must look at worlds that the seat could be in."""
+    if before.rng != after.rng:
+        return False
+    if before.known == after.known:
+        return True
+    eyes = bit(seat)
+    shown = [now for then, now in zip(before.known, after.known, strict=True) if now & ~then & eyes]
+    return not shown
+
+
 class Dealer(Protocol):
     """What a game says about its hidden things."""
 

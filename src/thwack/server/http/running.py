@@ -24,6 +24,7 @@ STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 PATIENCE: Final = 5  # seconds that open requests get when the server stops
 FILES: Final = 65_536
 TURN: Final = 0.001  # seconds after which a thread that waits gets its turn: commits must not wait long
+YOUNG: Final = 10_000  # new objects before we look which of them refer to themselves: few ever do
 SELDOM: Final = 1_000_000  # young collections before a full one: the hub has them made when it is calm
 PING: Final = 20.0  # seconds after which a silent socket is asked whether it is still there
 
@@ -67,7 +68,7 @@ def run(settings: Settings, log: Log | None = None, ready: Callable[[], None] = 
     """Serve until SIGINT or SIGTERM; what was accepted is kept before the process ends."""
     allow_many_sockets()
     sys.setswitchinterval(TURN)
-    gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
+    gc.set_threshold(YOUNG, gc.get_threshold()[1], SELDOM)
     server = uvicorn_server(settings, log, ready)
     previous = {which: signal.getsignal(which) for which in STOPS}
     for which in STOPS:  # uvicorn sends itself the signal once more when it has stopped

@@ -21,8 +21,8 @@ Behind = Annotated[int, Meta(ge=0, le=100)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 
 
-class Part(Struct, forbid_unknown_fields=True):
-    """Anything that is written down here."""
+class Part(Struct, forbid_unknown_fields=True, gc=False):
+    """Anything that is written down here; none of it refers to itself, so nobody need look for that."""
 
 
 # Things both sides speak of
@@ -31,8 +31,8 @@ class Part(Struct, forbid_unknown_fields=True):
 class Things(Part):
     """What a choice is about: the things it starts at and those it goes to, as the view names them."""
 
-    start: list[str]
-    goal: list[str]
+    start: tuple[str, ...]
+    goal: tuple[str, ...]
     facts: dict[str, Json]
 
 

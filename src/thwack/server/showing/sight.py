@@ -1,17 +1,19 @@
 """What a person gets to see of a live match: the state frame, for those eyes and in that language."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
-from ...match import Choice, Match, Result
+from ...kernel.things import Things
+from ...match import Match, Result
 from ..tables.entries import Chair, Facts
 from ..tables.live import Live
 from . import frames
 from .texts import say
 
 Json = Any
+NOTHING: Final[dict[str, Json]] = {}
 
 
 class Watcher(NamedTuple):
@@ -73,10 +75,9 @@ def told(
 
 def proof_of(live: Live) -> frames.Proof | None:
     """What proves that nobody chose the luck of a match; the secret is told when it is over."""
-    promised = live.facts.commitment
-    if promised is None:
+    if live.commitment is None:
         return None
-    return frames.Proof(promised, live.facts.secret if live.state == "over" else None)
+    return frames.Proof(live.commitment, live.facts.secret if live.state == "over" else None)
 
 
 def source_of(facts: Facts) -> frames.Source | None:
@@ -90,16 +91,16 @@ def choices_of(match: Match, lang: str, keys: Sequence[str] | None = None) -> li
     """What may be chosen, in words; whoever knows the keys already hands them over."""
     found = []
     choices = match.choices
-    for key, text, choice in zip(keys or choices.keys(), choices.texts(lang), choices, strict=True):
+    for key, text, things in zip(keys or choices.keys(), choices.texts(lang), choices.things(), strict=True):
         verb, *refs = key.split(":")
-        found.append(frames.Choice(key, verb, refs, text, things_of(choice)))
+        found.append(frames.Choice(key, verb, refs, text, things_of(things)))
     return found
 
 
-def things_of(choice: Choice) -> frames.Things:
+def things_of(found: Things) -> frames.Things:
     """What a choice is about, as it is sent."""
-    start, goal, facts = choice.things
-    return frames.Things(list(start), list(goal), dict(facts))
+    start, goal, facts = found
+    return frames.Things(start, goal, dict(facts) if facts else NOTHING)
 
 
 class Sight:

@@ -7,14 +7,14 @@ show it. A match is its set-up, its seed and its entries; all else here can be m
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from ...kernel.errors import Broken
 from ...match import Match, Result
 from ...position import Position
-from ...undo import Worlds, gave_nothing_away
+from ...undo import gave_nothing_away
 from ..minds.opponents import Case, begun
 from ..showing.refusals import Refused
 from ..store import Row, Store, Taken, Work
@@ -23,7 +23,6 @@ from .chronicle import Chronicle
 from .entries import BY_PROGRAM, Chair, Facts, Made, Sent, sides_of, tail_of, told_result
 
 Json = Any
-QUICK: Final = 3  # worlds looked at before undo is offered; all of them are when it is asked for
 
 
 class Live:
@@ -34,6 +33,7 @@ class Live:
         self.chairs = chairs
         self.version = version
         self.rematch: str | None = None
+        self.commitment = facts.commitment
         self.lock = asyncio.Lock()
         self.asked_by: int | None = None  # who wants to take a choice back
         self.agreed: set[str] = set()  # people who do not mind
@@ -46,9 +46,7 @@ class Live:
     def _begin(self) -> None:
         self.position = Position(self.beginning())
         self.made: list[Made] = []
-        self._past: list[tuple[Match, Made]] = []
-        self._unjudged: tuple[Position, Made] | None = None  # the last choice and where it was made
-        self._worlds: tuple[Position, int, Worlds] | None = None  # as the seat could be in at a position
+        self.past: list[tuple[Match, Made]] = []  # positions that may come back, and the choice made there
         self.result: Result | None = None
         self.resigned: int | None = None
         self.ended = ""  # why it cannot go on: other rules, other cards
@@ -74,7 +72,10 @@ class Live:
         """Waiting for people, playing, or over."""
         if self.result is not None:
             return "over"
-        return "waiting" if any(chair.kind == "open" for chair in self.chairs) else "playing"
+        for chair in self.chairs:
+            if chair.kind == "open":
+                return "waiting"
+        return "playing"
 
     @property
     def actor(self) -> int | None:
@@ -190,41 +191,18 @@ class Live:
         self.changed()
 
     def _accept_choice(self, after: Match, made: Made, recent: bool = True) -> None:
-        self._judge()
-        before, self.position = self.position, Position(after)
+        before, self.position = self.match, Position(after)
         self.made.append(made)
         if not self.ended:
             self.result = after.result
         self.chronicle.follow(after)
-        if recent and self.chairs[made.seat].kind == "person" and after.actor == made.seat:
-            self._unjudged = (before, made)
+        again = recent and after.actor == made.seat and self.chairs[made.seat].kind == "person"
+        if again and after.kept_still(before, made.seat):  # whoever asks for it back is told for sure
+            self.past.append((before, made))
         else:
-            self._past.clear()
+            self.past.clear()
 
     # Taking back
-
-    @property
-    def past(self) -> list[tuple[Match, Made]]:
-        """Positions that may come back, and the choice made there."""
-        self._judge()
-        return self._past
-
-    def _judge(self) -> None:
-        """Whether the last choice gave nothing away. It is not looked into before somebody wants to know, so
-        that nobody waits for it to be told that a choice is kept."""
-        if self._unjudged is None:
-            return
-        (before, made), self._unjudged = self._unjudged, None
-        seat, after = made.seat, self.position
-        if self._worlds is None or self._worlds[:2] != (before, seat):
-            self._worlds = (before, seat, Worlds(before.match, seat, QUICK))
-        worlds = self._worlds[2]
-        if worlds.follow(made.key, after, made.number):
-            self._worlds = (after, seat, worlds)
-            self._past.append((before.match, made))
-        else:
-            self._worlds = None
-            self._past.clear()
 
     def others(self, person: str) -> set[str]:
         """The other people at the table."""
@@ -257,7 +235,7 @@ class Live:
             if not why and not self.plays_alone(person):
                 before, made = self.past[-1]
                 if not gave_nothing_away(before, made.key, self.match, made.seat):
-                    self._past.clear()
+                    self.past.clear()
                     why = "learnt"
             if not why:
                 await self._go_back(own[0], self.last_of(own) or 0, sent)
@@ -306,7 +284,7 @@ class Live:
 
     def _accept_undo(self, position: Match, seat: int) -> None:
         free = bool(self.past) and self.past[-1][0] is position
-        self._past = self.past[:-1] if free else []
+        self.past = self.past[:-1] if free else []
         self.position = Position(position)
         del self.made[position.ply :]
         if not self.ended:
@@ -338,6 +316,5 @@ class Live:
     def _accept_resignation(self, seat: int) -> None:
         self.result = self._if_resigned(seat)
         self.resigned = seat
-        self._unjudged = None
-        self._past.clear()
+        self.past.clear()
         self.chronicle.note(self.match.ply, "resigned", seat)
