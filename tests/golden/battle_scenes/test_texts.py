@@ -42,5 +42,5 @@ def test_texts_are_as_they_were_read(name: str, lang: str) -> None:
 
 
 def test_all_cards_are_there_and_no_sheet_is_left_over() -> None:
-    assert len(OFFERED) == 413
+    assert len(OFFERED) >= 463  # more with every set that is finished
     sheets.check_none_is_left_over(FOLDER, SETS)

@@ -71,6 +71,6 @@ def test_BS_3_3_one_copy_of_a_unique_item() -> None:
 
 
 def test_BS_3_1_all_faults_are_told_at_once() -> None:
-    found = faults({**PEOPLE, **REST, "B01": 4, "B32": 2, "asa-vermelha-v1": 1, "B99": 1})
+    found = faults({**PEOPLE, **REST, "B01": 4, "B32": 2, "abutre-v1": 1, "B99": 1})
     for part in ("(BS-3.1)", "(BS-3.2)", "(BS-3.3)", "known, but not offered", 'no card "B99"'):
         assert part in found

@@ -11,16 +11,17 @@ from .state.cast import ALIGNMENT_BIT, ALIGNMENTS, CHARACTER, EV, POWER_BIT, SUP
 from .state.table import (
     ASIDE,
     BASIC,
-    CARD,
     DECK,
     ENTERING,
     HAND,
+    KIND,
     NEW,
     NOTHING,
     PHASES,
     PILES,
     SCENE,
     USER,
+    USER_KIND,
     WINNING,
     X_VALUE,
     SceneTable,
@@ -72,8 +73,8 @@ def using_view(t: SceneTable) -> Using | None:
         return None
     user = t.using[USER]
     return {
-        "unit": ref_of(t, user) if t.place[user] == SCENE else slug_of(t, user),
-        "card": slug_of(t, t.using[CARD]),
+        "unit": ref_of(t, user) if t.place[user] == SCENE else t.cast.slug(t.using[USER_KIND]),
+        "card": t.cast.slug(t.using[KIND]),
         "x": t.using[X_VALUE],
         "targets": [ref_of(t, unit) for unit in t.targets if t.place[unit] == SCENE],
     }

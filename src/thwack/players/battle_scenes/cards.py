@@ -177,6 +177,8 @@ def aims(things: Things, x: int) -> float:
 def sure_of(effect: Effect, x: int) -> float:
     """What an effect without damage is worth."""
     sort = type(effect)
+    if isinstance(effect, v.Return) and isinstance(effect.target, This):
+        return -2.0
     if sort in ONCE:
         return ONCE[sort]
     if isinstance(effect, v.Capacitate | v.Incapacitate):
@@ -189,8 +191,10 @@ def sure_of(effect: Effect, x: int) -> float:
     if isinstance(effect, v.Unload):
         return -0.6 if is_own(effect.cards) else how_many(effect.cards, x)
     if isinstance(effect, v.Put):
-        if isinstance(effect.cards, ThisCard):
+        if isinstance(effect.cards, ThisCard) or is_own(effect.cards):
             return -0.6
+        if isinstance(getattr(effect.cards, "kind", None), w.Loaded):
+            return how_many(effect.cards, x)
         good = effect.zone in ("hand", "scene") or any(
             isinstance(f, Theirs) for f in getattr(effect.cards, "where", ())
         )

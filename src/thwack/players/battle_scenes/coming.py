@@ -12,7 +12,7 @@ from ...games.battle_scenes.rules.loading import ask_load
 from ...games.battle_scenes.rules.moving import load_onto, load_them, put_them, recycle, unload_them
 from ...games.battle_scenes.rules.stats import present, shield
 from ...games.battle_scenes.rules.using import ask_target, finish_action
-from ...games.battle_scenes.state.table import BONUS, CANCELED, CARD, USER, X_VALUE, SceneTable
+from ...games.battle_scenes.state.table import BONUS, CANCELED, CARD, KIND, USER, X_VALUE, SceneTable
 from .cards import Promise, how_many, is_own, number
 from .sheet import Book
 
@@ -149,7 +149,7 @@ def action_to_come(found: Coming, sort: Any, step: Any, x: int) -> None:
     """An action whose effect has not begun: with its targets, or with the best ones."""
     t, book = found.t, found.book
     user = t.using[USER]
-    action = t.cast.sheets[t.identity[t.using[CARD]]].action
+    action = t.cast.sheets[t.using[KIND]].action
     if action is None:
         return
     mode = step[1] if sort is ask_target else -1

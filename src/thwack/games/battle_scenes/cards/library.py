@@ -27,7 +27,7 @@ SETS: Final = (  # in the order in which they came out; then what is in no set, 
 )
 NAMES: Final = "names.toml"
 AFFILIATIONS: Final = Group("affiliations", OWN_LANGUAGE, slugs=OWN_LANGUAGE)  # what a file may bring
-OTHERS: Final = ("powers", "alignments", "keywords", "types")
+OTHERS: Final = ("powers", "alignments", "keywords", "types", "egos")
 GROUPS: Final = (AFFILIATIONS, *(Group(name, OWN_LANGUAGE) for name in OTHERS))
 
 # Whose a file is: what cards alone say, the groups that only our names have, and signs of another game.
@@ -47,6 +47,7 @@ class Library(DeckShelf[CardDef]):
     alignments: Names = field(default_factory=dict)
     keywords: Names = field(default_factory=dict)
     types: Names = field(default_factory=dict)
+    people: Names = field(default_factory=dict)  # alter egos that have a name of their own in each language
 
     def written(self, card: CardDef) -> list[str]:
         """BS-3.2: By name and version, in any language."""
@@ -73,6 +74,8 @@ class Library(DeckShelf[CardDef]):
 
     def ego_name(self, ego: str, lang: str = OWN_LANGUAGE) -> str:
         """BS-5.3.3: An alter ego as it is written; if it is what cards are called, by their name."""
+        if ego in self.people:
+            return self.people[ego][lang]
         return self.name_of(ego, lang) if ego in self.called else self.egos[ego]
 
     def alter_ego(self, card: CardDef, lang: str) -> str:
@@ -99,7 +102,7 @@ def read_names(text: str, file: str) -> Library:
     """A library without cards: what affiliations, powers and the like are called."""
     form = Form(file, "", read_toml(text, file))
     form.only(*(group.name for group in GROUPS))
-    affiliations, powers, alignments, keywords, types = (group.read(form) for group in GROUPS)
+    affiliations, powers, alignments, keywords, types, people = (group.read(form) for group in GROUPS)
     return Library(
         hash=text,
         affiliations=affiliations,
@@ -107,6 +110,7 @@ def read_names(text: str, file: str) -> Library:
         alignments=alignments,
         keywords=keywords,
         types=types,
+        people=people,
     )
 
 

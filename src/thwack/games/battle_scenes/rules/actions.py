@@ -33,6 +33,7 @@ from ..state.table import (
     ANTICIPATION,
     ATTACK,
     CARRIED,
+    KIND,
     NEW,
     PREPARATION,
     SceneTable,
@@ -314,7 +315,7 @@ def is_protected(
     t: SceneTable, guards: Sequence[tuple[Any, Context]], thing: int, unit: int, card: int
 ) -> bool:
     """Whether a text keeps it from being targeted by this action of this user."""
-    action = t.cast.sheets[t.identity[card]].action
+    action = t.cast.sheets[t.using[KIND] if t.using else t.identity[card]].action
     assert action is not None
     for rule, ctx in guards:
         if rule.power and not POWER_BIT[rule.power] & action.power:

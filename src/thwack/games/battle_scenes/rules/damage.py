@@ -12,7 +12,7 @@ from ..cards.standing import Guards, LessDamage, MoreDamage, MoreToTargets, Pier
 from ..state.atoms import unit_told, unload_card
 from ..state.cast import POWER_BIT
 from ..state.records import change_using, soak, suffer
-from ..state.table import BONUS, CARD, DAMAGED, SCENE, USER, SceneTable, is_character
+from ..state.table import BONUS, DAMAGED, KIND, SCENE, USER, SceneTable, is_character
 from .actions import fits
 from .events import notice
 from .knockout import fall
@@ -150,7 +150,7 @@ def what_is_left(t: SceneTable, unit: int, amount: int, ctx: Context) -> tuple[i
             if includes(t, rule.target, unit, own):
                 return 0, own.card
     if t.using and source == t.using[USER]:
-        power = t.cast.sheets[t.identity[t.using[CARD]]].action.power  # type: ignore[union-attr]
+        power = t.cast.sheets[t.using[KIND]].action.power  # type: ignore[union-attr]
         for rule, own in standing(t, Unhurt):
             if POWER_BIT[rule.power] & power and includes(t, rule.target, unit, own):
                 return 0, own.card
@@ -164,7 +164,7 @@ def is_piercing(t: SceneTable, ctx: Context) -> bool:
     """BS-F20: Whether a text makes the damage of this action piercing."""
     if not t.using or ctx.user != t.using[USER]:
         return False
-    identity = t.identity[t.using[CARD]]
+    identity = t.using[KIND]
     return any(
         includes(t, rule.target, ctx.user, own) and fits(t, rule.which, identity, -1)
         for rule, own in standing(t, Pierces)

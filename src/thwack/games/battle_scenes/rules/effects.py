@@ -52,7 +52,7 @@ from ..state.records import (
     raise_stage,
     spend_text,
 )
-from ..state.table import CANCELED, CARD, PLAYER, PREPARATION, SceneTable, deck_of, is_character
+from ..state.table import CANCELED, KIND, PLAYER, PREPARATION, SceneTable, deck_of, is_character
 from .choosing import numbers, searches_deck, seats_of, units_only
 from .damage import deal
 from .drawing import MAY, discard_is_payable, do_discard, do_draw, do_look, do_mill
@@ -228,7 +228,7 @@ def fix_shield(t: SceneTable, amount: Amount, ctx: Context) -> None:
 
 def do_act_again(t: SceneTable, node: ActAgain, ctx: Context) -> None:
     """BS-H3: act_again"""
-    permit(t, ctx.user, t.identity[t.using[CARD]] if t.using else -1, node.which)
+    permit(t, ctx.user, t.using[KIND] if t.using else -1, node.which)
 
 
 def do_this_turn(t: SceneTable, node: ThisTurn, ctx: Context) -> None:

@@ -37,8 +37,10 @@ from ..state.table import (
     CANCELED,
     CARRIED,
     DAMAGED,
+    KIND,
     NEW,
     USER,
+    USER_KIND,
     SceneTable,
     hand_of,
     in_scene,
@@ -129,7 +131,7 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
     note_use(t, seat, unit, identity)
     if Lends in t.cast.sheets[identity].sorts and t.place[card] != CARRIED + unit:
         lend(t, card, unit)
-    start_using(t, (unit, card, x, 0, 0, 0))
+    start_using(t, (unit, card, x, 0, 0, 0, identity, t.identity[unit]))
     t.emit("used", unit_told(t, unit), identity, x)
     ctx = Context(seat, card, unit)
     if action.pay is not None:
@@ -152,7 +154,7 @@ def announce(t: SceneTable, ctx: Context, paid: str) -> None:
     """BS-H1: The mode, if there are several with a legal target."""
     if paid:
         ctx = ctx.bind(paid, t.it)
-    action = t.cast.sheets[t.identity[ctx.card]].action
+    action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
     if len(action.modes) == 1:
         choose_targets(t, 0, ctx)
@@ -165,7 +167,7 @@ def announce(t: SceneTable, ctx: Context, paid: str) -> None:
 
 def open_modes(t: SceneTable, ctx: Context) -> list[int]:
     """BS-H1: Those with a legal target, if they need one."""
-    action = t.cast.sheets[t.identity[ctx.card]].action
+    action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
     return [
         mode
@@ -181,7 +183,7 @@ def ask_mode(t: SceneTable, ctx: Context) -> None:
 
 def choose_targets(t: SceneTable, mode: int, ctx: Context) -> None:
     """BS-H2: Then the targets. BS-11.14: what was potentiated is used up by an action that damages."""
-    action = t.cast.sheets[t.identity[ctx.card]].action
+    action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
     if t.boosts and action.damages[mode]:
         change_using(t, BONUS, take_boosts(t, ctx.user))
@@ -201,7 +203,7 @@ def next_target(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...])
 
 def open_targets(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]) -> list[int]:
     """Whom the player may still choose."""
-    action = t.cast.sheets[t.identity[ctx.card]].action
+    action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
     noun: Any = action.nouns[mode]
     if len(chosen) >= bounds(t, noun, ctx)[0]:
@@ -215,7 +217,7 @@ def ask_target(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]) 
     options: list[Step] = [
         (add_target, mode, ctx, chosen, unit) for unit in open_targets(t, mode, ctx, chosen)
     ]
-    action = t.cast.sheets[t.identity[ctx.card]].action
+    action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
     noun: Any = action.nouns[mode]
     if len(chosen) >= bounds(t, noun, ctx)[1]:
@@ -342,10 +344,10 @@ def evolve_in_answer(
 def take_effect(t: SceneTable, mode: int, ctx: Context) -> None:
     """BS-F7: What the action does, unless it was cancelled (BS-F9)."""
     if t.using[CANCELED]:
-        t.emit("canceled", unit_told(t, ctx.user))
+        t.emit("canceled", (t.using[USER_KIND], ctx.seat))
         finish_action(t, ctx)
         return
-    action = t.cast.sheets[t.identity[ctx.card]].action
+    action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
     effect: Effect = action.modes[mode]
     t.then((perform, effect, ctx), (finish_action, ctx))

@@ -12,7 +12,7 @@ from ..choices import WAYS
 from ..rules import combat, damage, drawing, loading, preparation, setup, turn, using
 from ..rules.actions import stages
 from ..rules.foresight import damage_of, damage_to, is_of_use, plain_damage
-from ..state.table import ANTICIPATION, CARD, SceneTable, hand_of, resources_of
+from ..state.table import ANTICIPATION, KIND, SceneTable, hand_of, resources_of
 from .card_texts import book
 from .effect_lines import EFFECTS
 from .naming import (
@@ -217,7 +217,7 @@ def _end_step(t: SceneTable, step: Step, lang: str) -> Said:
 
 def _under_way(t: SceneTable, lang: str) -> str:
     """The action that is under way, by name."""
-    return action_name(t, t.identity[t.using[CARD]], lang)
+    return action_name(t, t.using[KIND], lang)
 
 
 def _stop_action(t: SceneTable, step: Step, lang: str) -> Said:

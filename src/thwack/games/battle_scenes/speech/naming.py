@@ -13,7 +13,7 @@ from ....wording.lines import Part as Part
 from ....wording.lines import Said as Said
 from ....wording.prompts import plain as plain
 from ..state.cast import POWERS, Cast
-from ..state.table import CARD, SCENE, SceneTable
+from ..state.table import CARD, DECK, KIND, SCENE, USER, USER_KIND, SceneTable
 from .card_texts import action_text, effect_text
 
 Telling = Callable[[SceneTable, Step, str], Said]  # what an option says
@@ -76,16 +76,26 @@ def power_name(t: SceneTable, power: int, lang: str) -> str:
     return t.cast.library.powers[POWERS[(power & -power).bit_length() - 1]][lang]
 
 
+def kind_at(t: SceneTable, slot: int) -> int:
+    """The card in a slot. What was shuffled into a deck as a cost lies in no slot one could name: the action
+    under way and its user are known by what they were, other texts by nothing (-1)."""
+    if t.using and slot == t.using[CARD]:
+        return t.using[KIND]
+    if t.using and slot == t.using[USER]:
+        return t.using[USER_KIND]
+    return t.identity[slot] if t.place[slot] != DECK else -1
+
+
 def slot_name(t: SceneTable, slot: int, lang: str) -> str:
     """The card in a slot by its name."""
-    return card_name(t.cast, t.identity[slot], lang)
+    return card_name(t.cast, kind_at(t, slot), lang)
 
 
 def unit_phrase(t: SceneTable, unit: int, lang: str) -> NP:
     """A character or support in scene by name; the second of a side with a number, that of the opponent of
     whoever is asked marked where both sides have it."""
     identity, seat = t.identity, t.cast.owner[unit]
-    kind = identity[unit]
+    kind = kind_at(t, unit)
     same = [other for other in t.units[seat] if identity[other] == kind]
     marks = []
     if unit in same and same.index(unit):
@@ -140,7 +150,7 @@ def action_effect(t: SceneTable, identity: int, lang: str) -> str:
 def effect_phrase(t: SceneTable, effect: Effect, ctx: Context, lang: str) -> str:
     """What an effect does, as something one may choose."""
     known = told(t.cast)
-    kind = t.identity[ctx.card] if ctx.card >= 0 else -1
+    kind = kind_at(t, ctx.card) if ctx.card >= 0 else -1
     in_action = bool(t.using) and t.using[CARD] == ctx.card
     key = ("effect", effect, kind, in_action, lang)
     found: str | None = known.get(key)
@@ -165,7 +175,7 @@ def asking_card(t: SceneTable) -> int:
     """The slot of the card whose effect asks the open question; -1 if there is none."""
     for part in t.step:
         if isinstance(part, Context) and part.card >= 0:
-            return part.card
+            return part.card if kind_at(t, part.card) >= 0 else -1
     return -1
 
 

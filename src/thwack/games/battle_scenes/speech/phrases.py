@@ -357,9 +357,12 @@ class SceneNouns(Narrator):
     def tail(self, amount: Amount) -> str:
         """The "for each ..." of an amount, or nothing."""
         if isinstance(amount, Plus | Minus) and self.style(amount) == "each":
-            counted = self.split_sum(amount)[1]
+            counted, by = self.split_sum(amount)[1], "1"
+            if isinstance(counted, Times):
+                by, counted = self.factor(counted.factor), counted.amount
             row = self.row_of(counted)
-            return str(self.row(amount.word)["and_each"]) + self.fill(row["each"], counted, row)
+            lead = str(self.row(amount.word)["and_each"]).format(told=by)
+            return lead + self.fill(row["each"], counted, row)
         return super().tail(amount)
 
     def value(self, amount: Amount) -> str:

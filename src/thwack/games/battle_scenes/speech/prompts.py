@@ -29,10 +29,10 @@ from ..rules import (
     turn,
     using,
 )
-from ..state.table import ANTICIPATION, CARD, HAND_LIMIT, PHASES, USER, SceneTable, hand_of
+from ..state.table import ANTICIPATION, HAND_LIMIT, KIND, PHASES, USER, SceneTable, hand_of
 from .event_lines import OVER, ending, member
 from .naming import LINES as TOLD
-from .naming import Part, Said, action_name, asking_card, card_name, player
+from .naming import Part, Said, action_name, asking_card, card_name, kind_at, player
 
 LINES: Final = Lines(__package__, "asking.toml")
 say, line = LINES.say, LINES.line
@@ -44,7 +44,7 @@ Asking = Callable[[SceneTable, Step, str], Said]
 
 def unit(t: SceneTable, slot: int, lang: str) -> Part:
     """A character or support by name, and whose it is where both decks have it."""
-    return member(t, (t.identity[slot], t.cast.owner[slot]), lang)
+    return member(t, (kind_at(t, slot), t.cast.owner[slot]), lang)
 
 
 def _way(row: str, keyword: str) -> Asking:
@@ -77,7 +77,7 @@ def _of_action(row: str) -> Asking:
     return lambda t, step, lang: (
         row,
         {
-            "action": action_name(t, t.identity[t.using[CARD]], lang),
+            "action": action_name(t, t.using[KIND], lang),
             "unit": unit(t, t.using[USER], lang),
         },
     )

@@ -68,6 +68,8 @@ X_VALUE: Final = 2
 CANCELED: Final = 3
 BONUS: Final = 4  # BS-11.14: what potentiating adds to the damage to each target
 DAMAGED: Final = 5  # BS-D4: 1 when it has damaged a character of another player
+KIND: Final = 6  # the card with the action, and the user's card: a cost may shuffle them into a deck
+USER_KIND: Final = 7
 
 WINNING: Final = 15  # BS-9.1
 HAND_SIZE: Final = 10  # BS-4.2
