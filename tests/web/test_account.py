@@ -11,6 +11,7 @@ DIALOG = "dialog[open]"
 
 def open_dialog(one: Visit) -> None:
     """From the header."""
+    one.menu()
     one.page.click("header button[title='Account']")
     one.page.wait_for_selector(DIALOG)
 
@@ -42,7 +43,7 @@ def test_an_account_from_sign_up_to_sign_out_everywhere(
     desk.page.keyboard.press("Escape")
     desk.page.wait_for_selector(f"{seat} [aria-label='has an account']")
     desk.wait_for_state("state['seats'][0]['account'] and state['own'] == [0]")  # the new cookie has the seat
-    desk.page.click("[data-choices] [data-legal]")
+    desk.choose()
 
     with visit(browser, server.url) as phone:
         phone.go("/")

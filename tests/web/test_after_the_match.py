@@ -63,6 +63,7 @@ def test_the_costliest_choices_say_what_was_better(patient: Visit, ann: Visitor)
     first = min(found["ply"] for found in worst if found["ply"] > 0)
     page.keyboard.press("m")
     page.wait_for_selector(f"[data-worst='{first}'][aria-current]")
+    patient.menu()
     page.select_option("header select", "es")
     told = ann.get(f"/api/matches/{match}/analysis", lang="es")["worst"]
     better = next(found["better"] for found in told if found["ply"] == first)
@@ -102,7 +103,7 @@ def the_log_lies_over_the_table(phone: Visit) -> None:
     """On a small screen players and log take the place of the table, and nothing else."""
     boxes = "(parts) => parts.map((part) => document.querySelector(part).getBoundingClientRect().toJSON())"
     phone.page.click(".button.log")
-    aside, felt, bar = phone.page.evaluate(boxes, [".frame > aside", ".frame > .felt", ".frame > .bar"])
+    aside, felt, bar = phone.page.evaluate(boxes, [".frame .told", ".frame > .stage", ".frame > .bar"])
     assert (aside["top"], aside["bottom"]) == (felt["top"], felt["bottom"])
     assert aside["bottom"] <= bar["top"] + 1
     assert bar["bottom"] <= 741
@@ -140,7 +141,7 @@ def test_playing_on_from_a_position(patient: Visit, ann: Visitor, seat: int) -> 
     assert first["own"] == [seat]
     if first["ply"] == 11:
         assert first["view"] == ann.get(f"/api/matches/{match}/at/11", seat=seat)["view"]
-    page.click("[data-choices] [data-legal]")
+    patient.choose()
     patient.wait_for_state(f"state['ply'] > {first['ply']}")
 
 
@@ -173,7 +174,8 @@ def test_the_luck_is_checked_in_the_browser(
     desk.page.click("[data-play]")
     desk.page.wait_for_selector("[data-table] [data-legal]")
     promised = desk.state["proof"]["commitment"]
-    desk.page.click("button.act:has-text('Resign')")
+    desk.menu()
+    desk.page.click("[data-item=resign]")
     desk.page.click("button.danger")
     desk.page.click("[data-fairness] summary")
     assert promised in desk.page.inner_text("[data-fairness]")
@@ -207,14 +209,15 @@ def choose(desk: Visit) -> None:
     ply = desk.state["ply"]
     if desk.page.query_selector("[data-pass]"):
         desk.page.click("[data-pass]")
-    desk.page.click("[data-choices] [data-legal]")
+    desk.choose()
     desk.wait_for_state(f"state['ply'] > {ply}")
     desk.page.wait_for_selector("[data-pass], [data-table] [data-legal]")
 
 
 def test_somebody_watches_by_link(desk: Visit, friend: Visit) -> None:
     link = open_table(desk, "5")
-    desk.page.click("[data-watch-link]")
+    desk.menu()
+    desk.page.click("[data-item=watch-link]")
     assert desk.page.evaluate("navigator.clipboard.readText()") == link
     friend.page.goto(link)
     friend.page.wait_for_selector("[data-watching]")
@@ -233,7 +236,7 @@ def test_somebody_watches_by_link(desk: Visit, friend: Visit) -> None:
 
 def test_a_table_that_nobody_may_watch(desk: Visit, friend: Visit) -> None:
     link = open_table(desk, "null")
-    assert desk.page.query_selector("[data-watch-link]") is None
+    assert desk.page.query_selector("[data-item=watch-link]") is None
     friend.page.goto(link)
     friend.page.wait_for_selector("h2:has-text('do not want spectators')")
     assert friend.page.query_selector("[data-table]") is None

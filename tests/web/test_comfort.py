@@ -9,7 +9,7 @@ from tests.thorough import dear
 from .visits import GAMES, Visit
 
 SCROLLS = "[document.documentElement.scrollHeight, innerHeight]"
-LEGAL = "[data-table] [data-legal]"
+LEGAL = "[data-legal]"
 
 
 def begin(visit: Visit, game: str, ann: Visitor) -> None:
@@ -25,7 +25,7 @@ def choose(visit: Visit) -> None:
     ply = visit.state["ply"]
     if visit.page.query_selector("[data-pass]"):
         visit.page.click("[data-pass]")
-    visit.page.click("[data-choices] [data-legal]")
+    visit.choose()
     visit.wait_for_state(f"state['ply'] > {ply}")
     visit.page.wait_for_selector(f"[data-pass], {LEGAL}, [data-result]")
 

@@ -45,7 +45,7 @@ def test_reconnects_by_itself_without_a_double_move(desk: Visit, ann: Visitor) -
     assert wanted[max(wanted)] in recap, "24: what happened meanwhile is said"
 
     ply = now["ply"]
-    desk.page.click("[data-choices] [data-legal]")
+    desk.choose()
     desk.wait_for_state(f"state['ply'] == {ply + 1}")
     desk.page.wait_for_timeout(300)
     assert desk.state["ply"] == ply + 1
@@ -91,14 +91,14 @@ def test_undo_until_information_appears(desk: Visit) -> None:
     desk.start("unmatched")
     before = desk.state
     undo = desk.page.locator("[data-undo]")
-    desk.page.click("[data-choices] [data-legal]")
+    desk.choose()
     desk.wait_for_state(f"state['ply'] > {before['ply']} and state['actor'] == 0")
     while desk.state["undo"]["can"] is False:
         reason = desk.page.locator(f"#{undo.get_attribute('aria-describedby')}").inner_text()
         assert undo.get_attribute("aria-disabled") == "true"
         assert reason == desk.state["undo"]["why"] != ""
         before = desk.state
-        desk.page.click("[data-choices] [data-legal]")
+        desk.choose()
         desk.wait_for_state(f"state['ply'] > {before['ply']} and state['actor'] == 0 or state['result']")
         assert not desk.state["result"], "no choice of a whole match could be taken back"
     ply = desk.state["ply"]

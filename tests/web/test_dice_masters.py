@@ -123,7 +123,7 @@ def test_dice_tumble_shortly_show_what_was_rolled_and_block_no_click(desk: Visit
     desk.page.click("[data-die][data-face=fist]")
     wait_for(dealer, "reroll:sidekick:fist")
     assert desk.page.evaluate(ROLLING) == 0  # choosing rolls nothing
-    desk.page.click("[data-table] [data-legal=keep]")
+    desk.page.click("[data-dock] [data-legal=keep]")
     desk.page.wait_for_selector(".die.rolling", timeout=600)
     assert desk.page.evaluate(ROLLING) == 1
     seen = dealer.look(SEEN)["faces"]
@@ -131,7 +131,7 @@ def test_dice_tumble_shortly_show_what_was_rolled_and_block_no_click(desk: Visit
     longest = "Math.max(...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime))"
     moving = "document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === 1)"
     assert 0 < desk.page.evaluate(longest.replace("document.getAnimations()", moving)) <= 800
-    desk.page.evaluate("document.querySelector('[data-table] .bar [data-legal]').click()")
+    desk.page.evaluate("document.querySelector('[data-dock] [data-legal]').click()")
     wait_for(dealer, "reroll:sidekick:fist", "keep", "pass")
     desk.page.wait_for_timeout(850)
     assert desk.page.evaluate(ROLLING) == 0

@@ -26,7 +26,8 @@ def test_a_link_brings_two_together(desk: Visit, friend: Visit) -> None:
     assert desk.state["seat"] != friend.state["seat"]
     assert desk.page.inner_text("[data-prompt]") != friend.page.inner_text("[data-prompt]")
 
-    friend.page.click(".act:has-text('Resign')")
+    friend.menu()
+    friend.page.click("[data-item=resign]")
     friend.page.click("dialog .danger")
     desk.page.wait_for_selector("[data-result]")
     first = (desk.state["seat"], desk.state["setup"]["heroes"])
@@ -53,7 +54,7 @@ def test_same_screen_hides_hands_in_between(desk: Visit) -> None:
     first = desk.state["seat"]
     while desk.state["seat"] == first:
         version = desk.state["version"]
-        desk.page.click("[data-choices] [data-legal]")
+        desk.choose()
         desk.wait_for_state(f"state['version'] > {version}")
     desk.page.wait_for_selector("[data-pass]")
     assert not desk.page.query_selector("[data-table]"), (
@@ -70,7 +71,7 @@ def test_nothing_hidden_reaches_the_page(desk: Visit, game: str) -> None:
         state = desk.state
         if state["result"]:
             break
-        desk.page.click("[data-choices] [data-legal]")
+        desk.choose()
         desk.wait_for_state(
             f"state['ply'] > {state['ply']} and (state['actor'] == state['seat'] or state['result'])"
         )

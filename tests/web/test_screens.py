@@ -89,6 +89,7 @@ def test_language_changes_without_reload(desk: Visit) -> None:
     desk.page.evaluate("window.stays = true")
     english = desk.page.inner_text("[data-prompt]")
     for lang in ("pt", "es", "it"):
+        desk.menu()
         desk.page.select_option("header select", lang)
         said = desk.wait_for_state("state['prompt'] != " + repr(english))["prompt"]
         desk.page.wait_for_function(

@@ -35,7 +35,11 @@ TARGET = """(lot) => {
   }
   return null;
 }"""
-TABLE = ["[role=menu] [data-legal]", "[data-table] [data-legal]", "[data-choices] [data-legal]"]
+TABLE = [
+    "[role=menu] [data-legal]",
+    ":is([data-table], [data-dock]) [data-legal]",
+    "[data-choices] [data-legal]",
+]
 LIST = ["[role=menu] [data-legal]", "[data-choices] [data-legal]", "[data-list]"]
 
 

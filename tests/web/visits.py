@@ -48,7 +48,7 @@ class Visit:
         self.go("/")
         self.page.click(f"[data-tile={game}]")
         self.page.click("[data-play]")
-        self.page.wait_for_selector("[data-table] [data-legal]")
+        self.page.wait_for_selector("[data-legal]")
 
     @property
     def states(self) -> list[Json]:
@@ -72,6 +72,18 @@ class Visit:
                 return self.state
             self.page.wait_for_timeout(25)
         raise AssertionError(f"no state with {condition}")
+
+    def choose(self) -> None:
+        """Make the first choice of the list of all choices."""
+        if not self.page.query_selector("[data-choices]"):
+            self.page.click("[data-list]")
+        self.page.click("[data-choices] [data-legal]")
+
+    def menu(self) -> None:
+        """Open the menu of the top bar, where there is one."""
+        handle = self.page.query_selector("header [data-menu][aria-expanded=false]")
+        if handle:
+            handle.click()
 
     def legal(self) -> set[str]:
         """The keys of all that glows."""

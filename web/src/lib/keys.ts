@@ -1,8 +1,26 @@
 /** Play by keyboard: which key stands for which choice, and arrows that go from one legal thing to the next. */
+import type { Choice } from "./frames";
 import { around, at } from "./given";
 
 /** Keys for choices, in their order. h, i, l and u are commands; letters stand in the order of the alphabet. */
 export const CHOICE_KEYS = [..."1234567890abcdefgjkmnopqrstvwxyz"];
+
+/** Choices by what is done, in the order in which keys stand for them. */
+export function inOrder(choices: readonly Choice[]): Choice[] {
+  const byVerb = new Map<string, Choice[]>();
+  for (const choice of choices) {
+    const group = byVerb.get(choice.verb);
+    if (group) group.push(choice);
+    else byVerb.set(choice.verb, [choice]);
+  }
+  return [...byVerb.values()].flat();
+}
+
+/** The choice that a key stands for. */
+export function choiceOf(key: string, choices: readonly Choice[]): Choice | undefined {
+  const place = CHOICE_KEYS.indexOf(key.toLowerCase());
+  return place < 0 ? undefined : inOrder(choices)[place];
+}
 
 /** Whether a key press is meant for the table and not for a field or a dialog. */
 export function forTable(event: KeyboardEvent): boolean {

@@ -28,6 +28,9 @@ class Ui {
   #areas = new Set<string>(["shell"]);
   #dark = matchMedia("(prefers-color-scheme: dark)");
   #systemDark = $state(this.#dark.matches);
+  #room = matchMedia("(min-width: 1100px)");
+  /** Whether there is room for a rail beside the table. */
+  wide = $state(this.#room.matches);
 
   #translate: Translate = $derived.by(() => {
     void this.#loads;
@@ -37,6 +40,7 @@ class Ui {
 
   constructor() {
     this.#dark.addEventListener("change", () => (this.#systemDark = this.#dark.matches));
+    this.#room.addEventListener("change", () => (this.wide = this.#room.matches));
   }
 
   /** A sentence in the chosen language; a new function whenever the language changes. */

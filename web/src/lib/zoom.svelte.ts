@@ -1,21 +1,40 @@
 /** Whatever carries data-ref can be looked at closely: by hovering, by focus, by a long press, or with the key i. */
-import type { GameName } from "./frames";
-import type { Catalogue } from "./table";
+import type { GameName, State } from "./frames";
+import { whyId, type Catalogue } from "./table";
+import { ui } from "./ui.svelte";
 
 const HOVER = 260;
+const DOCKED = 70; // in the rail it covers nothing, so it need not wait
 const FOCUS = 420;
 const PRESS = 450;
 const GRACE = 180;
+const FEW = 3; // choices that are told with a thing
 const STILL = 4; // pixels: a pointer that has moved less rests, whatever slides under it
 const CALM = 1000; // after a click nothing opens: whoever has just acted looks at what comes of it
 
 class Zoom {
   ref = $state<string | null>(null);
   at = $state.raw<DOMRect | null>(null);
-  why = $state(""); // why the thing cannot be used now, where it cannot
+  label = $state(""); // what a thing is called that is in no catalogue, such as a space
+  frame = $state.raw<State | null>(null); // the table that is looked at, where there is one
   pinned = $state(false);
   game = $state<GameName | null>(null);
   cards = $state.raw<Catalogue | null>(null);
+
+  #barred = $state(""); // the id of the reason why the thing cannot be used
+  #keys = $state.raw<readonly string[]>([]); // what it stands for
+  /** Why the thing cannot be used now, where it cannot: always of the position that is shown. */
+  why = $derived.by(() => {
+    const id = this.#barred;
+    if (!id || !this.frame) return "";
+    return Object.entries(this.frame.why_not).find(([ref]) => whyId(ref) === id)?.[1] ?? "";
+  });
+  /** What can be done with it: a few of its choices. */
+  can = $derived.by(() => {
+    const open = this.frame?.choices ?? [];
+    const found = open.filter((choice) => this.#keys.includes(choice.key));
+    return found.length > FEW ? [] : found.map((choice) => choice.text);
+  });
 
   #element: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,18 +47,21 @@ class Zoom {
 
   open(ref: string, at: Element, pinned = false): void {
     clearTimeout(this.#timer);
-    if (!this.cards?.byRef(ref)) return;
+    const label = this.cards?.byRef(ref) ? "" : (at.getAttribute("aria-label") ?? "");
+    if (!this.cards?.byRef(ref) && !label) return;
     this.#element = at;
-    const why = at.getAttribute("aria-disabled") === "true" ? at.getAttribute("aria-describedby") : null;
-    this.why = why ? (document.getElementById(why)?.textContent ?? "") : "";
+    const barred = at.getAttribute("aria-disabled") === "true";
+    this.#barred = (barred && at.getAttribute("aria-describedby")) || "";
+    this.#keys = at.getAttribute("data-legal")?.split(" ") ?? [];
     this.at = at.getBoundingClientRect();
-    this.ref = ref;
+    [this.ref, this.label] = [ref, label];
     this.pinned = pinned;
   }
 
   close(): void {
     clearTimeout(this.#timer);
     this.ref = null;
+    this.label = "";
     this.pinned = false;
     this.#focused = false;
     this.#element = null;
@@ -100,7 +122,7 @@ class Zoom {
     } else if (thing !== this.#element) {
       this.#focused = false;
       const calm = this.#calmUntil - performance.now();
-      this.#later(Math.max(this.ref ? GRACE : HOVER, calm), () => this.#openThing(thing));
+      this.#later(Math.max(ui.wide ? DOCKED : this.ref ? GRACE : HOVER, calm), () => this.#openThing(thing));
     } else this.hold();
   }
 

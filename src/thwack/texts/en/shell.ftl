@@ -107,6 +107,20 @@ shell-hint = Hint
 shell-hint-chance = No. { $place }: { $percent } %
 shell-resign = Resign
 shell-resign-sure = Do you really want to resign this match?
+shell-menu = Menu
+shell-rail = Inspector and log
+shell-dock = Actions
+shell-inspector = Inspector
+shell-inspector-empty = Point at a card, a die or a fighter to read it here.
+shell-all-choices = All choices
+shell-choose-of = Choose one of { $count }
+shell-choose-on-table = Choose on the table
+shell-step-of = Step { $n } of { $of }
+shell-left =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
 shell-log = Log
 shell-jump = Go to this moment (choice { $ply })
 shell-back-to-now = Back to now
@@ -273,7 +287,7 @@ shell-single-keys-why = A number or letter makes the choice marked with it.
 ## Help
 
 shell-help = Help
-shell-help-glow = Anything that glows can be chosen: tap it, or use the buttons below the table. Tap anything else of yours to learn why it cannot be used now.
+shell-help-glow = Anything that glows can be chosen: tap it, or press a button in the corner at the bottom right. Tap anything else of yours to learn why it cannot be used now.
 shell-help-zoom = Hover over a card, focus it, or press and hold it to read all of it.
 shell-keys = Keys at the table
 shell-keys-replay = Keys in a replay

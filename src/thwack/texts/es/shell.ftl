@@ -107,6 +107,20 @@ shell-hint = Pista
 shell-hint-chance = N.º { $place }: { $percent } %
 shell-resign = Rendirse
 shell-resign-sure = ¿De verdad quieres rendirte en esta partida?
+shell-menu = Menú
+shell-rail = Detalle y registro
+shell-dock = Acciones
+shell-inspector = Detalle
+shell-inspector-empty = Señala una carta, un dado o un luchador para leerlo aquí.
+shell-all-choices = Todas las opciones
+shell-choose-of = Elige una de { $count }
+shell-choose-on-table = Elige en la mesa
+shell-step-of = Fase { $n } de { $of }
+shell-left =
+    { $count ->
+        [one] queda { $count } acción
+       *[other] quedan { $count } acciones
+    }
 shell-log = Registro
 shell-jump = Ver este momento (elección { $ply })
 shell-back-to-now = Volver al presente
@@ -273,7 +287,7 @@ shell-single-keys-why = Los números y las letras hacen las elecciones marcadas 
 ## Help
 
 shell-help = Ayuda
-shell-help-glow = Lo que brilla se puede elegir: tócalo o usa los botones bajo la mesa. Toca cualquier otra cosa tuya y sabrás por qué no se puede usar ahora.
+shell-help-glow = Todo lo que brilla se puede elegir: tócalo o usa los botones de la esquina inferior derecha. Toca cualquier otra cosa tuya para saber por qué no se puede usar ahora.
 shell-help-zoom = Pasa el ratón sobre una carta, enfócala o mantenla pulsada para leerla entera.
 shell-keys = Teclas en la mesa
 shell-keys-replay = Teclas en la repetición

@@ -107,6 +107,20 @@ shell-hint = Suggerimento
 shell-hint-chance = N. { $place }: { $percent } %
 shell-resign = Arrenditi
 shell-resign-sure = Vuoi davvero arrenderti in questa partita?
+shell-menu = Menu
+shell-rail = Dettagli e registro
+shell-dock = Azioni
+shell-inspector = Dettagli
+shell-inspector-empty = Indica una carta, un dado o un combattente per leggerlo qui.
+shell-all-choices = Tutte le scelte
+shell-choose-of = Scegli fra { $count }
+shell-choose-on-table = Scegli sul tavolo
+shell-step-of = Fase { $n } di { $of }
+shell-left =
+    { $count ->
+        [one] { $count } azione rimasta
+       *[other] { $count } azioni rimaste
+    }
 shell-log = Cronaca
 shell-jump = Guarda questo momento (scelta { $ply })
 shell-back-to-now = Torna al presente
@@ -273,7 +287,7 @@ shell-single-keys-why = Numeri e lettere fanno le scelte contrassegnate con essi
 ## Help
 
 shell-help = Aiuto
-shell-help-glow = Ciò che brilla si può scegliere: toccalo, oppure usa i pulsanti sotto il tavolo. Tocca qualsiasi altra cosa tua e saprai perché ora non si può usare.
+shell-help-glow = Tutto ciò che brilla può essere scelto: toccalo o usa i pulsanti nell’angolo in basso a destra. Tocca qualsiasi altra tua cosa per sapere perché ora non può essere usata.
 shell-help-zoom = Passa il mouse su una carta, mettila a fuoco o tienila premuta per leggerla tutta.
 shell-keys = Tasti al tavolo
 shell-keys-replay = Tasti nel replay

@@ -107,6 +107,20 @@ shell-hint = Dica
 shell-hint-chance = Nº { $place }: { $percent } %
 shell-resign = Desistir
 shell-resign-sure = Quer mesmo desistir desta partida?
+shell-menu = Menu
+shell-rail = Detalhes e registro
+shell-dock = Ações
+shell-inspector = Detalhes
+shell-inspector-empty = Aponte para uma carta, um dado ou um combatente para ler aqui.
+shell-all-choices = Todas as opções
+shell-choose-of = Escolha uma de { $count }
+shell-choose-on-table = Escolha na mesa
+shell-step-of = Etapa { $n } de { $of }
+shell-left =
+    { $count ->
+        [one] { $count } ação restante
+       *[other] { $count } ações restantes
+    }
 shell-log = Registro
 shell-jump = Ver este momento (escolha { $ply })
 shell-back-to-now = Voltar ao presente
@@ -273,7 +287,7 @@ shell-single-keys-why = Números e letras fazem as escolhas marcadas com eles.
 ## Help
 
 shell-help = Ajuda
-shell-help-glow = O que brilha pode ser escolhido: toque nele ou use os botões abaixo da mesa. Toque em qualquer outra coisa sua e você saberá por que ela não pode ser usada agora.
+shell-help-glow = Tudo o que brilha pode ser escolhido: toque nele ou use os botões do canto inferior direito. Toque em qualquer outra coisa sua para saber por que ela não pode ser usada agora.
 shell-help-zoom = Passe o mouse sobre uma carta, dê foco a ela ou segure-a para ler tudo.
 shell-keys = Teclas na mesa
 shell-keys-replay = Teclas no replay
