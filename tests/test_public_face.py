@@ -1,6 +1,7 @@
 """The names other programs rely on."""
 
 import thwack
+from thwack.games.unmatched.cards.library import library
 from thwack.wording import LANGUAGES
 
 
@@ -28,8 +29,8 @@ def test_keys_and_texts_of_all_choices_at_once() -> None:
 
 def test_every_card_has_id_facts_and_a_text_in_four_languages() -> None:
     cards = thwack.cards("unmatched")
-    assert len(cards) == 159
-    assert len({card.id for card in cards}) == 159
+    heroes = library().heroes.values()
+    assert len({card.id for card in cards}) == len(cards) == sum(len(hero.cards) for hero in heroes)
     for card in cards:
         assert card.on_offer
         facts = card.facts
@@ -47,6 +48,6 @@ def test_one_card() -> None:
 def test_setups_say_what_may_stand_where() -> None:
     setups = thwack.setups("unmatched")
     assert {"heroes", "board", "mode", "seats"} <= set(setups)
-    assert len(setups["heroes"]["choices"]) == 12
+    assert len(setups["heroes"]["choices"]) == len(library().offered)
     assert len(setups["board"]["choices"]) == 9
     assert all("default" in option and "choices" in option for option in setups.values())

@@ -13,7 +13,7 @@ from thwack.wording import Names
 
 def rows() -> dict[str, Any]:
     """Unmatched's own rows."""
-    return naming.WORDS.rows()
+    return naming.all_rows()
 
 
 def hero(slug: str) -> HeroDef:

@@ -10,8 +10,8 @@ from .nouns import YOU
 class Some(Things):
     """So many of them, or as many as there are, chosen by a player.
 
-    some(2, character, yours)
-    some(2, character, theirs, by=opponent)
+    some(2, card, among("seen"))
+    some(1, card, among("seen"), by=opponent)
     """
 
     word = "some"

@@ -131,7 +131,7 @@ def read_book(game: Mapping[str, Any]) -> Book:
         for word, row in game.get("noun", {}).items():
             rows[lang]["noun"][word] = row[lang]
         for word, row in game.get("extend", {}).items():  # a common word beside the game's own
-            rows[lang][word] = _merged(rows[lang][word], row.get(lang, {}))
+            rows[lang][word] = merged(rows[lang][word], row.get(lang, {}))
     return Book(rows, game.get("label", {}))
 
 
@@ -139,11 +139,12 @@ def _bad_row(word: str, fault: str, hint: str) -> ContentError:
     return ContentError(f"the row of {word} {fault}", file="words.toml", hint=hint)
 
 
-def _merged(row: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
+def merged(row: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
+    """A row with more in it; where both have a table of a name, with both tables."""
     found = dict(row)
     for name, value in more.items():
         if isinstance(value, dict) and isinstance(found.get(name), dict):
-            found[name] = _merged(found[name], value)
+            found[name] = merged(found[name], value)
         else:
             found[name] = value
     return found

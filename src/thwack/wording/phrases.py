@@ -82,6 +82,8 @@ class Phrases(Rows):
     def is_several(self, effect: Node) -> bool:
         """Whether an effect's result is more than one thing."""
         target = first_things(effect)
+        if self.row_of(effect).get("several"):
+            return True
         if isinstance(target, One | Each):
             return isinstance(target, Each)
         for node in (target, effect):  # the top 4 cards; 2 discarded cards
@@ -143,6 +145,8 @@ class Phrases(Rows):
             return self.value(amount)
         if not form:
             return self.factor(amount) if self.style(amount) == "each" else self.value(amount)
+        if form.startswith("most "):  # what it comes to at most, where the row itself says so
+            return self.amount(amount.most if isinstance(amount, UpTo) else amount, form[5:], node)
         if form.startswith("@"):  # the noun is the word that another field names
             return self.quantity(amount, self.names.word(getattr(node, form[1:]), self.lang), form, ())
         return self.quantity(amount, self.noun(form), form, getattr(node, "where", ()))

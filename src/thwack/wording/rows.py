@@ -7,6 +7,7 @@ from typing import Any
 from ..cardlang.amounts import AnyNumber, Times, UpTo
 from ..cardlang.node import Amount, Node, Number, Things, fields_of
 from ..cardlang.nouns import THIS, Each, Either, One, That
+from ..cardlang.shared import Some
 from ..kernel.errors import Broken
 from .book import Names
 from .grammar import NP, Grammar, as_phrase, split_slots
@@ -72,7 +73,7 @@ class Rows:
             return frozenset({str(value.n), "number"})
         if isinstance(value, Amount):
             return frozenset({value.word, self.style(value)})
-        if isinstance(value, One | Each):
+        if isinstance(value, One | Each | Some):
             return frozenset({value.word, value.kind.word, *(f.word for f in value.where)})
         if isinstance(value, Things):
             own = ("own",) if value in self.topics else ()

@@ -18,7 +18,19 @@ from ...cardlang.node import Context, Effect
 from ...cardlang.verbs import Become
 from ...kernel.table import Step
 from ...kernel.things import NO_FACTS, NO_THINGS, Things
-from .rules import attack, card_effects, effects, maneuver, measures, movement, scheme, special_effects, turn
+from .rules import (
+    attack,
+    card_effects,
+    choosing,
+    effects,
+    field_effects,
+    maneuver,
+    measures,
+    movement,
+    scheme,
+    special_effects,
+    turn,
+)
 from .state.cast import Cast
 from .state.table import CARD, SPACE, TOKEN, UnmatchedTable, deck_of, discard_of
 
@@ -53,6 +65,7 @@ CARD_VERBS: dict[Callable[..., None], str] = {
     special_effects.play_for_them: "choose",
     special_effects.give_up: "choose",
     effects.pick_card: "choose",
+    choosing.choose_card: "choose",
 }
 # Options that are a fighter or token and the index of a space.
 SPACE_VERBS: dict[Callable[..., None], str] = {
@@ -61,7 +74,12 @@ SPACE_VERBS: dict[Callable[..., None], str] = {
     movement.move_token: "move",
     movement.place_one_of: "place",
     movement.return_fighter: "place",
+    field_effects.scatter_one: "place",
 }
+# Options that are one thing: a fighter, a token or a space.
+THING_VERBS: frozenset[Callable[..., None]] = frozenset(
+    {effects.pick_fighter, effects.pick_token, effects.pick_space, choosing.choose_this}
+)
 REFUSALS: frozenset[Callable[..., None]] = frozenset(
     {
         attack.do_not_defend,
@@ -70,6 +88,7 @@ REFUSALS: frozenset[Callable[..., None]] = frozenset(
         movement.stop_placing,
         card_effects.leave_it,
         card_effects.stop_discarding,
+        choosing.stop_choosing,
         select_nothing,
         let_it_happen,
     }
@@ -89,7 +108,7 @@ def describe(t: UnmatchedTable, step: Step) -> tuple[str, tuple[str, ...]]:
         return describe_action(cast, step)
     if function is effects.pick_player:
         return "choose", (cast.heroes[step[1]].id,)
-    if function in (effects.pick_fighter, effects.pick_token, effects.pick_space):
+    if function in THING_VERBS:
         return "choose", (thing_slug(cast, step[1]),)
     if function is accept:
         return "choose", (effect_slug(step[1]),)
@@ -151,11 +170,13 @@ def things(t: UnmatchedTable, step: Step) -> Things:
         return Things(looked_at(t, step[ctx].seat, step[1], step[slots]))
     if function is effects.pick_card:
         return Things(lying(t, step[1], step[2]))
+    if function is choosing.choose_card:
+        return Things(lying(t, step[1], step[7]))
     if function is turn.take_action:
         return about_action(t, step)
     if function is effects.pick_player:
         return Things((f"seat:{step[1]}", f"fighter:{t.cast.slug[t.cast.hero[step[1]]]}"))
-    if function in (effects.pick_fighter, effects.pick_token, effects.pick_space):
+    if function in THING_VERBS:
         return Things((thing_name(t.cast, step[1]),))
     if function is effects.draw_and_tell:
         return Things(facts={"n": step[2]})

@@ -27,9 +27,12 @@ from .rules import (
     abilities,
     attack,
     card_effects,
+    choosing,
     combat_effects,
+    deck_effects,
     defeat,
     effects,
+    field_effects,
     lasting,
     maneuver,
     movement,
@@ -37,6 +40,7 @@ from .rules import (
     setup,
     special_effects,
     turn,
+    turn_log,
 )
 from .speech import choice_lines, event_lines, judging, prompts, reasons
 from .speech.card_texts import Card
@@ -50,9 +54,12 @@ STEPS = step_functions(
         abilities,
         attack,
         card_effects,
+        choosing,
         combat_effects,
+        deck_effects,
         defeat,
         effects,
+        field_effects,
         lasting,
         maneuver,
         meaning,
@@ -61,6 +68,7 @@ STEPS = step_functions(
         setup,
         special_effects,
         turn,
+        turn_log,
     )
 )
 

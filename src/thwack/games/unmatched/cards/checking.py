@@ -11,11 +11,11 @@ from ....cardlang.node import Filter, Node, Number, Rule, fields_of, show, walk
 from ....cardlang.nouns import THIS, CardKind, Chance, Each
 from ....cardlang.places import check_places, parts_of
 from ....cardlang.results import unknown_result
-from ....cardlang.shared import Among
+from ....cardlang.shared import Among, Some
 from .lasting import OnlyCombatDamage
 from .places import GRAMMAR
 from .special import Predict, Predicted
-from .verbs import AddValue, Discard, TradePlaces
+from .verbs import AddValue, BringBack, Discard, TradePlaces
 from .words import Attacks, Called, Discarded, Modify, PlayAs, States, The, Tokens
 
 # The rules by which an ability brings something to name
@@ -47,6 +47,7 @@ class Known(NamedTuple):
             "gain": ("resource", self.resources),
             "spend": ("resource", self.resources),
             "stat": ("resource", self.resources),
+            "has": ("resource", self.resources),
             "fetch": ("card", self.cards),
             "tagged": ("tag", self.tags),
             "modify": ("value", frozenset({"attack-value", "defense-value", "move"})),
@@ -129,6 +130,10 @@ def check_sense(form: Form, node: Node) -> None:
         form.fail(f"{node.shown()} counts below 0", "write 0 or more")
     if isinstance(node, Attacks | Damaged | TradePlaces) and any(isinstance(part, Each) for part in things):
         form.fail(f"{node.shown()} is about one at a time", "say one(...) instead of each(...)")
+    if isinstance(node, Attacks | Damaged | BringBack | TradePlaces) and any(
+        isinstance(part, Some) for part in things
+    ):
+        form.fail(f"{node.shown()} is about one at a time", "say one(...) instead of some(...)")
     kind, where = getattr(node, "kind", None), getattr(node, "where", ())
     if isinstance(kind, CardKind) and not any(isinstance(f, Discarded | Among) for f in where):
         form.fail(f"{node.shown()} does not say where the cards are", 'add discarded, or among("...")')

@@ -10,10 +10,10 @@ from typing import Any, Final, TypeVar
 from ....cardlang.form import LANGUAGES, Form, read_toml
 from ....cardlang.node import Condition, Effect, Node, Rule, walk
 from ....cardlang.parse import Parser
-from ....cardlang.shared import Among, Is, ThisCard, Top
+from ....cardlang.shared import Among, Is, Some, ThisCard, Top
 from ....cardlang.vocabulary import COMMON, words_of
 from ....kernel.errors import ContentError
-from . import lasting, special, verbs, words
+from . import deck_words, field_words, lasting, special, turn_words, verbs, words
 from .board import Board
 from .checking import check_ability, check_prediction, check_tree, known_names
 from .words import Basket
@@ -37,8 +37,9 @@ CARD: Final = (*FACTS, "rules", "incomplete", *TIMINGS, "wording")
 BOARD: Final = ("id", "name", "kind", "set", "zones", "space", "lines", "secret_passages")
 SPACE: Final = ("id", "zones", "start", "x", "y")
 
-SHARED: Final = (Among, Is, ThisCard, Top)
-WORDS: Final = words_of(*COMMON, words, verbs, lasting, special, also=SHARED)
+SHARED: Final = (Among, Is, Some, ThisCard, Top)
+OWN: Final = (words, verbs, lasting, field_words, deck_words, turn_words, special)
+WORDS: Final = words_of(*COMMON, *OWN, also=SHARED)
 PARSER: Final = Parser(WORDS)
 
 

@@ -48,6 +48,7 @@ class TradePlaces(Effect):
     word = "trade_places"
     first: Things
     second: Things
+    as_: Name = Name("")
 
 
 class Discard(Effect):

@@ -10,7 +10,7 @@ from ....kernel.table import Step
 from ..cards.reading import ATTACK, DEFENSE
 from ..cards.special import Predict
 from ..cards.words import Attacks, Modify, ValueOf
-from ..state.atoms import commit_card, end_combat, hurt, set_combat, show_card, start_combat
+from ..state.atoms import commit_card, end_combat, hurt, note_deed, set_combat, show_card, start_combat
 from ..state.table import (
     ADDED,
     ATTACK_SIDE,
@@ -244,6 +244,9 @@ def deal_combat_damage(t: UnmatchedTable) -> None:
     struck = hurt(t, [(t.combat[TARGET], damage)])
     set_combat(t, DEALT, damage if struck else 0)
     set_combat(t, OVER, 1)
+    if t.cast.deeds:
+        winner = t.combat[ATTACKER if t.combat[DEALT] else TARGET]
+        note_deed(t, t.cast.owner[winner], "won", 1)
 
 
 def clean_up(t: UnmatchedTable) -> None:

@@ -3,6 +3,7 @@
 from ....cardlang.meaning import candidates, is_open, narrow, remember, select, value
 from ....cardlang.node import Context
 from ....cardlang.nouns import Chance, One, You
+from ....cardlang.shared import Some
 from ....cardlang.verbs import Look, Reveal, Take
 from ....kernel.ids import Seat, Slot
 from ....kernel.table import Step
@@ -67,7 +68,7 @@ def look_at(t: T, seat: Seat, slots: tuple[int, ...]) -> None:
 
 def do_take(t: T, node: Take, ctx: Context) -> None:
     """take: from wherever the card lies; with "may" it can be left there."""
-    if isinstance(node.cards, One):
+    if isinstance(node.cards, One | Some):
         t.then((select, node.cards, ctx, ctx.seat), (take_selected, ctx))
     elif ctx.optional and candidates(t, node.cards, ctx):
         t.ask(ctx.seat, [(take_all, node, ctx.must()), (leave_it,)])

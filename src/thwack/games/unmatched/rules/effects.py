@@ -11,6 +11,7 @@ from ....cardlang.control import Choose
 from ....cardlang.meaning import candidates, is_open, perform, remember, select, value
 from ....cardlang.node import Context, Effect, Filter
 from ....cardlang.nouns import CardKind, Chance, Each, One, Player, Theirs, You
+from ....cardlang.shared import Some
 from ....cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Reveal, Spend, Switch, Take
 from ....kernel.ids import Seat
 from ....kernel.table import Step
@@ -23,7 +24,6 @@ from ..state.atoms import (
     hurt,
     set_health,
     set_state,
-    swap_spaces,
 )
 from ..state.table import (
     CARD,
@@ -53,7 +53,7 @@ from .combat_effects import (
 from .defeat import returnable
 from .hands import cards, slot_with
 from .idle import IDLE
-from .lasting import able_to_leave, exposed
+from .lasting import exposed
 from .maneuver import draw_cards
 from .measures import ITEMS, holds_any_item
 from .movement import choose_move, choose_moves, choose_place, choose_return, choose_token_move
@@ -205,8 +205,8 @@ def move_by(t: T, node: verbs.Move, ctx: Context) -> None:
 
 
 def move_for(t: T, node: verbs.Move, ctx: Context, mover: int) -> None:
-    """One mover; whom they move must be chosen first if it is to be remembered."""
-    if isinstance(node.target, One) and node.as_:
+    """One mover; whom they move must be chosen first if it is to be remembered, or one of several."""
+    if isinstance(node.target, Some) or (isinstance(node.target, One) and node.as_):
         t.do((select, node.target, ctx, mover), (move_selected, node, ctx, mover))
         return
     t.it = candidates(t, node.target, ctx)
@@ -242,10 +242,12 @@ def place_mask(t: T, where: tuple[Filter, ...], ctx: Context) -> int:
 def do_place(t: T, node: verbs.Place, ctx: Context) -> None:
     """place: fighters that are on the board, or tokens."""
     things = tuple(thing for thing in candidates(t, node.target, ctx) if where_is(t, thing) >= 0)
-    how_many = 1 if isinstance(node.target, One) else len(things)
+    how_many, optional = 1 if isinstance(node.target, One) else len(things), ctx.optional
+    if isinstance(node.target, Some):
+        how_many, optional = value(t, node.target.amount, ctx), int(optional or is_open(node.target.amount))
     t.it = ()
     if things:
-        t.then((choose_place, ctx.seat, things, place_mask(t, node.where, ctx), how_many, ctx.optional))
+        t.then((choose_place, ctx.seat, things, place_mask(t, node.where, ctx), how_many, optional))
 
 
 def do_bring_back(t: T, node: verbs.BringBack, ctx: Context) -> None:
@@ -256,23 +258,6 @@ def do_bring_back(t: T, node: verbs.BringBack, ctx: Context) -> None:
         t.then((choose_return, ctx.seat, found, where))
     else:
         t.do(*[(choose_return, ctx.seat, (f,), where) for f in found])
-
-
-def do_trade_places(t: T, node: verbs.TradePlaces, ctx: Context) -> None:
-    """trade_places: one, then the other."""
-    t.then((select, node.first, ctx, ctx.seat), (choose_partner, node, ctx))
-
-
-def choose_partner(t: T, node: verbs.TradePlaces, ctx: Context) -> None:
-    """With whom."""
-    t.then((select, node.second, ctx, ctx.seat), (trade_selected, t.it))
-
-
-def trade_selected(t: T, first: tuple[int, ...]) -> None:
-    """Both must be on the board."""
-    pair = tuple([f for f in (*first[:1], *t.it[:1]) if t.space[f] >= 0])
-    if len(set(able_to_leave(t, pair))) == 2:
-        swap_spaces(t, *pair)
 
 
 def do_set_health(t: T, node: verbs.SetHealth, ctx: Context) -> None:
@@ -355,7 +340,6 @@ MEANING.effects.update(
         verbs.Move: do_move,
         verbs.Place: do_place,
         verbs.BringBack: do_bring_back,
-        verbs.TradePlaces: do_trade_places,
         verbs.Discard: do_discard,
         verbs.Boost: do_boost,
         verbs.BlindBoost: do_blind_boost,
@@ -385,7 +369,7 @@ REFUSABLE: Final = frozenset({verbs.Place, verbs.Boost, Take, Choose, special.Bo
 def offers_refusal(node: Effect) -> bool:
     """Effects that ask their player anyway: with "may", refusing is one more option of the same question."""
     if isinstance(node, Damage):
-        return isinstance(node.target, One)
+        return isinstance(node.target, One | Some)
     if isinstance(node, verbs.Move):
         return isinstance(node.by, You)
     if isinstance(node, verbs.Discard):

@@ -7,8 +7,19 @@ from ....cardlang.meaning import accept, choose_one, let_it_happen, select_nothi
 from ....cardlang.node import Effect
 from ....kernel.table import Step
 from ....wording.grammar import REMEMBERED
-from ..choices import CARD_VERBS, SPACE_VERBS
-from ..rules import attack, card_effects, effects, maneuver, measures, movement, scheme, special_effects, turn
+from ..choices import CARD_VERBS, SPACE_VERBS, THING_VERBS
+from ..rules import (
+    attack,
+    card_effects,
+    choosing,
+    effects,
+    maneuver,
+    measures,
+    movement,
+    scheme,
+    special_effects,
+    turn,
+)
 from ..state.cast import Cast
 from ..state.table import UnmatchedTable
 from .card_texts import effect_phrase
@@ -31,6 +42,7 @@ CARD_ROWS: dict[Callable[..., None], str] = {
     special_effects.play_for_them: "play_for_them",
     special_effects.give_up: "discard",
     effects.pick_card: "pick_card",
+    choosing.choose_card: "pick_card",
 }
 PLAIN_ROWS: dict[Callable[..., None], str] = {
     attack.do_not_defend: "do_not_defend",
@@ -39,6 +51,7 @@ PLAIN_ROWS: dict[Callable[..., None], str] = {
     movement.stop_placing: "stop_placing",
     card_effects.leave_it: "leave",
     card_effects.stop_discarding: "stop_discarding",
+    choosing.stop_choosing: "decline",
     select_nothing: "decline",
     let_it_happen: "decline",
 }
@@ -63,7 +76,7 @@ def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
         return action_text(cast, step, lang)
     if function is effects.pick_player:
         return line("choice", "pick", lang, thing=seat_phrase(cast, step[1], lang))
-    if function in (effects.pick_fighter, effects.pick_token, effects.pick_space):
+    if function in THING_VERBS:
         return line("choice", "pick", lang, thing=thing_phrase(cast, step[1], lang))
     if function in (accept, card_effects.take_all):
         return _effect(t, step[1], step[2].seat, lang)

@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 from functools import cache, lru_cache
-from typing import Final
+from typing import Any, Final
 
 from ....wording import NP, Book, Names, read_book
+from ....wording.book import merged
 from ....wording.grammar import REMEMBERED
 from ....wording.lines import Lines, Part
 from ..cards.reading import HeroDef
@@ -12,13 +13,21 @@ from ..state.cast import Cast
 from ..state.table import SPACE, TOKEN
 
 LINES: Final = Lines(__package__)
-WORDS: Final = Lines(__package__, "words.toml")
+WORDS: Final = tuple(Lines(__package__, file) for file in ("words.toml", "words_of_later_boxes.toml"))
 
 
 @cache
 def book() -> Book:
     """The wording of Unmatched's words."""
-    return read_book(WORDS.rows())
+    return read_book(all_rows())
+
+
+def all_rows() -> dict[str, Any]:
+    """The rows of the core words, and of those that came with later boxes."""
+    found: dict[str, Any] = {}
+    for lines in WORDS:
+        found = merged(found, lines.rows())
+    return found
 
 
 # By id(); the hero is kept too, so that no other can get its id.

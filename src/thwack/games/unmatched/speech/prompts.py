@@ -19,7 +19,19 @@ from ....wording.lines import Lines, Said
 from ....wording.prompts import OURS, Decisions, plain
 from ..cards import special, verbs
 from ..cards.library import Library
-from ..rules import attack, card_effects, effects, maneuver, movement, scheme, setup, special_effects, turn
+from ..rules import (
+    attack,
+    card_effects,
+    choosing,
+    effects,
+    field_effects,
+    maneuver,
+    movement,
+    scheme,
+    setup,
+    special_effects,
+    turn,
+)
 from ..state.table import ATTACKER, CARDS, MOMENT, NO_CARD, REVEALED, TARGET, TOKEN, UnmatchedTable, hand_of
 from ..view import face_down
 from .choice_lines import choice_text
@@ -174,6 +186,12 @@ def _select(t: T, step: Step, lang: str) -> Said:
     return PICKS[t.options[0][0]], {}
 
 
+def _scatter(t: T, step: Step, lang: str) -> Said:
+    if len(step[2]) == 1:
+        return "place", {"thing": thing_phrase(t.cast, step[2][0], lang)}
+    return "place_one", {}
+
+
 ASKED: Final[dict[Callable[..., None], Asking]] = {
     turn.next_action: plain("action"),
     maneuver.choose_boost: plain("boost_move"),
@@ -202,6 +220,8 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     offer_to_pay: _may,
     perform: _perform,
     select: _select,
+    choosing.choose_more: _select,
+    field_effects.choose_scatter: _scatter,
 }
 BY_NODE: dict[type, str] = {
     May: "may",
@@ -215,6 +235,8 @@ PICKS: dict[Callable[..., None], str] = {
     effects.pick_space: "pick_space",
     effects.pick_player: "pick_player",
     effects.pick_card: "pick_card",
+    choosing.choose_this: "pick_fighter",
+    choosing.choose_card: "pick_card",
 }
 # Questions that no card asks, whatever waits on the agenda.
 BY_THE_RULES = frozenset(

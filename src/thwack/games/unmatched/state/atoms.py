@@ -279,6 +279,13 @@ def set_state(t: UnmatchedTable, seat: Seat, state: int) -> None:
         t.emit("became", seat, state)
 
 
+def note_deed(t: UnmatchedTable, seat: Seat, what: str, amount: int) -> None:
+    """What a player did this turn, where somebody asks for it."""
+    where = t.cast.deeds.get((seat, what))
+    if where is not None:
+        t.counters[where] = min(t.counters[where] + amount, t.cast.counter_most[where])
+
+
 # Turn and combat
 
 
@@ -294,6 +301,8 @@ def start_turn(t: UnmatchedTable, seat: Seat) -> None:
     for space in t.token:
         if space >= 0:
             t.began_fog |= 1 << space
+    for where in t.cast.deeds.values():
+        t.counters[where] = 0
     t.emit("turn", seat, t.turns)
 
 

@@ -3,14 +3,15 @@
 from typing import Any, Final, Literal, NamedTuple
 
 from ....cardlang.moments import At, Damaged, Resource, When, While
-from ....cardlang.node import Rule
+from ....cardlang.node import Rule, walk
 from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
 from ..cards.board import Board
 from ..cards.lasting import OnlyCombatDamage
 from ..cards.library import Library
-from ..cards.reading import CardDef, HeroDef
+from ..cards.reading import MOST, CardDef, HeroDef
 from ..cards.special import SpideySense
+from ..cards.turn_words import OfThisTurn
 from ..cards.words import Attacks, Linked, Modify, States, Tokens, Uncancelable
 
 Mode = Literal["duel", "free-for-all", "teams"]
@@ -166,6 +167,13 @@ class Cast(Pinned):
                     self.senses[seat] = rule
                 elif isinstance(rule, Uncancelable):
                     self.shields.append((seat, rule))
+        # Where what a player did this turn is counted: only what the own hero's cards ask for.
+        self.deeds: dict[tuple[int, str], int] = {}
+        for seat, hero in enumerate(self.heroes):
+            for deed in deeds_asked(hero):
+                self.deeds[seat, deed] = len(start)
+                start.append(0)
+                most.append(MOST)
         # For each fighter the token whose spaces are adjacent for its movement; empty when nobody has one.
         self.links = tuple(
             linked[seat].token if seat in linked and self.is_hero[f] else ""
@@ -192,6 +200,13 @@ class Cast(Pinned):
     def card(self, identity: Identity) -> CardDef:
         """The card definition of an identity."""
         return self.library.cards[identity]
+
+
+def deeds_asked(hero: HeroDef) -> list[str]:
+    """What of a turn's events the texts of a hero hang on."""
+    trees = [*hero.ability, *[tree for card in hero.cards for _, tree in card.trees()]]
+    found = [node.deed for tree in trees for node in walk(tree) if isinstance(node, OfThisTurn)]
+    return list(dict.fromkeys(found))
 
 
 def innermost(rule: Rule) -> Rule:

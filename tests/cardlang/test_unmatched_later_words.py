@@ -1,0 +1,217 @@
+"""Words that heroes of later boxes brought along: what they do is what their sentence says."""
+
+from typing import Final
+
+import pytest
+
+from tests.cardlang.test_unmatched_combat_verbs import clash
+from tests.kits.unmatched import FOE, ME, deck, discard, hand, health, keys, offered, play, seat, space
+from tests.kits.unmatched_brew import Noun, ann, arthur, bench, brewed, is_done, noun, standing, told, used
+from thwack import ContentError, Match
+from thwack.games.unmatched.cards.reading import read_hero
+
+COVERED: Final = {"scatter", "discard_cards"}
+COGS: Final = {"cog-1": ("S10", 3), "cog-2": "S37"}
+
+
+def bench_of(effect: str) -> Match:
+    """King Arthur and a cog next to Ann, on S21 and S10; the others far away."""
+    return used(effect, ann(["trick", "spare"], COGS), arthur())
+
+
+# some
+
+
+@pytest.mark.parametrize(
+    ("amount", "answers", "hurt"),
+    [
+        ("2", ["cog-1", "merlin"], {"cog-1", "merlin"}),
+        ("up_to(2)", ["cog-1", "merlin"], {"cog-1", "merlin"}),
+        ("up_to(2)", ["merlin", None], {"merlin"}),
+        ("up_to(2)", [None], set()),
+        ("any_number", ["ann", "cog-1", "cog-2", None], {"ann", "cog-1", "cog-2"}),
+    ],
+)
+def test_some_are_chosen_one_after_the_other(amount: str, answers: list[str | None], hurt: set[str]) -> None:
+    effect = f"damage(some({amount}, fighter), 1)"
+    match, before = bench_of(effect), standing(bench_of("nothing"))
+    for answer in answers:
+        assert ("decline" in keys(match)) == (amount != "2")
+        play(match, f"choose:{answer}" if answer else "decline")
+        assert f"choose:{answer}" not in keys(match)
+    assert is_done(match)
+    assert {slug for slug, now in standing(match).items() if now[1] < before[slug][1]} == hurt
+
+
+def test_some_reads_as_each_of_so_many() -> None:
+    assert told("damage(some(up_to(2), fighter, theirs), 1)") == (
+        "Deal 1 damage to each of up to 2 opposing fighters."
+    )
+    assert told("take(some(2, card, discarded))") == "Return 2 cards in your discard pile to your hand."
+
+
+def test_some_is_as_many_as_there_are() -> None:
+    match = bench_of("damage(some(9, fighter, theirs), 1)")
+    play(match, "choose:merlin")
+    assert is_done(match)
+    assert (health(match, "king-arthur"), health(match, "merlin")) == (9, 4)
+
+
+@pytest.mark.parametrize("verb", ["move({}, up_to(1))", "place({}, in_zone_of(the(ann)))"])
+def test_some_are_moved_or_placed_in_any_order(verb: str) -> None:
+    match = bench_of(verb.format("some(2, fighter, yours)"))
+    moved: list[str] = []
+    if "move" in verb:
+        play(match, "choose:ann", "choose:cog-2")
+    while offered(match, verb[:4] if "move" in verb else "place"):
+        slug, goal = next(refs for choice in match.choices for refs in [choice.refs] if len(refs) == 2)
+        play(match, f"{'move' if 'move' in verb else 'place'}:{slug}:{goal}")
+        moved.append(slug)
+    assert len(set(moved)) == 2
+    assert is_done(match)
+
+
+def test_some_cards_are_chosen_by_what_they_are() -> None:
+    match = used(
+        "take(some(2, card, discarded))", ann(["trick", "spare"], discard=["rag", "rag", "gear"]), arthur()
+    )
+    assert keys(match) == ["choose:rag", "choose:gear"]
+    play(match, "choose:rag", "choose:rag")
+    assert hand(match, ME) == ["rag", "rag", "spare"]
+
+
+@pytest.mark.parametrize(
+    "effect", ["bring_back(some(2, fighter, defeated))", "trade_places(this, some(1, fighter))"]
+)
+def test_some_is_refused_where_it_is_about_one_at_a_time(effect: str) -> None:
+    with pytest.raises(ContentError, match="is about one at a time"):
+        read_hero(brewed(effect), "ann.toml")
+
+
+# Sides and zones
+
+FRIENDS: Final = [
+    noun("each(fighter, friendly)", "each friendly fighter", "ann cog-1 cog-2 medusa"),
+    noun("each(fighter, yours)", "each of your fighters", "ann cog-1 cog-2"),
+    noun("each(fighter, other, friendly)", "each other friendly fighter", "cog-1 cog-2 medusa"),
+]
+
+
+@pytest.mark.parametrize("who", FRIENDS, ids=lambda who: str(who.said))
+def test_friendly_fighters_are_those_of_the_team(who: Noun) -> None:
+    """U-13.2: A teammate's too, which are not yours."""
+    effect = f"damage({who.said}, 1)"
+    assert who.told in told(effect).lower()
+    others = [seat("medusa", [], {"medusa": "S31"}), seat("alice", [], {"alice": "S14"})]
+    seats = [ann(["trick", "spare"]), arthur(), *others]
+    before = standing(used("nothing", *seats, mode="teams"))
+    now = standing(used(effect, *seats, mode="teams"))
+    hurt = {slug for slug in now if now[slug][1] < before[slug][1]}
+    assert {slug for slug in hurt if not slug.startswith("harpy")} == who.means
+
+
+@pytest.mark.parametrize(
+    ("where", "asked"), [("in_zone_of(this)", ["medusa"]), ("adjacent_to(this)", ["king-arthur"])]
+)
+def test_having_is_about_players_with_such_a_fighter(where: str, asked: list[str]) -> None:
+    effect = f"discard(1, who=one(player, theirs, having({where})))"
+    assert "an opponent with a fighter" in told(effect).lower()
+    match = used(
+        effect,
+        ann(["trick", "spare"]),
+        arthur(["feint", "excalibur"], {"king-arthur": "S10"}),
+        seat(
+            "medusa",
+            ["dash", "feint"],
+            {"medusa": "S18", "harpy-1": "S36", "harpy-2": "S35", "harpy-3": "S34"},
+        ),
+        mode="free-for-all",
+    )
+    assert match.actor == 1 + ["king-arthur", "medusa"].index(asked[0])
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs", "fewer"), [("S21", "S12", 1), ("S12", "S21", 0), ("S12", "S13", 0)]
+)
+def test_zones_are_counted_by_space(mine: str, theirs: str, fewer: int) -> None:
+    """S21 is in two zones, S12 and S13 in one."""
+    match = bench(
+        brewed("if_(in_fewer_zones(foe, this), damage(foe, 1))", "attack after"),
+        ann(["trick"], {"ann": (mine, 6)}),
+        arthur(at={"king-arthur": (theirs, 10)}),
+    )
+    play(match, "attack:ann:king-arthur")
+    assert health(match, "king-arthur") == 10 - 3 - fewer
+
+
+def test_R_16_whoever_is_not_on_the_board_is_in_no_fewer_zones() -> None:
+    match = bench(
+        brewed("if_(in_fewer_zones(foe, this), draw(1))", "attack after"),
+        ann(["trick", "spare"], {"ann": ("S21", 6)}),
+        arthur(at={"king-arthur": ("S31", 9), "merlin": ("S20", 1)}),
+    )
+    play(match, "attack:ann:merlin")
+    assert hand(match, ME) == ["spare"]
+
+
+def test_scatter_puts_each_into_another_space_of_its_zone() -> None:
+    effect = "scatter(each(fighter, adjacent_to(this)))"
+    assert told(effect) == "Place each fighter adjacent to your fighter in another space in its own zone."
+    match = bench_of(effect)
+    assert {refs[0] for refs in offered(match, "place")} == {"king-arthur", "cog-1"}
+    assert "decline" not in keys(match)
+    play(match, "place:cog-1:S01", "place:king-arthur:S13")
+    assert is_done(match)
+    assert (space(match, "cog-1"), space(match, "king-arthur")) == ("S01", "S13")
+
+
+def test_scatter_of_one_is_asked_once() -> None:
+    match = bench_of("scatter(one(fighter, theirs))")
+    play(match, "choose:merlin")
+    assert {refs[0] for refs in offered(match, "place")} == {"merlin"}
+
+
+# Decks
+
+
+@pytest.mark.parametrize(
+    ("cards", "owner", "gone"),
+    [
+        ("top(2)", ME, ["plate", "gear"]),
+        ("top_of(each(player, theirs))", FOE, ["feint"]),
+        ("top_of(each(player, theirs), 2)", FOE, ["feint", "regroup"]),
+        ("hand_of(you)", ME, ["spare"]),
+    ],
+)
+def test_discard_cards_puts_them_onto_their_owners_pile(cards: str, owner: int, gone: list[str]) -> None:
+    match = bench(
+        brewed(f"discard_cards({cards})"),
+        ann(["trick", "spare"], deck=["plate", "gear", "rag"]),
+        arthur(deck=["feint", "regroup", "excalibur"]),
+    )
+    play(match, "scheme:trick:ann")
+    assert discard(match, owner)[: len(gone)] == gone
+    assert not set(gone) <= set(deck(match, owner)[: len(gone)])
+
+
+def test_top_of_reads_as_whose_deck_it_is() -> None:
+    assert told("look(top_of(each(player, theirs), 2))") == "Look at the top 2 cards of each opponent's deck."
+    assert told("reveal(top_of(one(player, theirs)))") == "Reveal the top card of an opponent's deck."
+
+
+# The turn so far
+
+
+@pytest.mark.parametrize(("steam", "drawn"), [(1, 0), (2, 1), (3, 1)])
+def test_has_asks_for_so_much_of_a_resource(steam: int, drawn: int) -> None:
+    assert told("if_(has(steam, 2), draw(1))") == "If you have at least 2 Steam, draw 1 card."
+    match = used("if_(has(steam, 2), draw(1))", ann(["trick", "spare"], state={"steam": steam}), arthur())
+    assert len(hand(match, ME)) == 1 + drawn
+
+
+def test_won_this_turn_counts_defenses_too() -> None:
+    """Ann wins the defense in King Arthur's turn; in her own she has not won anything yet."""
+    match = clash("if_(won_this_turn, draw(2))", "defense", "after")
+    assert len(hand(match, ME)) == 1 + 2
+    match = clash("if_(won_this_turn, add_value(2))", "attack", "during")
+    assert health(match, "king-arthur") == 10 - 3 + 1
