@@ -21,7 +21,7 @@ OFFERED = [card.id for card in library().cards.values() if card.on_offer]
 
 def trees() -> Iterator[ast.Module]:
     """The test files of this folder."""
-    for file in sorted(HERE.glob("test_*.py")):
+    for file in sorted(HERE.rglob("test_*.py")):
         yield ast.parse(file.read_text(encoding="utf-8"))
 
 

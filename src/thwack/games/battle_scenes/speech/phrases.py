@@ -1,21 +1,22 @@
-"""Nouns and numbers of Battle Scenes: targets, zones and their owners, who `this` is, sums with X."""
+"""Nouns of Battle Scenes: targets, zones and their owners, who `this` is."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from ....cardlang.amounts import Count, Times, UpTo
+from ....cardlang.amounts import Count, UpTo
 from ....cardlang.node import Amount, Filter, Node, Number, Rule, Things
 from ....cardlang.nouns import Each, One, Opponent, OtherThan, Player, Theirs, This
 from ....cardlang.shared import Among, Non, OneOf, Some, ThisCard, Top
-from ....wording import NP, Narrator, Noun
+from ....wording import NP, Noun
 from ....wording.grammar import DOT
 from ....wording.rows import first_things
 from ..cards.keywords import Keyword
 from ..cards.library import Library, library
 from ..cards.standing import ANYBODY
 from ..cards.verbs import Called, Clairvoyance, CosmicEnergy, OfPower
-from ..cards.words import AnyTargets, Both, CarriedBy, FromTo, Marked, Minus, Named, Plus, Target, Targets, X
+from ..cards.words import AnyTargets, Both, CarriedBy, Marked, Named, OwnedBy, Target, Targets
+from .numbers import SceneNumbers
 
 GROUPS: Final = {
     "powers": "powers",
@@ -55,8 +56,21 @@ ORDER: Final = (
 )
 
 
+def is_anybodys(where: tuple[Filter, ...]) -> bool:
+    """Whether cards of either player are meant: where they lie is said, and not whose they are."""
+    words = {f.word for f in where}
+    return "in_" in words and words.isdisjoint(("yours", "theirs", "owned_by", "among"))
+
+
+def is_plainly_among(where: tuple[Filter, ...]) -> bool:
+    """Whether all that is said of cards is that they were looked at, and not of which sort they are."""
+    return any(isinstance(f, Among) for f in where) and all(
+        isinstance(f, Among | OtherThan) or f.word == "in_" for f in where
+    )
+
+
 @dataclass
-class SceneNouns(Narrator):
+class SceneNouns(SceneNumbers):
     """Tells whom and what a card speaks of, and how many."""
 
     of: Library = field(default_factory=library)
@@ -121,12 +135,6 @@ class SceneNouns(Narrator):
         card = next((card for card in found if card.on_offer), found[0])
         return card.action.name[self.lang] if card.action is not None else slug
 
-    def series(self, texts: list[str], joint: str) -> str:
-        """Several texts with commas, and a word before the last."""
-        row = self.row("seq")
-        before = str(row["comma"]).join(texts[:-1])
-        return str(row[joint]).join(text for text in (before, texts[-1]) if text)
-
     def parts(self, values: tuple[Any, ...], form: str) -> str:
         """Several values; `kw` is how a keyword speaks of whom it means."""
         if form == "kw":
@@ -163,6 +171,11 @@ class SceneNouns(Narrator):
             return frozenset({"none"})
         if isinstance(value, Some) and isinstance(value.by, Opponent):
             found |= {"by-opponent"}
+        if isinstance(value, One | Some | Each):
+            if is_anybodys(value.where):
+                found |= {"anybodys"}
+            if any(isinstance(f, Theirs | OwnedBy) for f in getattr(self.seen(value), "where", ())):
+                found |= {"theirs"}
         return found
 
     # Nouns
@@ -205,7 +218,7 @@ class SceneNouns(Narrator):
             return self.some(things, form)
         if isinstance(things, Both):
             return NP(self.mention(things, "name"), many=True)
-        if isinstance(things, One | Each) and any(isinstance(f, Among) for f in things.where):
+        if isinstance(things, One | Each) and is_plainly_among(things.where):
             return self.among(things)
         found = super().named_phrase(things, form)
         if isinstance(things, One) and isinstance(things.kind, Player) and "pick" not in self.frames:
@@ -229,6 +242,10 @@ class SceneNouns(Narrator):
         """So many targets, or each of them."""
         kind = f"target_{things.kind.word}"
         row, noun = self.row("noun")["targets"], self.noun(kind)
+        if things in self.named_before and form == "each":
+            return NP(row["again"], noun.gender)
+        if things in self.named_before:
+            return self.noun_phrase("target_unit", many=True)
         if isinstance(things, Targets):
             noun = replace(noun, many=str(row["different"]).format(told=noun.many))
         text = self.quantity(things.amount, noun, kind, things.where)
@@ -270,9 +287,22 @@ class SceneNouns(Narrator):
     def among(self, things: One | Each) -> NP:
         """One of the cards that were looked at, or those that are left."""
         word = "rest" if isinstance(things, Each) else "of_them"
+        if self.is_lone_card(things):
+            row = self.row("noun")["of_them"]
+            return NP(row["lone"], row["gender"])
         other = isinstance(things, One) and any(isinstance(f, OtherThan) for f in things.where)
         row = self.row("noun")[word]
         return NP(row["other" if other else "one"], row["gender"], isinstance(things, Each))
+
+    def seen(self, things: One | Some | Each) -> Things | None:
+        """The cards that were looked at, if these are among them."""
+        names = [f.name for f in things.where if isinstance(f, Among)]
+        return first_things(self.bound[names[0]]) if names and names[0] in self.bound else None
+
+    def is_lone_card(self, things: One | Each) -> bool:
+        """Whether only one card was looked at."""
+        cards = self.seen(things)
+        return isinstance(cards, Top) and cards.amount == Number(1)
 
     def described(self, noun: Noun, kind: str, where: tuple[Filter, ...], way: str) -> NP:
         """A noun with its filters; where one of several is enough, the noun stands with each."""
@@ -280,7 +310,11 @@ class SceneNouns(Narrator):
         if either is None:
             if kind == "unit" and way not in ("one", "bare", "bare_target"):
                 noun = self.noun("each_unit")
-            found = super().described(noun, kind, self.sorted(where), way)
+            if is_anybodys(where):
+                with self.framed("anybodys"):
+                    found = super().described(noun, kind, self.sorted(where), way)
+            else:
+                found = super().described(noun, kind, self.sorted(where), way)
             if kind != "loaded" or any(isinstance(f, CarriedBy) for f in where):
                 return found
             single = way in ("one", "each", "bare")
@@ -320,58 +354,3 @@ class SceneNouns(Narrator):
             if things is not None:
                 self.name(things)
         return found
-
-    def style(self, amount: Amount) -> str:
-        """How a number goes with a noun."""
-        if isinstance(amount, X | FromTo):
-            return "plain"
-        if isinstance(amount, Times) and isinstance(amount.amount, X):
-            return "plain"
-        if isinstance(amount, Plus | Minus):
-            if isinstance(amount.first, X):
-                return "plain"
-            fixed, counted = self.split_sum(amount)
-            return "each" if isinstance(fixed, Number) and self.style(counted) == "each" else "equal"
-        return super().style(amount)
-
-    def split_sum(self, amount: Plus | Minus) -> tuple[Amount, Amount]:
-        """The fixed part of a sum or difference, and what is counted."""
-        return (amount.second, amount.first) if isinstance(amount, Plus) else (amount.first, amount.second)
-
-    def factor(self, amount: Amount) -> str:
-        """The number that stands before a noun."""
-        if isinstance(amount, X):
-            return "X"
-        if isinstance(amount, FromTo):
-            return self.series([self.factor(amount.least), self.factor(amount.most)], "or")
-        if isinstance(amount, Times) and isinstance(amount.amount, X):
-            number = self.factor(amount.factor)
-            return "-X" if number == "-1" else f"{number}X"
-        if isinstance(amount, Plus | Minus):
-            if isinstance(amount.first, X):
-                sign = "+" if isinstance(amount, Plus) else "-"
-                return f"X {sign} {self.factor(amount.second)}"
-            return self.factor(self.split_sum(amount)[0])
-        return super().factor(amount)
-
-    def tail(self, amount: Amount) -> str:
-        """The "for each ..." of an amount, or nothing."""
-        if isinstance(amount, Plus | Minus) and self.style(amount) == "each":
-            counted, by = self.split_sum(amount)[1], "1"
-            if isinstance(counted, Times):
-                by, counted = self.factor(counted.factor), counted.amount
-            row = self.row_of(counted)
-            lead = str(self.row(amount.word)["and_each"]).format(told=by)
-            return lead + self.fill(row["each"], counted, row)
-        return super().tail(amount)
-
-    def value(self, amount: Amount) -> str:
-        """A number as a thing of its own."""
-        return self.factor(amount) if self.style(amount) == "plain" else super().value(amount)
-
-    def amount(self, amount: Amount, form: str, node: Node | None) -> str:
-        """A number; `signed` has its sign before it, `top` are so many cards from the top of a deck."""
-        if form == "signed":
-            number = self.factor(amount)
-            return number if number.startswith("-") else f"+{number}"
-        return super().amount(amount, form, node)

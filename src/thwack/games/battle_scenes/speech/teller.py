@@ -14,7 +14,7 @@ from ....wording import Noun
 from ..cards.keywords import Camouflage
 from ..cards.standing import Carried
 from ..cards.verbs import Clairvoyance, Pierce
-from ..cards.words import CarriedBy, Plus, Revealed
+from ..cards.words import CarriedBy, EarlierUses, Plus, Revealed
 from .phrases import SceneNouns
 
 
@@ -86,6 +86,9 @@ class SceneTeller(SceneNouns):
             things = inner.amount.things
             if isinstance(things, Each):
                 return self.numbered(inner, things, form)
+        if isinstance(inner, AtLeast) and isinstance(inner.amount, EarlierUses):
+            row = self.row_of(inner.amount)
+            return self.fill(row["already"], inner.amount, row)
         return super().condition(node, form)
 
     def merged(self, node: And) -> Condition:
@@ -102,6 +105,9 @@ class SceneTeller(SceneNouns):
         if isinstance(limit, Plus) and isinstance(limit.first, Count):
             mine = self.described(self.noun(things.kind.word), things.kind.word, (), "many").text
             return str(row["outnumbered"][form if form in row["outnumbered"] else "if"]).format(told=mine)
+        if isinstance(limit, Count) and isinstance(limit.things, Each):
+            told, rest = (self.without_owner(one) for one in (things, limit.things))
+            return str(row["as_many"][form if form in row["as_many"] else "if"]).format(told=told, rest=rest)
         words, where = self.row(node.word), things.where
         lead = str(words["lead"])
         if "other" in words and any(isinstance(f, Other) for f in where):
@@ -109,6 +115,11 @@ class SceneTeller(SceneNouns):
             where = tuple(f for f in where if not isinstance(f, Other))
         told = f"{lead}{self.factor(limit)}"
         return self.presence(things.kind.word, where, self.noun(things.kind.word), told, form)
+
+    def without_owner(self, things: Each) -> str:
+        """Things whose owner the sentence has told."""
+        where = tuple(f for f in things.where if not isinstance(f, Yours))
+        return self.described(self.noun(things.kind.word), things.kind.word, where, "many").text
 
     def presence(self, kind: str, where: tuple[Filter, ...], noun: Noun, number: str, form: str) -> str:
         """That somebody controls, carries or has revealed something; `number` is one, none or a number."""
@@ -126,7 +137,10 @@ class SceneTeller(SceneNouns):
         np = self.described(noun, kind, rest, row["none_way"] if number == "none" else way)
         told = np.text if number in ("one", "none") else f"{number} {np.text}"
         texts: Mapping[str, str] = row[self.presence_row(by, owner, shown)]
-        key = "not" if number == "none" else form if form in texts else "if"
+        if number == "none":
+            key = "while_not" if form == "while" and "while_not" in texts else "not"
+        else:
+            key = form if form in texts else "if"
         return self.fill(texts[key].replace("{told}", told).replace("{who}", who), None, row, np)
 
     def presence_row(self, by: Filter | None, owner: Filter | None, shown: Filter | None) -> str:
