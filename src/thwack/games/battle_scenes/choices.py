@@ -5,7 +5,9 @@ from typing import Final
 
 from ...cardlang.meaning import accept, choose_one, let_it_happen, remember, select_nothing
 from ...kernel.table import Step
+from .cards.keywords import Enhancement
 from .cards.reading import X_COST
+from .cards.standing import InPreparation
 from .pointing import things as things
 from .rules import (
     choosing,
@@ -23,7 +25,7 @@ from .rules import (
     using,
 )
 from .state.cast import POWERS
-from .state.table import CARRIED, PILE_NAMES, PLAYER, SCENE, SceneTable, ref_of
+from .state.table import CARRIED, PILE_NAMES, PLAYER, SCENE, SceneTable, ref_of, sheet_of
 
 Key = tuple[str, tuple[str, ...]]
 
@@ -68,7 +70,6 @@ WAYS: Final = {preparation.MATERIALIZED: ("materialize",), preparation.REVIVED: 
 # Where an option's character or support stands in its step.
 UNITS: Final[dict[Callable[..., None], tuple[str, int]]] = {
     preparation.surrender: ("surrender", 2),
-    preparation.shift_shape: ("choose", 2),
     using.add_target: ("target", 4),
     choosing.pick_unit: ("choose", 1),
     damage.boost_target: ("choose", 1),
@@ -120,7 +121,25 @@ def describe_pair(t: SceneTable, step: Step) -> Key:
             refs += [unit_ref(t, step[at])]
         elif step[at] not in step[at + 1 :] or step[0] in (preparation.lead, combat.potentiate):
             refs.append(unit_ref(t, step[at]))
-    return verb, tuple(refs)
+    return verb, (*refs, *which_text(t, step))
+
+
+def which_text(t: SceneTable, step: Step) -> tuple[str, ...]:
+    """Which of a card's texts for Preparation is meant, where it has several."""
+    if step[0] not in (preparation.use_text, preparation.enhance):
+        return ()
+    texts = sheet_of(t, step[2]).texts
+    own = [text.number for text in texts.get(InPreparation, ())]
+    if step[0] is preparation.enhance:
+        return ("enhancement",) if own else ()
+    return (str(own.index(step[4]) + 1),) if len(own) > 1 else ()
+
+
+def describe_shift(t: SceneTable, step: Step) -> Key:
+    """BS-D9: It gives way, told apart from its other texts for Preparation."""
+    sorts = sheet_of(t, step[2]).sorts
+    more = () if sorts.isdisjoint((InPreparation, Enhancement)) else ("shape",)
+    return "choose", (ref_of(t, step[2]), *more)
 
 
 def unit_ref(t: SceneTable, slot: int) -> str:
@@ -222,6 +241,7 @@ def describe_start(t: SceneTable, step: Step) -> Key:
 
 OTHERS: Final[dict[Callable[..., None], Callable[[SceneTable, Step], Key]]] = {
     preparation.play_card: describe_play,
+    preparation.shift_shape: describe_shift,
     preparation.take_shape: describe_play,
     combat.join_with: describe_play,
     using.use_action: describe_use,

@@ -89,7 +89,9 @@ def setting(card: str, scene: str) -> dict[str, Json]:
     """The position that a line speaks of."""
     words = words_of(scene)
     mine: dict[str, Json] = {"hand": listed(words.get("hand", HAND)), "deck": listed(words.get("deck", DECK))}
-    mine |= {"resources": listed(words.get("res", RESOURCES)), "prizes": listed(words.get("prizes", ""))}
+    fill = "A08*" + str(library().cards[card].energy)
+    resources = words.get("res", RESOURCES).replace("fill", fill)
+    mine |= {"resources": listed(resources), "prizes": listed(words.get("prizes", ""))}
     theirs: dict[str, Json] = {
         zone: listed(words.get(f"their-{word}", THEIRS.get(word, ""))) for word, zone in ZONES.items()
     }
@@ -205,7 +207,7 @@ def key_of(word: str, card: str) -> str:
     action = library().cards[card].action
     if word == "act" or word.startswith("act*"):
         assert action is not None
-        return f"act:{card}:{action.slug}" + word[3:].replace("*", ":")
+        return f"act:{card}:{action.slug}" + word[3:].replace("*", ":").replace("@", card)
     for short, full in SHORT.items():
         if word.startswith(short):
             word = full + word[len(short) :]
@@ -223,7 +225,7 @@ def happens(row: Row, of: Library | None = None) -> str:
             seen.append(f"{word} {standing(match, word[1:].replace('@', card))}")
         elif word.startswith("?"):
             sort = key_of(word[1:], card)
-            found = [key.removeprefix(sort) for key in offered if key.startswith(sort)]
+            found = [key.removeprefix(sort) or "yes" for key in offered if key.startswith(sort)]
             seen.append(f"{word} {','.join(sorted(found)).replace(card, '@') or 'none'}")
         else:
             key = key_of(word, card)

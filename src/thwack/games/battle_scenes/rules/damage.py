@@ -3,12 +3,12 @@
 from collections.abc import Iterable
 
 from ....cardlang.meaning import value
-from ....cardlang.node import Context
+from ....cardlang.node import Context, Things
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.occasions import Hurt, HurtByAction
 from ..cards.special import BoostOne, ShrugOff, UnhurtByScenario
-from ..cards.standing import Guards, LessDamage, MoreDamage, MoreToTargets, Pierces, Unhurt
+from ..cards.standing import ANYBODY, Guards, LessDamage, MoreDamage, MoreToTargets, Pierces, Unhurt
 from ..state.atoms import unit_told, unload_card
 from ..state.cast import POWER_BIT
 from ..state.records import change_using, soak, suffer
@@ -142,7 +142,7 @@ def what_is_left(t: SceneTable, unit: int, amount: int, ctx: Context) -> tuple[i
     """BS-H6: What is left of damage after all that lowers it, and the card that lowered it last."""
     source, cause = ctx.user, ctx.card
     for rule, own in standing(t, LessDamage):
-        if includes(t, rule.by, source, own) and includes(t, rule.to, unit, own):
+        if is_by(t, rule.by, source, own) and includes(t, rule.to, unit, own):
             amount -= value(t, rule.amount, own)
             cause = own.card
     if source == t.scenario:
@@ -158,6 +158,11 @@ def what_is_left(t: SceneTable, unit: int, amount: int, ctx: Context) -> tuple[i
             if own.that("action") == (-len(t.uses),) and includes(t, rule.target, unit, own):
                 return 0, own.card
     return amount, cause
+
+
+def is_by(t: SceneTable, by: Things, source: int, own: Context) -> bool:
+    """Whether a source is meant; where anybody is, scenarios are, too."""
+    return by == ANYBODY or includes(t, by, source, own)
 
 
 def is_piercing(t: SceneTable, ctx: Context) -> bool:
