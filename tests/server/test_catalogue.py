@@ -16,7 +16,7 @@ from thwack.server.showing.texts import messages, plural, say
 from thwack.server.showing.typescript import typescript
 from thwack.wording import LANGUAGES
 
-from .kit import Running, Visitor
+from .kit import Running, Visitor, running
 
 ROOT = Path(__file__).parents[2]
 
@@ -233,3 +233,12 @@ def test_health(server: Running, ann: Visitor) -> None:
     found = ann.get("/api/health")
     assert found == {"status": "ok", "version": thwack.__version__, "matches": 1, "sockets": 1, "why": ""}
     page.close()
+
+
+def test_who_asks_for_the_games_at_once_waits_for_the_cards_and_nobody_else_does(file_db: str) -> None:
+    with running(file_db) as server:
+        visitor = Visitor(server.url)
+        assert visitor.get("/api/health")["status"] == "ok"
+        found = visitor.get("/api/games")
+        assert server.app.state.server.reader.done()  # they were not read twice
+        assert {game["game"] for game in found} == set(thwack.games())

@@ -1,8 +1,10 @@
 """All parts of a running server, put together."""
 
 import asyncio
+import gc
 import time
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -19,6 +21,8 @@ from .people import People
 from .people.kept import alike, beat, count_start, signing_key
 from .people.sessions import TOUCH
 from .settings import Settings
+from .showing import gallery
+from .showing.frames import LANGS
 from .store import Store, open_store
 from .tables.hub import Hub
 from .tables.replays import Replays
@@ -61,6 +65,11 @@ class Server:
             await beat(self.store, int(time.time()))
         return self.store.trouble
 
+    async def cards_are_read(self) -> None:
+        """Wait until they are: whoever asks for them must not have everybody else wait meanwhile."""
+        if self.reader is not None and not self.reader.done():
+            await asyncio.wait([self.reader])
+
     async def close(self) -> None:
         """Stop in order: nobody thinks any more, all that was accepted is kept."""
         for task in (self.sweeper, self.reader, self.porter):
@@ -72,12 +81,16 @@ class Server:
         self.log.tell("stopped")
 
 
-async def read_cards(log: Log) -> None:
-    """Read the cards of one game after the other: whoever stops the server waits for one of them at most."""
+async def read_cards(log: Log, bots: Sequence[str]) -> None:
+    """Read the cards of one game after the other: whoever stops the server waits for one of them at most.
+    Then put into words what every page asks for first."""
     for sentence in await asyncio.to_thread(faults):
         log.tell("game_refused", why=sentence)
     for game in playable():
         await asyncio.to_thread(new, game)
+    for lang in LANGS:
+        await asyncio.to_thread(gallery.games, lang, bots)
+    gc.freeze()  # they stay: nobody need ever look through them again to tidy the memory
 
 
 async def tidy_up(people: People, log: Log) -> None:
@@ -121,7 +134,7 @@ async def start(settings: Settings, log: Log) -> Server:
     server.sweeper = asyncio.create_task(hub.sweep())
     server.porter = asyncio.create_task(tidy_up(people, log))
     store.on_news(server.doors.hear)
-    server.reader = asyncio.create_task(read_cards(log))
+    server.reader = asyncio.create_task(read_cards(log, settings.bots))
     if settings.warm:
         opponents.warm_up()
     return server

@@ -1,5 +1,6 @@
 """The HTTP interface, under /api: games, rooms, looking back. `entrance.py` has the part for people."""
 
+import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -45,22 +46,24 @@ async def health(request: Request) -> Response:
 @ROUTER.get("/games", **described(bodies.GameInfo, listed=True))
 async def games(request: Request, lang: Lang = None) -> Response:
     """What can be played."""
+    await server_of(request).cards_are_read()
     return answer(gallery.games(language_of(request, lang), server_of(request).settings.bots))
 
 
 @ROUTER.get("/games/{game}/cards", **described(bodies.CardInfo, listed=True, faults=(404,)))
 async def cards(request: Request, game: GameId, lang: Lang = None) -> Response:
     """Every card on offer, and what else can be looked at closely. A browser asks again only for news."""
+    await server_of(request).cards_are_read()
     gallery.known(game)
     spoken = language_of(request, lang)
-    tag = gallery.tag(game, spoken)
+    tag = await asyncio.to_thread(gallery.tag, game, spoken)
     headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers=headers)
     packed = "gzip" in request.headers.get("accept-encoding", "")
     if packed:
         headers["content-encoding"] = "gzip"
-    data = gallery.as_bytes(game, spoken, packed)
+    data = await asyncio.to_thread(gallery.as_bytes, game, spoken, packed)
     return Response(data, media_type="application/json", headers=headers)
 
 

@@ -86,12 +86,10 @@ class Connection:
             eyes = actor
         elif eyes not in own:
             eyes = own[0] if own else None
-        before = Watcher(self.person, own, self._eyes, self._lang).log_eyes
-        found = Watcher(self.person, own, eyes, self._lang)
-        if found.log_eyes != before:
+        if eyes != self._eyes and len(own) < 2:  # on one screen all read the same log
             self._have = 0
         self._eyes = eyes
-        return found
+        return Watcher(self.person, own, eyes, self._lang)
 
     def _send(self, frame: bytes | msgspec.Struct, state: bool = False) -> None:
         data = frame if isinstance(frame, bytes) else frames.ENCODER.encode(frame)

@@ -124,7 +124,7 @@ class Sight:
     def _make(self, name: str, eyes: int | None, lang: str, playing: bool) -> Json:
         match = self._live.match
         if name == "view":
-            return self._live.position.view(eyes)
+            return match.view(eyes)  # it is not kept: what is sent is
         if name == "choices":
             return (
                 choices_of(match, lang, self._live.position.keys) if playing and eyes == match.actor else []
@@ -171,7 +171,7 @@ class Sight:
             view=cast(Any, self._part("view", eyes, "", playing)),
             choices=cast(Any, self._part("choices", eyes, lang, playing)),
             why_not=cast(Any, self._part("why_not", eyes, lang, playing)),
-            lines=lines[start:],
+            lines=cast(Any, lines[start:]),
             from_=start,
             seats=seats(live.chairs, watcher.person, online, lang),
             undo=self.undo(watcher),

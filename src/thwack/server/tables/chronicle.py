@@ -1,7 +1,9 @@
 """The log of a match as it is told: what the engine tells, and what happens around it."""
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from typing import NamedTuple
+
+from msgspec import Raw
 
 from ...kernel.table import Chain, Event
 from ...match import Match, Mentions
@@ -19,12 +21,12 @@ class Item(NamedTuple):
 
 
 class Told:
-    """The lines of one pair of eyes in one language, and the item that each comes from."""
+    """The lines of one pair of eyes in one language as they are sent, and the item that each comes from."""
 
     __slots__ = ("at", "lines", "read")
 
     def __init__(self) -> None:
-        self.lines: list[frames.Line] = []
+        self.lines: list[Raw] = []
         self.at: list[int] = []
         self.read = 0  # items looked at
 
@@ -64,8 +66,16 @@ class Chronicle:
             del told.lines[keep:], told.at[keep:]
             told.read = min(told.read, stay)
 
-    def lines(self, match: Match, eyes: int | None, lang: str, names: list[str]) -> list[frames.Line]:
-        """All lines as those eyes may see them."""
+    def lines(self, match: Match, eyes: int | None, lang: str, names: list[str]) -> list[Raw]:
+        """All lines as those eyes may see them, each a `frames.Line` as it is sent."""
+        return self._tell(match, eyes, lang, names).lines
+
+    def lines_until(self, ply: int, match: Match, eyes: int | None, lang: str, names: list[str]) -> list[Raw]:
+        """The lines of what happened before the next choice."""
+        told = self._tell(match, eyes, lang, names)
+        return told.lines[: bisect_right(told.at, ply, key=lambda at: self.items[at].ply)]
+
+    def _tell(self, match: Match, eyes: int | None, lang: str, names: list[str]) -> Told:
         told = self._told.setdefault((eyes, lang), Told())
         for at in range(told.read, len(self.items)):
             item = self.items[at]
@@ -73,10 +83,11 @@ class Chronicle:
             if text:
                 mentions = [frames.Mention(ref, name) for ref, name in refs]
                 data = match.facts(item.event, eyes) if item.event is not None else {"seat": item.seat}
-                told.lines.append(frames.Line(len(told.lines), item.ply, kind, text, mentions, data))
+                line = frames.Line(len(told.lines), item.ply, kind, text, mentions, data)
+                told.lines.append(Raw(frames.ENCODER.encode(line)))
                 told.at.append(at)
         told.read = len(self.items)
-        return told.lines
+        return told
 
     @staticmethod
     def _in_words(
@@ -86,8 +97,3 @@ class Chronicle:
         if item.event is None:
             return say(f"line-{item.kind}", lang, who=names[item.seat]), (), item.kind
         return (*match.tell(item.event, lang, eyes), str(item.event[0]))
-
-    @staticmethod
-    def until(lines: list[frames.Line], ply: int) -> list[frames.Line]:
-        """The lines of what happened before the next choice."""
-        return [line for line in lines if line.ply <= ply]

@@ -56,7 +56,7 @@ class Replays:
             game=cast(Any, live.facts.game),
             plies=last,
             turns=[ply for ply in course.turns if ply <= last],
-            lines=lines_until(live, watcher, last),
+            lines=cast(Any, lines_until(live, watcher, last)),
             seats=sight.seats(live.chairs, watcher.person, place.online, lang),
             plays=side_names(live.facts.game, live.facts.setup, lang),
             result=sight.result_of(live, watcher),

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, cast
 
+from msgspec import Raw
+
 from ...match import Match
 from ..showing import frames, sight
 from ..showing.refusals import Refused
 from ..showing.sight import Watcher
 from ..showing.texts import say
-from .chronicle import Chronicle
 from .live import Live
 
 
@@ -29,15 +30,16 @@ def last_shown(live: Live, own: Sequence[int]) -> int:
     return made if own or live.state == "over" else max(0, made - (live.facts.watch or 0))
 
 
-def lines_until(live: Live, watcher: Watcher, ply: int) -> list[frames.Line]:
+def lines_until(live: Live, watcher: Watcher, ply: int) -> list[Raw]:
     """The log as it was before the next choice; all of it at the newest position."""
     names = [sight.seat_name(chair, watcher.lang) for chair in live.chairs]
-    lines = live.chronicle.lines(live.match, watcher.log_eyes, watcher.lang, names)
-    return lines if ply == len(live.made) else Chronicle.until(lines, ply)
+    if ply == len(live.made):
+        return live.chronicle.lines(live.match, watcher.log_eyes, watcher.lang, names)
+    return live.chronicle.lines_until(ply, live.match, watcher.log_eyes, watcher.lang, names)
 
 
 def state_at(
-    live: Live, watcher: Watcher, position: Match, lines: list[frames.Line], online: set[str]
+    live: Live, watcher: Watcher, position: Match, lines: list[Raw], online: set[str]
 ) -> frames.State:
     """An earlier position of a match, with nothing to be chosen; the last one tells how it ended."""
     facts, eyes = live.facts, watcher.eyes
@@ -59,7 +61,7 @@ def state_at(
         view=position.view(eyes),
         choices=[],
         why_not={},
-        lines=lines,
+        lines=cast(Any, lines),
         from_=0,
         seats=sight.seats(live.chairs, watcher.person, online, watcher.lang),
         undo=frames.Undo(False, "", False, None),
@@ -100,5 +102,5 @@ class Gallery:
         lines = lines_until(self._live, watcher, ply)
         frame = state_at(self._live, watcher, self._at(ply), lines, online)
         frame.from_ = min(have, len(lines))
-        frame.lines = lines[frame.from_ :]
+        frame.lines = cast(Any, lines[frame.from_ :])
         return frames.ENCODER.encode(frame), len(lines)
