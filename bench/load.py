@@ -32,9 +32,13 @@ from thwack.server.http.running import allow_many_sockets
 
 SERVE = """
 import sys
+from thwack.server.http.processes import run_all
 from thwack.server.http.running import run
+from thwack.server.logs import Log
 from thwack.server.settings import Settings
-run(Settings(port=int(sys.argv[1]), db=sys.argv[2], limits=None, pace=0.0))
+processes = int(sys.argv[3])
+serve = run_all if processes > 1 else run
+serve(Settings(port=int(sys.argv[1]), db=sys.argv[2], processes=processes, limits=None, pace=0.0), Log())
 """
 ALONE = 150  # choices of the match that is played alone
 OPENING = 40  # sockets opened at a time
@@ -229,6 +233,15 @@ def at(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000
 
 
+def servers_of(process: int, processes: int) -> list[int]:
+    """The processes that serve: those that it has started, if there are several."""
+    if processes == 1:
+        return [process]
+    told = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    lines = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in told}
+    return [process, *(child for child, line in lines.items() if b"resource_tracker" not in line)]
+
+
 def cpu_seconds(process: int) -> float:
     """The processor time that a process has used, where the system tells."""
     try:
@@ -259,9 +272,10 @@ async def measure(base: str, process: int, args: argparse.Namespace) -> dict[str
     await at_a_rate(matches, args.rate, min(5.0, args.seconds), rng)  # warm
     sticks: list[float] = []
     timing = asyncio.create_task(yardsticks(sticks))
-    used, own = cpu_seconds(process), time.process_time()
+    serving = servers_of(process, args.processes)
+    used, own = sum(map(cpu_seconds, serving)), time.process_time()
     times, reached = await at_a_rate(matches, args.rate, args.seconds, rng)
-    used, own = cpu_seconds(process) - used, time.process_time() - own
+    used, own = sum(map(cpu_seconds, serving)) - used, time.process_time() - own
     timing.cancel()
     await asyncio.gather(*(match.close() for match in matches), *(one.close() for one in thinking))
     return {
@@ -281,12 +295,14 @@ async def measure(base: str, process: int, args: argparse.Namespace) -> dict[str
     }
 
 
-def start(db: str) -> tuple[subprocess.Popen[bytes], str]:
+def start(db: str, processes: int) -> tuple[subprocess.Popen[bytes], str]:
     """A server of our own."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    process = subprocess.Popen([sys.executable, "-c", SERVE, str(port), db], stderr=subprocess.DEVNULL)
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(port), db, str(processes)], stderr=subprocess.DEVNULL
+    )
     base = f"http://127.0.0.1:{port}"
     for _ in range(300):
         try:
@@ -308,12 +324,13 @@ def main() -> None:
     )
     parser.add_argument("--games", default="unmatched,dice_masters,battle_scenes,mission_arena")
     parser.add_argument("--db", help="a database that is there (a new file)")
+    parser.add_argument("--processes", type=int, default=1, help="servers that share the port (PostgreSQL)")
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     allow_many_sockets()
     load = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
-        process, base = start(args.db or f"sqlite:///{Path(folder) / 'load.sqlite3'}")
+        process, base = start(args.db or f"sqlite:///{Path(folder) / 'load.sqlite3'}", args.processes)
         try:
             found = asyncio.run(measure(base, process.pid, args))
         finally:

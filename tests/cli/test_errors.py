@@ -19,6 +19,7 @@ BAD: list[tuple[list[str], str]] = [
     (["simulate", "unmatched", "--games", "-3"], "at least 1"),
     (["simulate", "unmatched", "--games"], "--games: expected one argument"),
     (["simulate", "unmatched", "--workers", "0"], "at least 1"),
+    (["serve", "--processes", "0"], "at least 1"),
     (["simulate", "unmatched", "--gmaes", "3"], "did you mean '--games'"),
     (["simulate", "unmatched", "--players", "random"], "needs 2 players"),
     (["simulate", "unmatched", "--players", "random,gredy"], "there is no player 'gredy'"),

@@ -1,10 +1,14 @@
 """Two servers on one PostgreSQL database: people who came in through different doors play one match."""
 
 import random
+import time
 
 import pytest
+from websockets.sync.client import connect
 
-from .kit import Visitor, running
+from thwack.server.tables.hub import FRESH
+
+from .kit import Running, Visitor, running
 from .postgres import Cluster
 from .test_playing import play_on
 
@@ -55,3 +59,26 @@ def test_two_who_answer_one_question_at_two_servers_make_one_choice(postgres: Cl
             for page in pages:
                 page.until(lambda state, q=question: state["question"] == q + 1)
         play_on(pages[:1], random.Random(1), 3)
+
+
+def test_a_match_that_nobody_looks_at_is_not_followed(server: Running, ann: Visitor) -> None:
+    hub = server.app.state.server.hub
+    room = ann.room("unmatched", "me", "me")
+    place = hub.known(room["match"])
+    place.used -= 2 * FRESH
+    hub.hear(room["match"])
+    assert hub.known(room["match"]) is None
+    assert ann.enter(room["room"]).state["choices"]  # it is loaded again
+
+
+def test_whoever_is_connected_keeps_a_match_from_being_forgotten(server: Running, ann: Visitor) -> None:
+    hub = server.app.state.server.hub
+    room = ann.room("unmatched", "me", "me")
+    address = f"{server.url.replace('http', 'ws')}/api/rooms/{room['room']}/socket"
+    with connect(address) as silent:
+        assert silent.ping().wait(20)
+        place = hub.known(room["match"])
+        while not place.is_needed:  # it is on its way in
+            time.sleep(0.01)
+        hub.forget_idle(time.monotonic() + 10_000)
+        assert hub.known(room["match"]) is place

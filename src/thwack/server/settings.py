@@ -45,6 +45,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # addresses of the page besides those of this machine
     proxies: str = "127.0.0.1"  # whose X-Forwarded headers are believed
     workers: int = 0  # processes in which opponents think; 0: one less than there are cores
+    processes: int = 1  # servers that share the port; more than one need PostgreSQL
     warm: bool = True  # an opponent's process is started before anybody needs it
     pace: float = 0.35  # seconds that an opponent takes at least, so that people can follow
     bots: tuple[str, ...] = ()  # other people's players that may be sat down against

@@ -87,6 +87,13 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--workers", type=whole(1, 256), metavar="N", help="number of processes for opponents"
     )
+    parser.add_argument(
+        "--processes",
+        type=whole(1, 64),
+        default=1,
+        metavar="N",
+        help="number of processes that serve the page; more than one need PostgreSQL",
+    )
 
 
 def bots(text: str) -> list[str]:
@@ -140,6 +147,7 @@ def run(args: argparse.Namespace) -> int:
 
 def serve(args: argparse.Namespace, place: Place) -> None:
     """Serve there. Who only wants to play sees on the terminal what goes wrong, and nothing else."""
+    from ...server.http.processes import run_all
     from ...server.http.running import run as run_server
     from ...server.logs import FAULTS, Log  # takes a moment, and other commands do not need it
     from ...server.settings import Settings
@@ -155,11 +163,13 @@ def serve(args: argparse.Namespace, place: Place) -> None:
         port=place.port,
         origins=tuple(args.origin),
         workers=args.workers or 0,
+        processes=args.processes,
         bots=tuple(dict.fromkeys([*args.bots, *installed()])),
         **given,
     )
     playing = args.open and sys.stderr.isatty()
-    run_server(settings, Log(only=FAULTS if playing else None), ready)
+    serve_there = run_all if args.processes > 1 else run_server
+    serve_there(settings, Log(only=FAULTS if playing else None), ready)
     mark = "\n" if sys.stdout.isatty() else ""  # there the line begins with ^C
     console().print(f"{mark}Thwack has stopped; all matches are kept.")
 

@@ -159,7 +159,7 @@ async def connect(socket: WebSocket, room: str) -> None:
         place = await server.hub.place(await server.hub.match_of(room))
         check_lets_in(place.live, place.live.seats_of(person.id if person else None))
         connection = Connection(socket, place, server.rooms, person, limits, server.log, server.held)
-        with server.doors.through(socket, arrival):
+        with place.kept(), server.doors.through(socket, arrival):
             await connection.run()
     except Refused as refusal:
         await hang_up(socket, refusal, GONE)

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import logging
 import signal
+import socket
 import sys
 from collections.abc import Callable
 from typing import Any, Final
@@ -24,8 +25,9 @@ STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 PATIENCE: Final = 5  # seconds that open requests get when the server stops
 FILES: Final = 65_536
 TURN: Final = 0.001  # seconds after which a thread that waits gets its turn: commits must not wait long
-YOUNG: Final = 10_000  # new objects before we look which of them refer to themselves: few ever do
-SELDOM: Final = 1_000_000  # young collections before a full one: the hub has them made when it is calm
+# New objects before a look for such as refer to themselves, looks before a longer one, longer ones before a
+# full one: there are few, and each look stops everybody. The hub tidies up when it is calm.
+TIDYING: Final = (2_000, 1, 1_000_000)
 PING: Final = 20.0  # seconds after which a silent socket is asked whether it is still there
 
 
@@ -64,17 +66,25 @@ def allow_many_sockets() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
-def run(settings: Settings, log: Log | None = None, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until SIGINT or SIGTERM; what was accepted is kept before the process ends."""
+def run(
+    settings: Settings,
+    log: Log | None = None,
+    ready: Callable[[], None] = lambda: None,
+    handed: socket.socket | None = None,
+) -> None:
+    """Serve until SIGINT or SIGTERM; what was accepted is kept before the process ends. `handed` brings
+    connections that another process has accepted."""
     allow_many_sockets()
     sys.setswitchinterval(TURN)
-    gc.set_threshold(YOUNG, gc.get_threshold()[1], SELDOM)
+    gc.set_threshold(*TIDYING)
     server = uvicorn_server(settings, log, ready)
     previous = {which: signal.getsignal(which) for which in STOPS}
     for which in STOPS:  # uvicorn sends itself the signal once more when it has stopped
         signal.signal(which, lambda *_: None)
+    faster = None if handed else server.config.get_loop_factory()  # which accepts them by itself alone
     try:
-        asyncio.run(server.serve())
+        with asyncio.Runner(loop_factory=faster) as runner:
+            runner.run(server.serve([handed] if handed else None))
     except SystemExit:  # it could not start: why is told below
         pass
     finally:

@@ -23,6 +23,7 @@ from .place import Place
 
 Json = Any
 ERA: Final = 10**9  # versions of one start of the server
+FRESH: Final = 5.0  # seconds for which a match that was asked for is kept up to date
 CALM: Final = 10.0  # seconds without any change after which everybody may wait a moment
 LATEST: Final = 30  # sweeps after which the memory is tidied anyway
 
@@ -140,9 +141,15 @@ class Hub:
     # News from other servers
 
     def hear(self, match: str) -> None:
-        """Another server has written to a match."""
-        if match in self._places:
-            self._do(self._refresh(self._places[match]))
+        """Another server has written to a match. If nobody looks at it here, it is loaded again when somebody
+        does: most matches are played at one server."""
+        place = self._places.get(match)
+        if place is None:
+            return
+        if place.is_needed or time.monotonic() - place.used < FRESH:
+            self._do(self._refresh(place))
+        else:
+            del self._places[match]
 
     async def _refresh(self, place: Place) -> None:
         live, which = place.live, {"which": place.live.facts.id}
@@ -170,7 +177,7 @@ class Hub:
     def forget_idle(self, now: float) -> None:
         """Forget those that nobody has looked at for a while; they can be loaded again."""
         for match, place in list(self._places.items()):
-            if not place.watchers and not place.live.lock.locked() and now - place.used > self._idle:
+            if not place.is_needed and now - place.used > self._idle:
                 del self._places[match]
 
     def tidy(self, now: float) -> bool:

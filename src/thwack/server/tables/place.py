@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from ...players import BotError
@@ -27,6 +29,7 @@ class Place:
         self.sight = Sight(live)
         self.gallery = Gallery(live)
         self.watchers: set[Watching] = set()
+        self._coming = 0  # open connections, some of which may not have come in yet
         self.used = time.monotonic()
         self._opponents = opponents
         self._shows = shows
@@ -42,6 +45,20 @@ class Place:
         """The people who are here."""
         return {watcher.person for watcher in self.watchers if watcher.person}
 
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody looks, is about to, or has something done to it."""
+        return bool(self._coming or self.watchers or self.live.lock.locked())
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """It is not forgotten for as long as somebody is connected."""
+        self._coming += 1
+        try:
+            yield
+        finally:
+            self._coming -= 1
+
     def enter(self, watcher: Watching) -> None:
         """Somebody comes to look; the others see it, and an opponent who waited goes on."""
         self.watchers.add(watcher)
@@ -51,6 +68,7 @@ class Place:
         """Somebody has gone, if they ever came in."""
         if watcher not in self.watchers:
             return
+        self.used = time.monotonic()
         self.watchers.discard(watcher)
         self._shows.drop(watcher)
         self.live.version += 1
@@ -58,7 +76,8 @@ class Place:
 
     def changed(self, but: Watching | None = None) -> None:
         """Show everybody how things are, and let an opponent think if it is its turn."""
-        self.used = time.monotonic()
+        if self.watchers:
+            self.used = time.monotonic()
         if but is not None:
             self.live.version += 1
         self._shows.add(watcher for watcher in self.watchers if watcher is not but)
