@@ -55,11 +55,11 @@ def test_a_target_says_what_it_would_take() -> None:
     match = archer()
     play(match, ARROW)
     assert said(match, "target:B05") == "Target Nebula (0 damage)"
-    assert facts(match, "target:B05") == {"damage": 0}
+    assert facts(match, "target:B05") == {"damage": 0, "piercing": True}
     match = archer("A18")
     play(match, ARROW)
     assert said(match, "target:B05") == "Target Nebula"
-    assert facts(match, "target:B05") == {"damage": 1}
+    assert facts(match, "target:B05") == {"damage": 1, "piercing": True}  # BS-8.4
 
 
 def test_what_a_target_would_take_is_what_it_takes() -> None:

@@ -9,9 +9,9 @@
     player:<seat>               a player
 
 Facts: `card` is the card whose action an option uses, with its `cost`, the `x` that is chosen and its
-`timing` as things are now; `damage` what a target would take before its shield; `of_use` whether a card that
-is loaded is more than energy there; `text` the card whose text an option uses. All of it is told by the key
-of the option or lies open: nobody learns anything new.
+`timing` as things are now; `damage` what a target would take before its shield, and `piercing` where no
+shield takes anything; `of_use` whether a card that is loaded is more than energy there; `text` the card whose
+text an option uses. All of it is told by the key of the option or lies open: nobody learns anything new.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ from .rules import (
     using,
 )
 from .rules.actions import stages
-from .rules.foresight import damage_to, is_of_use, plain_damage, timing_of
+from .rules.foresight import damage_to, is_of_use, is_piercing, plain_damage, timing_of
 from .state.table import (
     ASIDE,
     CARRIED,
@@ -202,6 +202,8 @@ def add_target(t: SceneTable, step: Step) -> Things:
     assert action is not None
     amount = plain_damage(action.modes[mode])
     facts = {"damage": damage_to(t, ctx.user, ctx.card, amount, [unit])[0]} if amount else {}
+    if facts and is_piercing(action.modes[mode]):
+        facts["piercing"] = True
     return Things((unit_thing(t, unit),), (), facts)
 
 

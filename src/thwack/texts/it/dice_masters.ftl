@@ -10,17 +10,13 @@ dice_masters-pile = { $pile }: { $n } { $n ->
 dice_masters-empty = Vuoto
 dice_masters-reserve = Riserva
 dice_masters-rolling = Tiro
-dice_masters-field = Campo
 dice_masters-basics = Azioni base
 dice_masters-basic-action = Azione base
-dice_masters-action = libera
 dice_masters-global = Globale
 dice_masters-cards-of = Carte di { $who }
-dice_masters-life = Vita
 dice_masters-life-of = { $who }: { $n } punti vita su { $most }
 dice_masters-player = Giocatore { $n }
 dice_masters-turn = Turno { $n }
-dice_masters-steps = Fasi del turno
 dice_masters-step-draft = Draft
 dice_masters-step-clear = Pulizia e pesca
 dice_masters-step-roll = Tiro
@@ -59,7 +55,6 @@ dice_masters-damaged = { $n } { $n ->
    *[other] danni
     }
 dice_masters-attacking = in attacco
-dice_masters-unblocked = Non bloccato
 dice_masters-versus = contro
 dice_masters-acts-as = come { $card }
 dice_masters-controlled = Controllato
@@ -74,12 +69,6 @@ dice_masters-most-dice = Al massimo { $n } { $n ->
 dice_masters-faces = Facce del dado
 dice_masters-sidekick-note = Otto a testa, fin dall'inizio
 dice_masters-paying = Tocca i dadi con cui pagare
-dice_masters-paying-for = { $n } per { $card }: tocca i dadi con cui pagare
-dice_masters-clear = Azzera
-dice_masters-ways = { $n ->
-    [one] resta 1 modo
-   *[other] restano { $n } modi
-    }
 dice_masters-your-picks = Le tue scelte
 dice_masters-their-picks = Scelte dell'avversario
 dice_masters-pool = Da scegliere
@@ -87,3 +76,11 @@ dice_masters-avengers = Vendicatori
 dice_masters-x-men = X-Men
 dice_masters-fantastic-four = Fantastici Quattro
 dice_masters-villains = Cattivi
+dice_masters-pay-for = Paga { $card }
+dice_masters-pay = Paga
+dice_masters-paid-of = { $n } di { $of } di energia scelta
+dice_masters-life-then = { $n } dopo questo attacco
+dice_masters-takes = subisce
+dice_masters-to-life = danni alla vita
+dice_masters-your-field = Il tuo campo
+dice_masters-their-field = Campo avversario

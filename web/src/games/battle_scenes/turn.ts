@@ -1,15 +1,18 @@
-/** The phases of a turn in which somebody chooses. */
+/** The phases of a turn, for the banner. */
 import type { State } from "../../lib/frames";
 import type { Translate } from "../../lib/table";
 import type { Turn } from "../../lib/turn";
 import type { View } from "./view";
 
-const PHASES: readonly View["phase"][] = ["draw", "preparation", "adjustment", "anticipation", "attack"];
+const PHASES = ["countdown", "draw", "preparation", "adjustment", "anticipation", "attack"] as const;
 
 export function turnOf(state: State, t: Translate): Turn | null {
-  const { phase } = state.view as unknown as View;
-  const at = PHASES.indexOf(phase);
-  if (at < 0) return null;
-  const label = t("shell-step-of", { n: at + 1, of: PHASES.length });
-  return { steps: PHASES.map((_, i) => t("shell-step-of", { n: i + 1, of: PHASES.length })), at, label };
+  const { phase, turn } = state.view as View;
+  if (phase === "exchange" || phase === "bank") return null;
+  const name = (one: string): string => t(`battle_scenes-phase-${one}`);
+  return {
+    steps: PHASES.map(name),
+    at: PHASES.indexOf(phase),
+    label: `${t("battle_scenes-turn", { n: turn })}: ${name(phase)}`,
+  };
 }

@@ -1,7 +1,7 @@
 /** The view of Dice Masters, and which choices start at which thing on the table. */
 import { at } from "../../lib/given";
 import type { CardInfo, Choice, State } from "../../lib/frames";
-import type { Fielded, Rolled, View } from "./view";
+import type { Fielded, Rolled, SeatView, View } from "./view";
 
 export type { CharacterFace, Draft, EnergyFace, Fielded, Rolled, SeatView, Stock, View } from "./view";
 
@@ -140,4 +140,24 @@ export function rolledSince(before: View, now: View): string[] {
     }
   });
   return found;
+}
+
+/** How much of each sort of energy a reserve has; what lies on no die is generic. */
+export function energiesOf(seat: SeatView): [energy: string, amount: number][] {
+  const found = new Map<string, number>();
+  for (const { shows } of seat.reserve)
+    if (shows?.kind === "energy") found.set(shows.energy, (found.get(shows.energy) ?? 0) + shows.amount);
+  if (seat.loose) found.set("generic", (found.get("generic") ?? 0) + seat.loose);
+  return [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** What life the attack would leave to a player as things stand; the server reckons who hits whom. */
+export function lifeThen(view: View, seat: number): number {
+  const { life } = at(view.seats, seat);
+  if (seat === view.active) return life;
+  const hits = at(view.seats, view.active).field.filter((die) => die.attacking);
+  return Math.max(
+    0,
+    hits.reduce((left, die) => left - die.hits, life),
+  );
 }

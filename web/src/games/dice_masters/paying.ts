@@ -7,6 +7,8 @@ export type Tapped = ReadonlyMap<string, boolean>;
 
 export interface Way {
   choice: Choice;
+  /** The dice it names; others that are alike do as well. */
+  dice: readonly string[];
   /** How many dice of each sort and face, whole or in part. */
   needs: Map<string, number>;
   loose: number;
@@ -32,7 +34,7 @@ export function waysOf(choices: readonly Choice[], reserve: readonly Rolled[]): 
       const die = dice.get(id);
       if (die) needs.set(sign(die, part), (needs.get(sign(die, part)) ?? 0) + 1);
     }
-    return [{ choice, needs, loose: loose ?? 0 }];
+    return [{ choice, dice: (way ?? []).map(([id]) => id), needs, loose: loose ?? 0 }];
   });
 }
 
@@ -68,5 +70,30 @@ export function tap(ways: readonly Way[], tapped: Tapped, reserve: readonly Roll
   }
   const found = new Map(tapped);
   found.delete(die);
+  return found;
+}
+
+/** What most would pay with: as little wild energy as can be, then as few dice; the server's order breaks ties. */
+export function plainest(ways: readonly Way[]): Way | undefined {
+  const worth = ({ needs }: Way): number =>
+    [...needs].reduce((sum, [what, n]) => sum + n * (what.includes(" wild ") ? 100 : 1), 0);
+  return ways.reduce<Way | undefined>(
+    (best, way) => (best && worth(best) <= worth(way) ? best : way),
+    undefined,
+  );
+}
+
+/** The dice that a way takes besides those that are tapped. */
+export function toCome(way: Way, tapped: Tapped, reserve: readonly Rolled[]): string[] {
+  const have = taken(tapped, reserve);
+  const found: string[] = [];
+  const left = new Map([...way.needs].map(([what, n]) => [what, n - (have.get(what) ?? 0)]));
+  for (const die of reserve) {
+    if (tapped.has(die.id)) continue;
+    const what = [sign(die, false), sign(die, true)].find((one) => (left.get(one) ?? 0) > 0);
+    if (what === undefined) continue;
+    left.set(what, (left.get(what) ?? 0) - 1);
+    found.push(die.id);
+  }
   return found;
 }

@@ -1,9 +1,10 @@
 /** What can be done with the dice on the mat, and what was tapped so far: dice to pay with, or a blocker. */
+import { actOfAll } from "../../lib/acts";
 import type { Choice } from "../../lib/frames";
 import { at } from "../../lib/given";
 import { legal, whyId, type TableProps } from "../../lib/table";
 import { nameOf, pointsOf, thing, viewOf } from "./model";
-import { exact, fitting, tap, waysOf, type Tapped } from "./paying";
+import { exact, fitting, plainest, tap, toCome, waysOf, type Tapped } from "./paying";
 
 function starts(choice: Choice, die: string): boolean {
   return choice.things.start.includes(thing("die", die));
@@ -29,6 +30,16 @@ export class Taps {
   /** The ways to pay that what is tapped is a part of, and those that it is. */
   readonly fit = $derived(fitting(this.ways, this.tapped, this.#reserve));
   readonly done = $derived(exact(this.ways, this.tapped, this.#reserve));
+  /** The way to pay that the dock offers, and the dice it would take besides those that are tapped. */
+  readonly plan = $derived(plainest(this.fit));
+  readonly planned = $derived(new Set(this.plan && toCome(this.plan, this.tapped, this.#reserve)));
+  /** The energy of what is tapped. */
+  readonly paid = $derived(
+    this.#reserve.reduce((sum, { id, shows }) => {
+      const part = this.tapped.get(id);
+      return part === undefined || shows?.kind !== "energy" ? sum : sum + (part ? 1 : shows.amount);
+    }, 0),
+  );
   /** Those about to take damage that can be answered. */
   readonly struck = $derived(new Set(this.#state.choices.flatMap((choice) => hitBy(choice).map(nameOf))));
 
@@ -79,7 +90,7 @@ export class Taps {
   /** What makes a die glow, or why it cannot be used. */
   marks(id: string): Record<string, string | undefined> {
     const choices = this.at(id);
-    if (choices.length) return { "data-legal": legal(choices) };
+    if (choices.length) return { "data-legal": legal(choices), "data-act": actOfAll(choices) };
     return id in this.#state.why_not ? { "aria-disabled": "true", "aria-describedby": whyId(id) } : {};
   }
 }

@@ -1,19 +1,18 @@
-/** The steps of a turn in which somebody chooses. */
+/** The steps of a turn, for the banner. */
 import type { State } from "../../lib/frames";
 import type { Translate } from "../../lib/table";
 import type { Turn } from "../../lib/turn";
 import { viewOf } from "./model";
 import { stepName } from "./words";
 
-const STEPS = ["roll", "main", "attack", "block", "actions", "damage"] as const;
+const STEPS = ["roll", "main", "attack", "block", "actions", "damage"];
 
 export function turnOf(state: State, t: Translate): Turn | null {
-  const { step, draft } = viewOf(state);
+  const { step, turn, draft } = viewOf(state);
   if (draft) return null;
-  const names = STEPS.map((one) => stepName(one, t));
   return {
-    steps: names,
-    at: step === "clear" ? 0 : step === "clean-up" ? STEPS.length : STEPS.findIndex((one) => one === step),
-    label: `${t("dice_masters-steps")}: ${stepName(step, t)}`,
+    steps: STEPS.map((one) => stepName(one, t)),
+    at: step === "clear" ? 0 : step === "clean-up" ? STEPS.length : STEPS.indexOf(step),
+    label: `${t("dice_masters-turn", { n: turn })}: ${stepName(step, t)}`,
   };
 }

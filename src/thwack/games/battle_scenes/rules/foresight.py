@@ -17,12 +17,23 @@ from .damage import bonus, guard_of, lowered
 from .stats import powers
 
 
-def plain_damage(effect: Effect) -> int:
-    """The damage that an effect deals to each of its targets, if that is a plain number; else 0."""
+def hitting(effect: Effect) -> Damage | Pierce | None:
+    """The part of an effect that deals damage to its targets."""
     for part in effect.parts if isinstance(effect, Seq) else (effect,):
         if isinstance(part, Damage | Pierce) and isinstance(part.target, Target | Targets):
-            return part.amount.n if isinstance(part.amount, Number) else 0
-    return 0
+            return part
+    return None
+
+
+def plain_damage(effect: Effect) -> int:
+    """The damage that an effect deals to each of its targets, if that is a plain number; else 0."""
+    part = hitting(effect)
+    return part.amount.n if part is not None and isinstance(part.amount, Number) else 0
+
+
+def is_piercing(effect: Effect) -> bool:
+    """BS-8.4: Whether no shield takes anything of the damage that an effect deals."""
+    return isinstance(hitting(effect), Pierce)
 
 
 def damage_to(t: SceneTable, unit: int, card: int, amount: int, targets: list[int]) -> list[int]:
