@@ -54,7 +54,7 @@ def test_gaps_are_what_a_table_forgets_or_makes_up() -> None:
         ("scheme", "if_(won, draw(1))", "a scheme has no `won`", 4, "in `after` or at(after_attack, ...)"),
         ("attack during", "if_(lost, draw(1))", "`during` on an attack card has no `lost`", 4, "decided"),
         ("scheme", "draw(dealt)", "a scheme has no `dealt`", 5, "in `after` or at(after_attack, ...)"),
-        ("scheme", "may(boost)", "a scheme has no `boost`", 4, "that is in `immediately` or `during`"),
+        ("scheme", "may(boost)", "a scheme has no `boost`", 4, "that is in `immediately`, `during` or at("),
         (
             "attack after",
             "set_value(3)",
@@ -133,7 +133,7 @@ def test_what_a_condition_promises_holds_only_where_it_is_true() -> None:
         ("is_(this, discarded)", "`discarded` says nothing about a fighter", "it is about: card"),
         ("move(this, up_to(2), through=hero)", "`move` cannot take hero as its through", "yours or theirs"),
         ("damage(this, up_to(3))", "`damage` cannot take up_to(3) as its amount", "a number such as 2"),
-        ("move(this, 3)", "`move` cannot take 3 as its amount", "it takes: up_to or any_number"),
+        ("move(this, stat(rage))", "`move` cannot take stat(rage) as its amount", "up_to or any_number"),
         ("draw(any_number)", "`draw` cannot take any_number as its amount", "count(...) or up_to"),
         ("tokens(fog, stat(rage))", "`tokens` cannot take stat(rage) as its amount", "a plain number"),
         ("draw(count(one(fighter)))", "nobody can be asked to choose in `count`", "say each(...), or pick("),

@@ -5,12 +5,25 @@ from typing import Final
 import pytest
 
 from tests.cardlang.test_unmatched_combat_verbs import clash
-from tests.kits.unmatched import FOE, ME, deck, discard, hand, health, keys, offered, play, seat, space
+from tests.kits.unmatched import (
+    FOE,
+    ME,
+    deck,
+    discard,
+    hand,
+    health,
+    keys,
+    maneuver,
+    offered,
+    play,
+    seat,
+    space,
+)
 from tests.kits.unmatched_brew import Noun, ann, arthur, bench, brewed, is_done, noun, standing, told, used
 from thwack import ContentError, Match
 from thwack.games.unmatched.cards.reading import read_hero
 
-COVERED: Final = {"scatter", "discard_cards"}
+COVERED: Final = {"scatter", "discard_cards", "shuffle_in", "step_in", "walk", "win"}
 COGS: Final = {"cog-1": ("S10", 3), "cog-2": "S37"}
 
 
@@ -215,3 +228,180 @@ def test_won_this_turn_counts_defenses_too() -> None:
     assert len(hand(match, ME)) == 1 + 2
     match = clash("if_(won_this_turn, add_value(2))", "attack", "during")
     assert health(match, "king-arthur") == 10 - 3 + 1
+
+
+@pytest.mark.parametrize(("actions", "value"), [(0, 3), (1, 3), (2, 7), (3, 3)])
+def test_third_action_counts_those_of_the_turn(actions: int, value: int) -> None:
+    file = brewed("if_(third_action, set_value(7))", "attack during")
+    match = bench(file, ann(["trick", "spare"]), arthur(), actions=actions + 1)
+    for _ in range(actions):
+        maneuver(match)
+    play(match, "attack:ann:king-arthur")
+    play(match, *[key for key in keys(match) if key == "choose:trick"])
+    assert health(match, "king-arthur") == 10 - value
+
+
+@pytest.mark.parametrize(("theirs", "drawn"), [("momentous-shift", 1), ("regroup", 0), ("none", 0)])
+def test_tied_needs_two_cards_of_one_value(theirs: str, drawn: int) -> None:
+    """The trick is a 3, as Momentous Shift is; no card is nothing to compare with (Q-13)."""
+    file = brewed("if_(tied, draw(1))", "attack after")
+    match = bench(file, ann(["trick", "spare"]), arthur([theirs] if theirs != "none" else []))
+    play(match, "attack:ann:king-arthur")
+    play(match, *[key for key in keys(match) if key == f"defend:{theirs}"])
+    assert len(hand(match, ME)) == 1 + drawn
+
+
+@pytest.mark.parametrize("side", ["attack", "defense"])
+def test_win_makes_its_player_the_winner(side: str) -> None:
+    """Against Momentous Shift the trick neither hurts nor is hurt; whoever says so has won."""
+    match = clash("seq(win, if_(won, draw(2)))", side, "after", "momentous-shift", hand="spare")
+    assert sum(line.startswith("Ann draws") for line in match.log("en")) == 2
+    lost = clash("seq(win, if_(lost, damage(foe, 2)))", side, "after", "momentous-shift", hand="spare")
+    assert health(lost, "king-arthur") == 10
+
+
+@pytest.mark.parametrize(("side", "more"), [("attack", 1), ("defense", 1)])
+def test_during_combat_an_ability_comes_with_the_card(side: str, more: int) -> None:
+    """Its player chooses the order; without an effect on the card it comes alone, and a cancel leaves it."""
+    file = brewed("add_value(2)", f"{side} during", ["at(during_combat, add_value(1))"])
+    seats = [ann(["trick", "gear"]), arthur(["feint", "prophecy"], deck=["feint"] * 2)]
+    match = bench(file, *seats, active=ME if side == "attack" else FOE)
+    if side == "attack":
+        play(match, "attack:ann:king-arthur")
+        canceled = play(match.fork(), "defend:feint")
+        assert health(canceled, "king-arthur") == 10 - (3 + more - 2)
+        play(match, "decline", "choose:add-value-1")
+        assert health(match, "king-arthur") == 10 - (3 + 2 + more)
+    else:
+        play(match, "attack:king-arthur:ann", "decline", "defend:trick")
+        assert health(match, "ann") == 6
+
+
+# Fighters on the field
+
+
+@pytest.mark.parametrize(
+    ("who", "sentence", "hurt"),
+    [
+        (
+            "each(fighter, yours, besides(the(ann)))",
+            "each of your fighters other than Ann",
+            {"cog-1", "cog-2"},
+        ),
+        ("each(fighter, theirs, flanked)", "each opposing flanked fighter", {"king-arthur"}),
+        (
+            "each(fighter, theirs, outside_zone_of(this))",
+            "each opposing fighter outside your fighter's zone",
+            {"merlin"},
+        ),
+    ],
+)
+def test_filters_of_the_field_find_those_the_sentence_names(who: str, sentence: str, hurt: set[str]) -> None:
+    """King Arthur on S19 stands between Ann on S20 and a cog on S18, in their zone; Merlin is elsewhere."""
+    effect = f"damage({who}, 1)"
+    assert sentence in told(effect)
+    seats = ann(["trick", "spare"], {"cog-1": "S18"}), arthur(at={"king-arthur": ("S19", 10)})
+    before, now = standing(used("nothing", *seats)), standing(used(effect, *seats))
+    assert {slug for slug in now if now[slug][1] < before[slug][1]} == hurt
+
+
+@pytest.mark.parametrize(("goal", "drawn"), [("S12", 1), ("S21", 1), ("S19", 0)])
+def test_left_zone_compares_with_where_the_turn_began(goal: str, drawn: int) -> None:
+    """S20, where Ann begins, is blue as S19 is; S12 and S21 are not."""
+    assert told("if_(is_(this, left_zone), draw(1))").startswith(
+        "If your fighter began this turn in a different zone"
+    )
+    file = brewed("seq(place(this), if_(is_(this, left_zone), draw(1)))")
+    match = bench(file, ann(["trick", "spare"]), arthur(at={"king-arthur": ("S31", 9)}))
+    play(match, "scheme:trick:ann", f"place:ann:{goal}")
+    assert len(hand(match, ME)) == 1 + drawn
+
+
+@pytest.mark.parametrize(
+    ("who", "asked"),
+    [("the(ann)", []), ("one(fighter, called(cog))", ["cog-1", "cog-2"])],
+)
+def test_R_18_whoever_steps_in_is_now_attacked(who: str, asked: list[str]) -> None:
+    match = clash(f"step_in({who})", "defense", "immediately")
+    if len(asked) > 1:
+        assert {key.removeprefix("choose:") for key in keys(match)} == set(asked)
+        play(match, f"choose:{asked[0]}")
+    now = standing(match)
+    assert (now["ann"][0], now["cog-1"][0]) == (("S38", "S20") if asked else ("S20", "S38"))
+
+
+def test_walk_gives_those_on_the_way_and_move_goes_no_farther() -> None:
+    """From S20 through King Arthur on S21 to S31; `walk` without `through` goes round."""
+    effect = 'seq(walk(this, up_to(2), through=theirs, as_="way"), damage(that("way"), 1))'
+    assert told(effect) == (
+        "Move your fighter up to 2 spaces through any fighters. "
+        "Deal 1 damage to the opposing fighters moved through this way."
+    )
+    match = bench_of(effect)
+    assert "S31" in {refs[1] for refs in offered(match, "move")}
+    play(match, "move:ann:S12")
+    assert (space(match, "ann"), health(match, "king-arthur")) == ("S12", 9)
+    around = bench_of(effect.replace(", through=theirs", ""))
+    assert "S12" not in {refs[1] for refs in offered(around, "move")}
+
+
+def test_move_of_a_plain_number_is_exactly_that_far() -> None:
+    assert told("move(this, 2)") == "Move your fighter 2 spaces."
+    match = used("move(this, 2)", ann(["trick", "spare"], {"ann": ("S01", 6)}), arthur())
+    assert {refs[1] for refs in offered(match, "move")} == {"S01", "S02", "S03", "S08", "S09", "S10", "S18"}
+    assert "decline" not in keys(match)
+
+
+@pytest.mark.parametrize(
+    ("rule", "far"),
+    [
+        ("reach(2)", True),
+        ("while_(in_state(calm), reach(2))", True),
+        ("while_(in_state(wild), reach(2))", False),
+    ],
+)
+def test_reach_lets_the_hero_attack_from_afar(rule: str, far: bool) -> None:
+    """King Arthur two steps away on S31, in another zone."""
+    match = bench(brewed(ability=[rule]), ann(["rag", "spare"]), arthur(at={"king-arthur": ("S31", 9)}))
+    assert ("attack:ann:king-arthur" in keys(match)) == far
+
+
+def test_maneuver_with_is_one_more_way_to_maneuver() -> None:
+    match = bench(
+        brewed(ability=["maneuver_with(pay(spend(steam, 3), draw(2)))"]), ann(["rag", "spare"]), arthur()
+    )
+    play(match, "maneuver")
+    assert keys(match)[-2:] == ["choose:pay-spend-steam-3-draw-2", "decline"]
+    play(match, "choose:pay-spend-steam-3-draw-2")
+    assert (len(hand(match, ME)), is_done(match)) == (2 + 1 + 2, True)
+
+
+# Into the deck
+
+
+@pytest.mark.parametrize(
+    ("cards", "gone"),
+    [
+        ("this_card", ["trick"]),
+        ("top_discards(2)", ["rag", "plate"]),
+        ("some(1, card, discarded)", ["gear"]),
+        ("hand_of(you)", ["spare"]),
+    ],
+)
+def test_shuffle_in_puts_cards_into_the_deck(cards: str, gone: list[str]) -> None:
+    pile = ["gear", "rag", "plate"]
+    match = bench(brewed(f"shuffle_in({cards})"), ann(["trick", "spare"], discard=pile, deck=[]), arthur())
+    before = len(deck(match, ME))
+    play(match, "scheme:trick:ann", *(["choose:gear"] if "some" in cards else []))
+    lines = match.log("en")
+    assert sum("into the deck" in line for line in lines) == len(gone)
+    assert len(deck(match, ME)) + match.view(None)["seats"][ME]["hand_size"] >= before
+
+
+def test_deck_empty_is_about_the_own_deck() -> None:
+    for cards, drawn in ((["rag"], 0), ([], 1)):
+        match = bench(
+            brewed("if_(deck_empty, gain(steam, 2))"), ann(["trick", "spare"], deck=cards), arthur()
+        )
+        play(match, "scheme:trick:ann")
+        assert match.view(None)["seats"][ME]["state"]["steam"] == 3 + 2 * drawn

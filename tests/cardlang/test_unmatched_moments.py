@@ -26,7 +26,16 @@ from thwack.games.unmatched.cards.reading import WORDS
 from thwack.games.unmatched.game import Unmatched
 from thwack.kernel.table import run
 
-TRIED: Final = {"set_up", "turn_start", "turn_end", "after_maneuver", "after_attack", "damaged", "attacks"}
+TRIED: Final = {
+    "set_up",
+    "turn_start",
+    "turn_end",
+    "after_maneuver",
+    "after_attack",
+    "damaged",
+    "attacks",
+    "during_combat",
+}
 
 
 def test_every_moment_and_event_is_tried() -> None:

@@ -32,7 +32,7 @@ from .rules import (
     turn,
 )
 from .state.cast import Cast
-from .state.table import CARD, SPACE, TOKEN, UnmatchedTable, deck_of, discard_of
+from .state.table import CARD, SPACE, TOKEN, UnmatchedTable, bits, deck_of, discard_of
 
 
 def thing_slug(cast: Cast, thing: int) -> str:
@@ -75,6 +75,7 @@ SPACE_VERBS: dict[Callable[..., None], str] = {
     movement.place_one_of: "place",
     movement.return_fighter: "place",
     field_effects.scatter_one: "place",
+    field_effects.walk_to: "move",
 }
 # Options that are one thing: a fighter, a token or a space.
 THING_VERBS: frozenset[Callable[..., None]] = frozenset(
@@ -110,12 +111,14 @@ def describe(t: UnmatchedTable, step: Step) -> tuple[str, tuple[str, ...]]:
         return "choose", (cast.heroes[step[1]].id,)
     if function in THING_VERBS:
         return "choose", (thing_slug(cast, step[1]),)
-    if function is accept:
+    if function in (accept, maneuver.maneuver_otherwise):
         return "choose", (effect_slug(step[1]),)
     if function is choose_one:
         return "choose", (effect_slug(step[1].effects[step[4]]),)
     if function is card_effects.take_all:
         return "choose", (effect_slug(step[1]),)
+    if function is field_effects.go_past:
+        return "choose", tuple(cast.slug[f] for f in bits(step[1])) or ("nobody",)
     if function is effects.name_item:
         return "choose", (measures.ITEMS[step[1]],)
     if function is effects.draw_and_tell:
@@ -178,6 +181,8 @@ def things(t: UnmatchedTable, step: Step) -> Things:
         return Things((f"seat:{step[1]}", f"fighter:{t.cast.slug[t.cast.hero[step[1]]]}"))
     if function in THING_VERBS:
         return Things((thing_name(t.cast, step[1]),))
+    if function is field_effects.go_past:
+        return Things(tuple(thing_name(t.cast, f) for f in bits(step[1])))
     if function is effects.draw_and_tell:
         return Things(facts={"n": step[2]})
     return Things(facts={"n": step[1]}) if function in NUMBERS else NO_THINGS

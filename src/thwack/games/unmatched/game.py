@@ -40,7 +40,6 @@ from .rules import (
     setup,
     special_effects,
     turn,
-    turn_log,
 )
 from .speech import choice_lines, event_lines, judging, prompts, reasons
 from .speech.card_texts import Card
@@ -68,7 +67,6 @@ STEPS = step_functions(
         setup,
         special_effects,
         turn,
-        turn_log,
     )
 )
 

@@ -11,7 +11,7 @@ from ...cardlang.control import And, Choose, If, May, Not, Or, Pay, Seq, Unless
 from ...cardlang.node import Amount, Condition, Effect, Node, Number, Things
 from ...cardlang.nouns import Each, That, This, You
 from ...cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Switch, Take
-from ...games.unmatched.cards import lasting, special, verbs, words
+from ...games.unmatched.cards import deck_words, field_words, lasting, special, turn_words, verbs, words
 from ...games.unmatched.cards.reading import CardDef
 
 SOME: Final = 1.2  # a number that depends on the table
@@ -41,6 +41,11 @@ ONCE: Final[dict[type[Node], float]] = {
     lasting.Hold: 0.5,
     lasting.NoDraw: 0.7,
     special.Vanish: 1.0,
+    field_words.Walk: 0.3,
+    field_words.Scatter: 0.4,
+    field_words.StepIn: 1.0,
+    deck_words.ShuffleIn: 0.5,
+    turn_words.Win: 0.5,
     special.ConfirmSuspicion: 1.5,
 }
 # What one of these adds to the value of its own card.

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 from ...games.unmatched.cards.reading import ATTACK, DEFENSE, SCHEME
 from ...games.unmatched.rules.attack import combat_damage, combat_value
 from ...games.unmatched.rules.hands import boost_value
+from ...games.unmatched.rules.measures import attacker_won
 from ...games.unmatched.rules.turn import HAND_LIMIT
 from ...games.unmatched.state.table import (
     ATTACKER,
     CANCELED,
     CARDS,
-    DEALT,
     DISCARD,
     EXTRA,
     HAND,
@@ -156,7 +156,7 @@ def of_combat(t: UnmatchedTable, sheet: Sheet, hands: list[Hand], resources: lis
     attacker, target = combat[ATTACKER], combat[TARGET]
     seat, other = owner[attacker], owner[target]
     if combat[OVER]:
-        won, damage = combat[DEALT] > 0, 0.0
+        won, damage = attacker_won(combat), 0.0
     else:
         if combat[REVEALED]:
             force: float = combat_value(t, 0)

@@ -5,15 +5,15 @@ from typing import Final
 
 from ...cardlang.amounts import Count
 from ...cardlang.control import If
-from ...cardlang.meaning import holds, value
+from ...cardlang.meaning import candidates, holds, value
 from ...cardlang.moments import While
 from ...cardlang.node import Context, walk
-from ...cardlang.nouns import One
+from ...cardlang.nouns import One, This
 from ...cardlang.verbs import Damage
 from ...games.unmatched.cards.board import Board
 from ...games.unmatched.cards.words import Discarded, InState, InZoneOf, Modify, Tagged
 from ...games.unmatched.state.cast import Cast
-from ...games.unmatched.state.table import UnmatchedTable
+from ...games.unmatched.state.table import UnmatchedTable, bits
 from .cards import Worth, worth_of
 
 BY_HERO: Final = 1
@@ -57,9 +57,8 @@ class Sheet:
                 who = BY_HERO * (users >> cast.hero[s] & 1)
                 who |= BY_SIDEKICK * any(users >> f & 1 for f in self.sidekicks[s])
                 self.worth[card.index] = worth_of(card, states), who
-        near, zones = areas_of(cast.board)
         # For every fighter, by how far it moves and where it stands: where it can attack then.
-        self.area = tuple(zones if ranged else near for ranged in cast.ranged)
+        self.area = tuple(areas_of(cast.board, cast.areas[f]) for f in range(len(cast.owner)))
         self.distance = distances_of(cast.board)
 
 
@@ -112,15 +111,19 @@ Areas = tuple[tuple[int, ...], ...]
 
 
 @lru_cache(maxsize=MATCHES)
-def areas_of(board: Board) -> tuple[Areas, Areas]:
-    """Where a melee and a ranged fighter could attack after so many steps from each space, if nobody were in
+def areas_of(board: Board, area: tuple[int, ...]) -> Areas:
+    """Where a fighter who reaches so far from each space could attack after so many steps, if nobody were in
     the way; for nowhere, the last place of a row, that is nothing."""
-    near, zones = [], []
+    found = []
     for steps in range(FARTHEST + 1):
-        walks = [board.reach(space, steps, 0) for space in range(board.size)]
-        near.append((*(board.around(mask) for mask in walks), 0))
-        zones.append((*(board.around(mask) | board.share_zone(mask) for mask in walks), 0))
-    return tuple(near), tuple(zones)
+        row = []
+        for space in range(board.size):
+            mask = 0
+            for end in bits(board.reach(space, steps, 0)):
+                mask |= area[end]
+            row.append(mask)
+        found.append((*row, 0))
+    return tuple(found)
 
 
 @lru_cache(maxsize=MATCHES)
@@ -140,9 +143,14 @@ def modified(t: UnmatchedTable, sheet: Sheet, seat: int) -> tuple[int, int]:
         inner = rule
         while isinstance(inner, While) and holds(t, inner.condition, ctx):
             inner = inner.rule
-        if isinstance(inner, Modify):
+        if isinstance(inner, Modify) and is_about_hero(t, inner, seat, ctx):
             if inner.what == "attack-value":
                 attack += value(t, inner.amount, ctx)
             else:
                 defence += value(t, inner.amount, ctx)
     return attack, defence
+
+
+def is_about_hero(t: UnmatchedTable, rule: Modify, seat: int, ctx: Context) -> bool:
+    """Whether a rule changes the cards of the hero, and not of sidekicks alone."""
+    return isinstance(rule.of, This) or t.cast.hero[seat] in candidates(t, rule.of, ctx)

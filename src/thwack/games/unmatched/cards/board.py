@@ -42,11 +42,7 @@ class Board:
             sum(1 << j for j in range(self.size) if set(self.zones[i]) & set(self.zones[j]))
             for i in range(self.size)
         ]
-        # U-9.2, U-9.3: where a melee and a ranged fighter on each space can attack.
-        self.range = (
-            tuple(self.near),
-            tuple(near | zone for near, zone in zip(self.near, self.in_zone, strict=True)),
-        )
+        self._areas: dict[tuple[bool, int], tuple[int, ...]] = {}
         self._wide = [_wide_table(self.steps, low) for low in range(0, self.size, BITS)]
         self._reach: dict[tuple[int, int, int, int], int] = {}
         self._wide_near = [_wide_table(self.near, low) for low in range(0, self.size, BITS)]
@@ -73,6 +69,24 @@ class Board:
         for table in self._wide_near:
             found |= table[mask & WIDTH]
             mask >>= BITS
+        return found
+
+    def within(self, steps: int) -> tuple[int, ...]:
+        """X-8: What lies within so many steps of each space, itself included; whoever stands there is not in
+        the way, and secret passages do not count."""
+        found = [1 << space for space in range(self.size)]
+        for _ in range(steps):
+            found = [mask | self.around(mask) for mask in found]
+        return tuple(found)
+
+    def attack_area(self, ranged: bool, reach: int) -> tuple[int, ...]:
+        """U-9.2, U-9.3, X-8: Where a fighter on each space can attack: so many steps away, and if it is
+        ranged anywhere in a zone of the space. Made once, for matches share it."""
+        found = self._areas.get((ranged, reach))
+        if found is None:
+            zones = self.in_zone if ranged else [0] * self.size
+            found = tuple(near | zone for near, zone in zip(self.within(reach), zones, strict=True))
+            self._areas[ranged, reach] = found
         return found
 
     def share_zone(self, mask: int) -> int:
@@ -102,6 +116,13 @@ class Board:
                 self._reach.clear()
             self._reach[key] = known
         return known & ~blocked
+
+    def ends(self, start: int, steps: int, blocked: int) -> int:
+        """Q-6: Where a walk of exactly so many steps can end; spaces may be entered again."""
+        found = 1 << start
+        for _ in range(steps):
+            found = self._widen(found) & ~blocked
+        return found
 
     def _walk(self, start: int, steps: int, blocked: int, linked: int) -> int:
         """Step by step, from where nobody is in the way any more."""

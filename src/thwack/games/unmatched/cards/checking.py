@@ -12,6 +12,7 @@ from ....cardlang.nouns import THIS, CardKind, Chance, Each
 from ....cardlang.places import check_places, parts_of
 from ....cardlang.results import unknown_result
 from ....cardlang.shared import Among, Some
+from .field_words import Reach
 from .lasting import OnlyCombatDamage
 from .places import GRAMMAR
 from .special import Predict, Predicted
@@ -103,7 +104,7 @@ def check_rule(form: Form, tree: Node, place: str) -> None:
     inner = tree
     while isinstance(inner, While):
         inner = inner.rule
-    wanted: tuple[type[Rule], ...] = (Modify, OnlyCombatDamage) if place == "ability" else (PlayAs,)
+    wanted: tuple[type[Rule], ...] = (Modify, OnlyCombatDamage, Reach) if place == "ability" else (PlayAs,)
     if isinstance(tree, While) and not isinstance(inner, wanted):
         where = "an ability" if place == "ability" else "a rule of a card"
         takes = " or ".join(rule.word for rule in wanted)

@@ -8,7 +8,7 @@ COMBAT: Final = ("user", "card", "combat", "open", "answer")  # from the reveal 
 
 # What more there is, by the timing of an effect and by the type of its card.
 BY_TIMING: Final = {"immediately": ("value",), "during": ("value",), "after": ("outcome",)}
-BY_TYPE: Final = {"an attack": ("actions",), "a defense": (), "a versatile": ()}
+BY_TYPE: Final = {"an attack": ("actions",), "a defense": ("defends",), "a versatile": ()}
 
 PLACES: Final = {
     **{
@@ -26,6 +26,8 @@ PLACES: Final = {
     "turn_start": Place("at(turn_start, ...)", ("actions",)),
     "turn_end": Place("at(turn_end, ...)"),
     "after_maneuver": Place("at(after_maneuver, ...)", ("actions",)),
+    "during_combat": Place("at(during_combat, ...)", (*COMBAT, "value")),
+    "maneuver": Place("maneuver_with(...)", ("actions",)),
     "after_attack": Place("at(after_attack, ...)", ("user", "combat", "outcome", "answer", "actions")),
     "damaged": Place("when(damaged(...), ...)"),
     "attacks": Place("when(attacks(...), ...)", ("user", "combat", "open", "face_down", "actions")),
@@ -42,6 +44,7 @@ FACTS: Final = {
     "value": "a value that has not been compared yet",
     "outcome": "a combat that has been decided",
     "actions": "a turn of one's own with actions to come",
+    "defends": "a card of the defender",
     "face_down": "an attack card that has just been played",
 }
 
@@ -57,6 +60,10 @@ NEEDS: Final = {
     "cancel": "open answer",
     "prevent_damage": "open",
     "gain_action": "actions",
+    "step_in": "defends open",
+    **dict.fromkeys(("third_action",), "actions"),
+    "win": "outcome open",
+    "tied": "outcome answer open",
     "boost_face_down": "face_down",
     "do_my_bidding": "answer",
 }
@@ -71,13 +78,16 @@ CURES: Final = {
 KINDS: Final = {
     **dict.fromkeys(("the", "this", "foe"), "fighter"),
     **dict.fromkeys(("you", "opponent"), "player"),
-    **dict.fromkeys(("this_card", "top", "top_discard", "draw(you)"), "card"),
+    **dict.fromkeys(("this_card", "top", "top_discard", "top_discards", "draw(you)"), "card"),
     **dict.fromkeys(("their_card", "hand_of", "top_of", "draw", "discard"), "their_cards"),
     **dict.fromkeys(("one", "each", "some", "none"), ".kind"),
     **dict.fromkeys(("pick", "is_"), ".things"),
     **dict.fromkeys(("damage", "move", "place"), ".target"),
     **dict.fromkeys(("reveal", "look", "discard_cards"), ".cards"),
     "trade_places": ".first",
+    "walk": "fighter",
+    "boost": "card",
+    "walk.through": "player",
     "hand_of(you)": "hand",
     "themselves": "themselves",
     "chance": "chance",
@@ -98,10 +108,10 @@ ANY: Final = f"fighter token space player {CARDS}"
 SPOTS: Final = "fighter token space"
 TAKES: Final = {
     # What may be a rule where.
-    "ability": "at when while_ modify resource states tokens linked uncancelable only_combat_damage "
-    "basket_item spidey_sense",
+    "ability": "at when while_ modify resource states tokens linked uncancelable reach maneuver_with "
+    "flanking only_combat_damage basket_item spidey_sense",
     "card rule": "while_ uncancelable predict any_item",
-    "while_.rule": "modify play_as only_combat_damage",
+    "while_.rule": "modify reach play_as only_combat_damage",
     "this_turn.rule": "modify fixed_value",
     # Verbs.
     **dict.fromkeys(("draw.who", "discard.who", "no_draw.who"), "player"),
@@ -112,15 +122,18 @@ TAKES: Final = {
     **dict.fromkeys(("only_combat_damage.of", "spidey_sense.of"), "fighter"),
     **dict.fromkeys(("trade_places.first", "trade_places.second"), "fighter"),
     **dict.fromkeys(("move.target", "place.target"), "fighter token"),
-    "scatter.target": "fighter",
-    **dict.fromkeys(("reveal.cards", "discard_cards.cards"), CARDS),
+    **dict.fromkeys(("scatter.target", "walk.target", "step_in.who"), "fighter"),
+    **dict.fromkeys(("reveal.cards", "discard_cards.cards", "shuffle_in.cards"), CARDS),
     "look.cards": "card their_cards",
     "take.cards": "card",
     "keep.cards": "that either top",
     "pick.things": "one each",
     "discard.by": "you themselves chance",
-    "move.through": "yours theirs",
-    "move.amount": "up_to any_number",
+    **dict.fromkeys(("move.through", "walk.through"), "yours theirs"),
+    "move.amount": "number up_to any_number",
+    "walk.amount": "up_to",
+    "reach.amount": "number",
+    "top_discards.amount": "number",
     "draw.amount": "amount up_to",
     **dict.fromkeys(("discard.amount", "spend.amount"), "amount up_to any_number"),
     **dict.fromkeys(("tokens.amount", "resource.start", "resource.most"), "number"),
@@ -137,11 +150,15 @@ TAKES: Final = {
     **dict.fromkeys(("boost_of.card", "printed_value.card"), CARDS),
     "value_of.card": "this_card their_card",
     **dict.fromkeys(("adjacent_to.things", "in_zone_of.things", "in_space_of.things"), SPOTS),
+    "outside_zone_of.things": SPOTS,
     **dict.fromkeys(("damaged.target", "attacks.who", "modify.of"), "fighter"),
     # Filters: what they can narrow down.
     **dict.fromkeys(("in_fewer_zones.first", "in_fewer_zones.second"), "fighter"),
     **dict.fromkeys(("yours", "theirs"), "fighter player"),
-    "friendly": "fighter",
+    **dict.fromkeys(("friendly", "flanked", "left_zone"), "fighter"),
+    "besides.things": "fighter",
+    "besides": "fighter",
+    "outside_zone_of": SPOTS,
     "having": "player",
     "other": "fighter card",
     **dict.fromkeys(("other_than", "among"), ANY),
@@ -158,7 +175,8 @@ GRAMMAR: Final = Grammar(
     places=PLACES,
     opens={
         **{f"at({moment})": moment for moment in ("set_up", "turn_start", "turn_end")},
-        **{f"at({moment})": moment for moment in ("after_maneuver", "after_attack")},
+        **{f"at({moment})": moment for moment in ("after_maneuver", "after_attack", "during_combat")},
+        "maneuver_with": "maneuver",
         "when(damaged)": "damaged",
         "when(attacks)": "attacks",
         "modify(attack_value)": "combat value",
@@ -166,12 +184,13 @@ GRAMMAR: Final = Grammar(
         "modify(move)": "move value",
     },
     needs=NEEDS,
-    gives={"attacking": "actions"},
+    gives={"attacking": "actions", "defending": "defends"},
     kinds=KINDS,
     takes=TAKES,
     settled=(
         *("count.things", "is_.things", "health.of", "boost_of.card", "printed_value.card", "hand_of.who"),
         *("top_of.who", "in_fewer_zones.first", "in_fewer_zones.second"),
+        *("besides.things", "outside_zone_of.things"),
         *("adjacent_to.things", "in_zone_of.things", "in_space_of.things", "keep.cards", "modify.of"),
         *("value_of.card", "hand_empty.who", "only_combat_damage.of", "spidey_sense.of"),
     ),

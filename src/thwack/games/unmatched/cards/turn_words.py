@@ -1,11 +1,11 @@
-"""Words about the turn so far: what has happened in it, and what a hero has gathered.
+"""Words about the turn and the combat so far: what has happened, and what a hero has gathered.
 
 What happened is counted (`Cast.deeds`), but only in matches with a hero who asks for it.
 """
 
 from typing import ClassVar
 
-from ....cardlang.node import Amount, Condition, Node, Slug
+from ....cardlang.node import Amount, Condition, Effect, Moment, Node, Slug
 
 
 class OfThisTurn(Node):
@@ -27,3 +27,31 @@ class WonThisTurn(Condition, OfThisTurn):
 
     word = "won_this_turn"
     deed = "won"
+
+
+class ThirdAction(Condition, OfThisTurn):
+    """The action under way is the third one of the own turn.            if_(third_action, set_value(7))"""
+
+    word = "third_action"
+    deed = "acted"
+
+
+class DuringCombat(Moment):
+    """During each combat in which a fighter of yours plays a card, whoever attacks.
+
+    at(during_combat, may(blind_boost))
+    """
+
+    word = "during_combat"
+
+
+class Win(Effect):
+    """The player counts as the winner of this combat.            win"""
+
+    word = "win"
+
+
+class Tied(Condition):
+    """Both cards of this combat have the same value.            if_(tied, draw(1))"""
+
+    word = "tied"

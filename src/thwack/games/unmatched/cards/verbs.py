@@ -70,6 +70,7 @@ class Boost(Effect):
     """Discard a card from hand and add its boost value to the card's value.            may(boost)"""
 
     word = "boost"
+    as_: Name = Name("")
 
 
 class BlindBoost(Effect):

@@ -2,15 +2,19 @@
 
 from typing import Final, Literal, TypeVar
 
+from ....cardlang.control import Choose
 from ....cardlang.meaning import candidates, holds, perform, value
 from ....cardlang.moments import While
-from ....cardlang.node import Context, Rule
+from ....cardlang.node import Context, Effect, Number, Rule
+from ....cardlang.nouns import This
 from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.reading import ATTACK, DEFENSE
 from ..cards.special import Predict
+from ..cards.turn_words import Tied
 from ..cards.words import Attacks, Modify, ValueOf
 from ..state.atoms import commit_card, end_combat, hurt, note_deed, set_combat, show_card, start_combat
+from ..state.cast import reach_of
 from ..state.table import (
     ADDED,
     ATTACK_SIDE,
@@ -58,15 +62,30 @@ def attacks(t: UnmatchedTable, seat: Seat, able: int) -> list[tuple[int, int]]:
     if cast.mode == "free-for-all" and t.turns <= cast.seats:
         foes = tuple([f for f in foes if may_attack_player(t, seat, cast.owner[f])])
     found = []
-    melee, ranged = cast.board.range
     for attacker in cast.fighters[seat]:
         if able >> attacker & 1:
-            reach = (ranged if cast.ranged[attacker] else melee)[space[attacker]] & held
+            reach = cast.areas[attacker][space[attacker]] & held
+            if cast.reaching:
+                reach |= farther(t, attacker) & held
             if reach:
                 for f in foes:
                     if reach & BIT[space[f]]:
                         found.append((attacker, f))
     return found
+
+
+def farther(t: UnmatchedTable, attacker: int) -> int:
+    """X-8: Where a reach that hangs on a condition lets a fighter attack now, as bits."""
+    rule = t.cast.reaching.get(attacker)
+    if rule is None:
+        return 0
+    ctx = Context(t.cast.owner[attacker], user=attacker)
+    inner: Rule = rule
+    while isinstance(inner, While):
+        if not holds(t, inner.condition, ctx):
+            return 0
+        inner = inner.rule
+    return t.cast.board.within(reach_of(inner))[t.space[attacker]]
 
 
 def may_attack_player(t: UnmatchedTable, seat: Seat, other: int) -> bool:
@@ -161,11 +180,26 @@ def resolve_card(t: UnmatchedTable, side: int, moment: int) -> None:
     U-9.18: also a defeated fighter's.
     """
     slot = t.combat[CARDS + side]
-    if slot == NO_CARD or t.combat[CANCELED + side]:
+    if slot == NO_CARD:
         return
-    effect = t.cast.library.cards[t.identity[slot]].effects.get(MOMENTS[moment])
+    seat = t.cast.slot_owner[slot]
+    effect = None
+    if not t.combat[CANCELED + side]:
+        effect = t.cast.library.cards[t.identity[slot]].effects.get(MOMENTS[moment])
+    if moment == 1 and (seat, "during_combat") in t.cast.at:
+        resolve_with_abilities(t, effect, Context(seat, slot, t.combat[side]))
+    elif effect is not None:
+        t.do((resolve, effect, Context(seat, slot, t.combat[side])))
+
+
+def resolve_with_abilities(t: UnmatchedTable, effect: Effect | None, ctx: Context) -> None:
+    """U-9.16, U-9.17: What a character card says of the same moment; its player picks the order. Q-12: a
+    cancel does not stop it."""
+    found = [rule.effect for rule in t.cast.at[ctx.seat, "during_combat"]]
     if effect is not None:
-        t.do((resolve, effect, Context(t.cast.slot_owner[slot], slot, t.combat[side])))
+        found.insert(0, effect)
+    whole = found[0] if len(found) == 1 else Choose(Number(len(found)), tuple(found))
+    t.do((resolve, whole, ctx))
 
 
 def printed_value(t: UnmatchedTable, side: int) -> int:
@@ -204,15 +238,17 @@ def combat_value(t: UnmatchedTable, side: int) -> int:
 def modified(t: UnmatchedTable, ctx: Context, rule: Rule, side: int) -> int:
     """What an ability, or an effect that lasts, adds to the card of this side's fighter now."""
     fighter = t.combat[side]
-    if t.cast.owner[fighter] != ctx.seat:
+    own = t.cast.owner[fighter] == ctx.seat
+    if not own and t.cast.side[fighter] != t.cast.team[ctx.seat]:
         return 0
     while isinstance(rule, While):
         if not holds(t, rule.condition, ctx):
             return 0
         rule = rule.rule
     what = "attack-value" if side == ATTACK_SIDE else "defense-value"
-    if isinstance(rule, Modify) and rule.what == what and fighter in candidates(t, rule.of, ctx):
-        return value(t, rule.amount, ctx)
+    if isinstance(rule, Modify) and rule.what == what and (own or not isinstance(rule.of, This)):
+        if fighter in candidates(t, rule.of, ctx):
+            return value(t, rule.amount, ctx)
     return 0
 
 
@@ -230,7 +266,14 @@ def value_of(t: UnmatchedTable, node: ValueOf, ctx: Context) -> int:
     return sum(combat_value(t, s) for s in (0, 1) if t.combat and t.combat[CARDS + s] in slots)
 
 
+def is_tied(t: UnmatchedTable, node: Tied, ctx: Context) -> bool:
+    """tied, Q-13: two cards of the same value; where one is missing there is nothing to compare."""
+    both = NO_CARD not in t.combat[CARDS : CARDS + 2]
+    return both and combat_value(t, ATTACK_SIDE) == combat_value(t, DEFENSE_SIDE)
+
+
 MEANING.amounts[ValueOf] = value_of
+MEANING.conditions[Tied] = is_tied
 
 
 def deal_combat_damage(t: UnmatchedTable) -> None:

@@ -176,6 +176,7 @@ def do_boost(t: T, node: verbs.Boost, ctx: Context) -> None:
     options: list[Step] = [(boost_with, card, ctx) for card in boosters(t, ctx.seat)]
     if options and ctx.optional:
         options.append((leave_it,))
+    t.it = ()
     if options:
         t.ask(ctx.seat, options)
 
@@ -185,6 +186,7 @@ def boost_with(t: T, card: int, ctx: Context) -> None:
     slot = slot_with(t, hand_of(t, ctx.seat), card)
     discard_to_boost(t, slot, boost_value(t, slot))
     add_value(t, boost_value(t, slot), ctx)
+    t.it = (CARD + slot,)
 
 
 def do_blind_boost(t: T, node: verbs.BlindBoost, ctx: Context) -> None:

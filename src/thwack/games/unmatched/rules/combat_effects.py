@@ -3,15 +3,14 @@
 from ....cardlang.meaning import narrow, select, value
 from ....cardlang.node import Context, Things
 from ....kernel.ids import Slot
-from ..cards import verbs, words
-from ..state.atoms import (
-    set_combat,
-)
+from ..cards import turn_words, verbs, words
+from ..state.atoms import note_deed, set_combat
 from ..state.table import (
     ADDED,
     CANCELED,
     CAP,
     CARD,
+    DEALT,
     DEFENSE_SIDE,
     IGNORED,
     LOCKED,
@@ -19,6 +18,7 @@ from ..state.table import (
     NO_CARD,
     PREVENTED,
     SET,
+    WINNER,
     UnmatchedTable,
 )
 from .terms import CARD_KIND, foe_card, side_of
@@ -79,6 +79,14 @@ def is_protected(t: T, slot: Slot) -> bool:
     rules = [rule for rule in t.cast.card(t.identity[slot]).rules if isinstance(rule, words.Uncancelable)]
     rules += [rule for owner, rule in t.cast.shields if owner == seat]
     return any(narrow(t, (CARD + slot,), CARD_KIND, rule.where, Context(seat)) for rule in rules)
+
+
+def do_win(t: T, node: turn_words.Win, ctx: Context) -> None:
+    """win: whatever the damage was; a combat that was lost so far is now won."""
+    side = side_of(t, ctx)
+    if t.combat[DEALT] > 0 if side == DEFENSE_SIDE else not t.combat[DEALT]:
+        note_deed(t, ctx.seat, "won", 1)
+    set_combat(t, WINNER, side)
 
 
 def do_ignore_value(t: T, node: verbs.IgnoreValue, ctx: Context) -> None:

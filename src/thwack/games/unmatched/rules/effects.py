@@ -7,7 +7,7 @@ needs in `special_effects.py`; what nouns mean is in `terms.py`, conditions and 
 from typing import Final
 
 from ....cardlang.amounts import Stat
-from ....cardlang.control import Choose
+from ....cardlang.control import Choose, Pick
 from ....cardlang.meaning import candidates, is_open, perform, remember, select, value
 from ....cardlang.node import Context, Effect, Filter
 from ....cardlang.nouns import CardKind, Chance, Each, One, Player, Theirs, You
@@ -15,7 +15,7 @@ from ....cardlang.shared import Some
 from ....cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Reveal, Spend, Switch, Take
 from ....kernel.ids import Seat
 from ....kernel.table import Step
-from ..cards import special, verbs, words
+from ..cards import field_words, special, turn_words, verbs, words
 from ..state.atoms import (
     change_actions,
     change_counter,
@@ -49,6 +49,7 @@ from .combat_effects import (
     do_ignore_value,
     do_prevent_damage,
     do_set_value,
+    do_win,
 )
 from .defeat import returnable
 from .hands import cards, slot_with
@@ -56,7 +57,14 @@ from .idle import IDLE
 from .lasting import exposed
 from .maneuver import draw_cards
 from .measures import ITEMS, holds_any_item
-from .movement import choose_move, choose_moves, choose_place, choose_return, choose_token_move
+from .movement import (
+    choose_exact_move,
+    choose_move,
+    choose_moves,
+    choose_place,
+    choose_return,
+    choose_token_move,
+)
 from .special_effects import (
     do_boost_face_down,
     do_confirm_suspicion,
@@ -219,7 +227,9 @@ def move_selected(t: T, node: verbs.Move, ctx: Context, mover: int) -> None:
     each = isinstance(node.target, Each) or (not isinstance(node.target, One) and len(things) > 1)
     after: Step = (remember, things) if each else (keep_it, things)
     through = int(isinstance(node.through, Theirs))
-    if things and things[0] >= TOKEN:
+    if things and not is_open(node.amount):
+        t.do((choose_exact_move, mover, things, steps, through), after)
+    elif things and things[0] >= TOKEN:
         t.do((choose_token_move, mover, tuple(k - TOKEN for k in things), steps, int(each)), after)
     elif things:
         t.do((choose_moves if each else choose_move, mover, things, steps, through), after)
@@ -360,6 +370,7 @@ MEANING.effects.update(
         special.ConfirmSuspicion: do_confirm_suspicion,
         special.LockValue: do_lock_value,
         special.Vanish: do_vanish,
+        turn_words.Win: do_win,
     }
 )
 # Effects that always ask.
@@ -370,6 +381,10 @@ def offers_refusal(node: Effect) -> bool:
     """Effects that ask their player anyway: with "may", refusing is one more option of the same question."""
     if isinstance(node, Damage):
         return isinstance(node.target, One | Some)
+    if isinstance(node, Pick):
+        return isinstance(node.things, One | Some)
+    if isinstance(node, field_words.StepIn):
+        return isinstance(node.who, One)
     if isinstance(node, verbs.Move):
         return isinstance(node.by, You)
     if isinstance(node, verbs.Discard):

@@ -3,16 +3,18 @@
 
 from collections.abc import Sequence
 
-from ....cardlang.meaning import candidates, narrow, select
+from ....cardlang.meaning import candidates, narrow, select, value
 from ....cardlang.node import Context, Filter, Kind, Things
+from ....cardlang.nouns import Theirs
 from ....kernel.fan import Fan
 from ....kernel.ids import Seat
 from ..cards import field_words, verbs
-from ..state.atoms import set_space, swap_spaces
-from ..state.table import UnmatchedTable
-from .idle import finds_nobody
+from ..state.atoms import set_combat, set_space, swap_spaces
+from ..state.table import BIT, TARGET, UnmatchedTable, bits
+from .idle import finds_nobody, targets
 from .lasting import able_to_leave
-from .terms import FIGHTER, MEANING
+from .movement import stop_moving
+from .terms import AREAS, FIGHTER, MEANING, spaces_of, where_is
 
 T = UnmatchedTable
 
@@ -69,7 +71,63 @@ def scatter_one(t: T, fighter: int, space: int, seat: Seat, fighters: tuple[int,
     t.then((choose_scatter, seat, tuple(f for f in fighters if f != fighter)))
 
 
+def are_besides(
+    t: T, things: Sequence[int], node: field_words.Besides, kind: Kind, ctx: Context
+) -> Sequence[int]:
+    """besides"""
+    known = candidates(t, node.things, ctx)
+    return [thing for thing in things if thing not in known]
+
+
+def are_flanked(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
+    """flanked: next to two fighters of the effect's player; a teammate's do not count."""
+    near, space = t.cast.board.near, t.space
+    mine = sum([BIT[space[f]] for f in t.cast.fighters[ctx.seat]])
+    return [f for f in things if space[f] >= 0 and (near[space[f]] & mine).bit_count() > 1]
+
+
+def are_outside(
+    t: T, things: Sequence[int], node: field_words.OutsideZoneOf, kind: Kind, ctx: Context
+) -> Sequence[int]:
+    """outside_zone_of: on the board, but in none of those zones."""
+    mask = outside(t, node, ctx)
+    return [thing for thing in things if mask & BIT[where_is(t, thing)]]
+
+
+def outside(t: T, node: field_words.OutsideZoneOf, ctx: Context) -> int:
+    """The spaces outside, as bits."""
+    return t.cast.board.all & ~t.cast.board.share_zone(spaces_of(t, node.things, ctx))
+
+
+def have_left_zone(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
+    """left_zone, Q-16: the space it stands in shares no zone with the one where it began the turn."""
+    in_zone, space, began = t.cast.board.in_zone, t.space, t.began
+    there = [f for f in things if space[f] >= 0 and began[f] >= 0]
+    return [f for f in there if not in_zone[began[f]] & BIT[space[f]]]
+
+
 # Who takes whose place
+
+
+def do_step_in(t: T, node: field_words.StepIn, ctx: Context) -> None:
+    """step_in: first who, with "may" nobody."""
+    t.then((select, node.who, ctx, ctx.seat), (step_in_selected,))
+
+
+def step_in_selected(t: T) -> None:
+    """R-18: The two trade places, and the attack is now on the other; whose card it is stays as it was."""
+    pair = (t.combat[TARGET], *t.it[:1])
+    on_board = tuple([f for f in pair if t.space[f] >= 0])
+    if len(set(able_to_leave(t, on_board))) == 2:
+        swap_spaces(t, *pair)
+        set_combat(t, TARGET, pair[1])
+        t.emit("stepped_in", pair[1])
+
+
+def has_nobody_to_step_in(t: T, node: field_words.StepIn, ctx: Context) -> bool:
+    """Nobody else on the board."""
+    found = targets(t, node.who, ctx)
+    return found is not None and not any(t.space[f] >= 0 and f != t.combat[TARGET] for f in found)
 
 
 def do_trade_places(t: T, node: verbs.TradePlaces, ctx: Context) -> None:
@@ -92,7 +150,99 @@ def trade_selected(t: T, first: tuple[int, ...]) -> None:
         t.it = ()
 
 
-MEANING.filters.update({field_words.Friendly: are_friendly, field_words.Having: are_having})
+# Walks
+
+
+def ways(t: T, fighter: int, steps: int, through_foes: int, seat: Seat) -> dict[int, list[int]]:
+    """Q-6: Where a walk can end, and for each end which foes of the seat it can pass, as bits."""
+    board, here = t.cast.board, t.space[fighter]
+    blocked = 0 if through_foes else t.full & ~t.held[t.cast.side[fighter]]
+    marks = {t.space[f]: 1 << f for f in t.cast.foes[seat] if f != fighter and t.space[f] >= 0}
+    seen = {(here, 0)}
+    edge = [(here, 0)]
+    for _ in range(steps):
+        found = []
+        for space, passed in edge:
+            for after in bits(board.steps[space] & ~blocked):
+                way = (after, passed | marks.get(after, 0))
+                if way not in seen:
+                    seen.add(way)
+                    found.append(way)
+        edge = found
+    free = ~t.full | 1 << here
+    ends: dict[int, list[int]] = {}
+    for space, passed in sorted(seen):
+        if free >> space & 1 and (space, passed) != (here, 0):
+            ends.setdefault(space, []).append(passed)
+    return ends
+
+
+def do_walk(t: T, node: field_words.Walk, ctx: Context) -> None:
+    """walk: first who, then where to, then which way."""
+    t.then((select, node.target, ctx.must(), ctx.seat), (walk_selected, node, ctx))
+
+
+def walk_selected(t: T, node: field_words.Walk, ctx: Context) -> None:
+    """The one that was selected, if it stands on the board and may leave its space."""
+    able = [f for f in able_to_leave(t, t.it[:1]) if t.space[f] >= 0]
+    t.it = ()
+    if able:
+        through = int(isinstance(node.through, Theirs))
+        t.then((choose_walk, ctx.seat, able[0], value(t, node.amount, ctx), through))
+
+
+def choose_walk(t: T, seat: Seat, fighter: int, steps: int, through_foes: int) -> None:
+    """U-6.4, U-10.2: Where the walk ends, or no walk at all."""
+    ends = sum([1 << space for space in ways(t, fighter, steps, through_foes, seat)])
+    pairs = [(fighter, ends)]
+    t.ask(seat, Fan(walk_to, pairs, (seat, steps, through_foes), ((stop_moving,),)))
+
+
+def walk_to(t: T, fighter: int, space: int, seat: Seat, steps: int, through_foes: int) -> None:
+    """R-19: If several ways lead there, its mover says whom the fighter passes."""
+    masks = ways(t, fighter, steps, through_foes, seat)[space]
+    t.do((choose_way, seat, fighter, space, tuple(masks)))
+
+
+def choose_way(t: T, seat: Seat, fighter: int, space: int, masks: tuple[int, ...]) -> None:
+    """Whom it passes; with one way only there is nothing to ask."""
+    if len(masks) == 1:
+        go_past(t, masks[0], fighter, space)
+    else:
+        t.ask(seat, [(go_past, mask, fighter, space) for mask in masks])
+
+
+def go_past(t: T, passed: int, fighter: int, space: int) -> None:
+    """The fighter walks; those it passed are remembered."""
+    if space != t.space[fighter]:
+        set_space(t, fighter, space)
+    t.it = tuple(bits(passed))
+
+
+MEANING.filters.update(
+    {
+        field_words.Friendly: are_friendly,
+        field_words.Having: are_having,
+        field_words.Besides: are_besides,
+        field_words.Flanked: are_flanked,
+        field_words.OutsideZoneOf: are_outside,
+        field_words.LeftZone: have_left_zone,
+    }
+)
 MEANING.conditions[field_words.InFewerZones] = in_fewer_zones
-MEANING.effects.update({field_words.Scatter: do_scatter, verbs.TradePlaces: do_trade_places})
-MEANING.idle[field_words.Scatter] = finds_nobody
+MEANING.effects.update(
+    {
+        field_words.Scatter: do_scatter,
+        field_words.StepIn: do_step_in,
+        field_words.Walk: do_walk,
+        verbs.TradePlaces: do_trade_places,
+    }
+)
+MEANING.idle.update(
+    {
+        field_words.Scatter: finds_nobody,
+        field_words.Walk: finds_nobody,
+        field_words.StepIn: has_nobody_to_step_in,
+    }
+)
+AREAS[field_words.OutsideZoneOf] = outside

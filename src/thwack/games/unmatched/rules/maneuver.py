@@ -1,8 +1,8 @@
 """U-6: The maneuver: draw, boost, move."""
 
-from ....cardlang.meaning import holds, value
+from ....cardlang.meaning import can_be_paid, holds, perform, value
 from ....cardlang.moments import While
-from ....cardlang.node import Context
+from ....cardlang.node import Context, Effect
 from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.words import Modify
@@ -42,8 +42,16 @@ def choose_boost(t: UnmatchedTable, seat: Seat) -> None:
     options: list[Step] = []
     for card in boosters(t, seat):
         options.append((boost_maneuver, card, seat))
+    rule = t.cast.maneuvers.get(seat)
+    if rule is not None and can_be_paid(t, rule.effect, Context(seat)):
+        options.append((maneuver_otherwise, rule.effect, Context(seat)))
     options.append((move_unboosted, seat))
     t.ask(seat, options)
+
+
+def maneuver_otherwise(t: UnmatchedTable, effect: Effect, ctx: Context) -> None:
+    """What a character card lets its player do in a maneuver instead of boosting and moving."""
+    t.then((perform, effect, ctx))
 
 
 def boost_maneuver(t: UnmatchedTable, card: int, seat: Seat) -> None:

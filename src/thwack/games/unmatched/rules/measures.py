@@ -10,7 +10,7 @@ from ....cardlang.nouns import Each
 from ....cardlang.shared import Is
 from ....cardlang.verbs import Spend
 from ....kernel.ids import Seat
-from ..cards import special, verbs, words
+from ..cards import special, turn_words, verbs, words
 from ..state.table import (
     ATTACK_SIDE,
     CARD,
@@ -21,6 +21,7 @@ from ..state.table import (
     OVER,
     PREDICTED,
     PRINTED,
+    WINNER,
     UnmatchedTable,
     discard_of,
     hand_of,
@@ -36,8 +37,8 @@ ITEMS: Final = ("pelt", "flower", "knife")
 
 
 def attacker_won(combat: Sequence[int]) -> bool:
-    """U-9.20: The attack itself dealt at least 1 combat damage."""
-    return combat[DEALT] > 0
+    """U-9.20: The attack itself dealt at least 1 combat damage, unless an effect named the winner."""
+    return combat[DEALT] > 0 if combat[WINNER] < 0 else combat[WINNER] == ATTACK_SIDE
 
 
 def winner(t: T, ctx: Context) -> int:
@@ -132,6 +133,29 @@ def has_to_discard(t: T, node: verbs.Discard, ctx: Context) -> bool:
     return is_open(node.amount) or len(able) >= value(t, node.amount, ctx)
 
 
+# The turn so far
+
+
+def deeds(t: T, what: str, ctx: Context) -> int:
+    """How often the player did this in the current turn, or how much of it."""
+    return t.counters[t.cast.deeds[ctx.seat, what]]
+
+
+def has(t: T, node: turn_words.Has, ctx: Context) -> bool:
+    """has"""
+    return value(t, Stat(node.resource), ctx) >= value(t, node.amount, ctx)
+
+
+def won_this_turn(t: T, node: turn_words.WonThisTurn, ctx: Context) -> bool:
+    """won_this_turn"""
+    return deeds(t, node.deed, ctx) > 0
+
+
+def third_action(t: T, node: turn_words.ThirdAction, ctx: Context) -> bool:
+    """third_action"""
+    return t.turn == ctx.seat and deeds(t, node.deed, ctx) == 3
+
+
 # Amounts
 
 
@@ -179,6 +203,9 @@ MEANING.conditions.update(
         words.InState: in_state,
         words.Basket: basket,
         special.Predicted: is_predicted,
+        turn_words.Has: has,
+        turn_words.WonThisTurn: won_this_turn,
+        turn_words.ThirdAction: third_action,
         Spend: can_spend,
         verbs.Discard: can_discard,
     }

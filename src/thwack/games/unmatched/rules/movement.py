@@ -3,7 +3,7 @@
 from ....kernel.fan import Fan
 from ....kernel.ids import Seat
 from ..state.atoms import bring_back, set_space, set_token
-from ..state.table import TOKEN, UnmatchedTable
+from ..state.table import BIT, TOKEN, UnmatchedTable
 from .battlefield import holding_token
 from .lasting import able_to_leave
 
@@ -67,6 +67,22 @@ def choose_move(
 ) -> None:
     """One of these may move."""
     t.ask(seat, Fan(move_only, destinations(t, movers, steps, through_foes), (), ((stop_moving,),)))
+
+
+def choose_exact_move(
+    t: UnmatchedTable, seat: Seat, movers: tuple[int, ...], steps: int, through_foes: int
+) -> None:
+    """Q-6: One of these moves so many spaces, no fewer; back to where it began if the way leads there. Who
+    finds no way stays."""
+    pairs = []
+    for f in able_to_leave(t, movers) if t.lasting else movers:
+        if t.space[f] >= 0:
+            blocked = 0 if through_foes else t.full & ~t.held[t.cast.side[f]]
+            ends = t.cast.board.ends(t.space[f], steps, blocked) & ~(t.full & ~BIT[t.space[f]])
+            if ends:
+                pairs.append((f, ends))
+    if pairs:
+        t.ask(seat, Fan(move_only, pairs, ()))
 
 
 def move_only(t: UnmatchedTable, fighter: int, space: int) -> None:

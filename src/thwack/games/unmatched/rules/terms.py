@@ -1,6 +1,6 @@
 """U-10: What nouns and filters on Unmatched cards mean. They look and change nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ....cardlang.meaning import candidates, common_meaning, value
 from ....cardlang.node import Context, Filter, Kind, Things
@@ -30,6 +30,7 @@ T = UnmatchedTable
 FIGHTER = words.FighterKind()
 CARD_KIND = CardKind()
 FOE = words.Foe()
+AREAS: dict[type[Filter], Callable[..., int]] = {}  # filters of place that came with later boxes
 LAST_COMBAT = "last combat"  # no card can give a result this name
 
 
@@ -165,6 +166,9 @@ def area(t: T, node: Filter, ctx: Context) -> int:
         return holding_token(t, node.token)
     if isinstance(node, words.Empty):
         return board.all & ~t.full
+    way = AREAS.get(type(node))
+    if way is not None:
+        return way(t, node, ctx)
     raise Broken(f"{node.shown()} is no place")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.reading import ATTACK, SCHEME
-from ..state.atoms import change_actions, discard_card, end_actions, start_turn
+from ..state.atoms import change_actions, discard_card, end_actions, note_deed, start_turn
 from ..state.table import UnmatchedTable, bits, hand_of
 from .abilities import use_abilities
 from .attack import attack, attacks
@@ -65,6 +65,8 @@ def next_action(t: UnmatchedTable, seat: Seat) -> None:
 def take_action(t: UnmatchedTable, action: Callable[..., None], seat: Seat, *how: int) -> None:
     """U-4.1: One action is used up; it is played to its end (U-11.4)."""
     change_actions(t, -1)
+    if t.cast.deeds:
+        note_deed(t, seat, "acted", 1)
     t.it = ()  # equal positions have equal digests, whatever was chosen on the way
     t.do((end_action, seat))
     action(t, seat, *how)

@@ -13,6 +13,7 @@ from ..rules import (
     card_effects,
     choosing,
     effects,
+    field_effects,
     maneuver,
     measures,
     movement,
@@ -21,7 +22,7 @@ from ..rules import (
     turn,
 )
 from ..state.cast import Cast
-from ..state.table import UnmatchedTable
+from ..state.table import UnmatchedTable, bits
 from .card_texts import effect_phrase
 from .naming import LINES, fighter_phrase, names, seat_phrase, thing_phrase
 
@@ -78,10 +79,14 @@ def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
         return line("choice", "pick", lang, thing=seat_phrase(cast, step[1], lang))
     if function in THING_VERBS:
         return line("choice", "pick", lang, thing=thing_phrase(cast, step[1], lang))
-    if function in (accept, card_effects.take_all):
+    if function in (accept, card_effects.take_all, maneuver.maneuver_otherwise):
         return _effect(t, step[1], step[2].seat, lang)
     if function is choose_one:
         return _effect(t, step[1].effects[step[4]], step[5].seat, lang)
+    if function is field_effects.go_past:
+        passed = [fighter_phrase(cast, f, lang).text for f in bits(step[1])]
+        row = "go_past" if passed else "go_past_nobody"
+        return line("choice", row, lang, **({"who": LINES.listed(passed, lang)} if passed else {}))
     if function is effects.name_item:
         hero = cast.heroes[step[3].seat]
         return line("choice", "item", lang, word=names(hero).word(measures.ITEMS[step[1]], lang).one)

@@ -24,6 +24,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "took": ("who=seat", "card"),
     "put_back": ("who=seat", "card", "top=n"),
     "shuffled": ("who=seat",),
+    "shuffled_in": ("who=seat", "card"),
+    "stepped_in": ("who=fighter",),
     "maneuvered": ("who=seat",),
     "exhausted": ("who=seat",),
     "boosted": ("who=seat", "card", "n"),

@@ -124,6 +124,12 @@ def _moves(t: T, step: Step, lang: str) -> Said:
     return ("moves" if step[0] is movement.choose_moves else "move_one"), {"n": steps}
 
 
+def _moves_exactly(t: T, step: Step, lang: str) -> Said:
+    if len(step[2]) == 1:
+        return "move_exactly", {"thing": thing_phrase(t.cast, step[2][0], lang), "n": step[3]}
+    return "move_one_exactly", {"n": step[3]}
+
+
 def _token(t: T, step: Step, lang: str) -> Said:
     if len(step[2]) == 1:
         return "move", {"thing": thing_phrase(t.cast, TOKEN + step[2][0], lang), "n": step[3]}
@@ -186,6 +192,10 @@ def _select(t: T, step: Step, lang: str) -> Said:
     return PICKS[t.options[0][0]], {}
 
 
+def _walk(t: T, step: Step, lang: str) -> Said:
+    return "move", {"thing": thing_phrase(t.cast, step[2], lang), "n": step[3]}
+
+
 def _scatter(t: T, step: Step, lang: str) -> Said:
     if len(step[2]) == 1:
         return "place", {"thing": thing_phrase(t.cast, step[2][0], lang)}
@@ -206,6 +216,7 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     attack.choose_defense_card: _defense_card,
     movement.choose_moves: _moves,
     movement.choose_move: _moves,
+    movement.choose_exact_move: _moves_exactly,
     movement.choose_token_move: _token,
     movement.choose_place: _place,
     movement.choose_return: _place,
@@ -222,6 +233,8 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     select: _select,
     choosing.choose_more: _select,
     field_effects.choose_scatter: _scatter,
+    field_effects.choose_walk: _walk,
+    field_effects.choose_way: plain("way"),
 }
 BY_NODE: dict[type, str] = {
     May: "may",

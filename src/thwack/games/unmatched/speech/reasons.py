@@ -10,7 +10,7 @@ from ....wording.prompts import OURS
 from ..cards.reading import ATTACK, DEFENSE, SCHEME
 from ..choices import describe
 from ..rules import movement
-from ..rules.attack import attacks
+from ..rules.attack import attacks, farther
 from ..rules.defeat import is_out
 from ..rules.hands import kind_of, playable
 from ..rules.lasting import able_to_leave
@@ -170,10 +170,11 @@ class Reasons:
         t = self.t
         if not any(users >> f & 1 for _, users in playable(t, self.seat, ATTACK).values()):
             return self.say("no_attack_card", who=who)
-        melee, ranged = t.cast.board.range
-        reach = (ranged if t.cast.ranged[f] else melee)[t.space[f]]
+        reach = t.cast.areas[f][t.space[f]] | farther(t, f)
         if any(reach & BIT[t.space[foe]] for foe in t.cast.foes[self.seat]):
             return self.say("first_turn")
+        if f in [t.cast.hero[seat] for seat, _ in t.cast.reaches]:
+            return self.say("nobody_in_reach", who=who)
         return self.say("nobody_in_zone" if t.cast.ranged[f] else "nobody_adjacent", who=who)
 
     def not_about(self, f: int, who: NP) -> str:

@@ -29,6 +29,7 @@ from .table import (
     PRINTED,
     SET,
     TOLD,
+    WINNER,
     UnmatchedTable,
 )
 
@@ -131,6 +132,13 @@ def hide_on_deck(t: UnmatchedTable, slot: Slot, source: int, on_top: bool) -> No
     t.piles[first] = (slot, *deck) if on_top else (*deck, slot)
     t.known[slot] &= t.cast.eyes[seat]
     t.emit("put_back", seat, seen(t, slot), int(on_top))
+
+
+def put_into_deck(t: UnmatchedTable, slot: Slot, source: int) -> None:
+    """A card goes into its owner's deck, which is about to be shuffled."""
+    seat = t.cast.slot_owner[slot]
+    t.emit("shuffled_in", seat, seen(t, slot))
+    put(t, slot, source, DECK)
 
 
 def shuffle_deck(t: UnmatchedTable, seat: Seat) -> None:
@@ -332,7 +340,7 @@ def start_combat(t: UnmatchedTable, attacker: int, target: int) -> None:
         t.combat[part] = t.combat[part + 1] = NO_CARD
     for part in (SET, PRINTED):
         t.combat[part] = t.combat[part + 1] = -1
-    t.combat[PREDICTED] = t.combat[TOLD] = t.combat[CAP] = -1
+    t.combat[PREDICTED] = t.combat[TOLD] = t.combat[CAP] = t.combat[WINNER] = -1
     t.emit("attacked", attacker, target)
 
 

@@ -7,6 +7,7 @@ from ....cardlang.node import Rule, walk
 from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
 from ..cards.board import Board
+from ..cards.field_words import ManeuverWith, Reach
 from ..cards.lasting import OnlyCombatDamage
 from ..cards.library import Library
 from ..cards.reading import MOST, CardDef, HeroDef
@@ -135,6 +136,8 @@ class Cast(Pinned):
         self.sturdy: list[tuple[int, Rule]] = []  # rules about damage that does not hurt
         self.senses: dict[int, SpideySense] = {}
         self.shields: list[tuple[int, Uncancelable]] = []
+        self.reaches: list[tuple[int, Rule]] = []
+        self.maneuvers: dict[int, ManeuverWith] = {}
         for seat, hero in enumerate(self.heroes):
             for rule in hero.ability:
                 inner = innermost(rule)
@@ -167,6 +170,17 @@ class Cast(Pinned):
                     self.senses[seat] = rule
                 elif isinstance(rule, Uncancelable):
                     self.shields.append((seat, rule))
+                elif isinstance(inner, Reach):
+                    self.reaches.append((seat, rule))
+                elif isinstance(rule, ManeuverWith):
+                    self.maneuvers[seat] = rule
+        # U-9.2, U-9.3, X-8: where each fighter can attack from every space, and reach under a condition.
+        steps = {self.hero[seat]: rule for seat, rule in self.reaches if isinstance(rule, Reach)}
+        self.areas = tuple(
+            self.board.attack_area(ranged, reach_of(steps[f]) if f in steps else 1)
+            for f, ranged in enumerate(self.ranged)
+        )
+        self.reaching = {self.hero[seat]: rule for seat, rule in self.reaches if isinstance(rule, While)}
         # Where what a player did this turn is counted: only what the own hero's cards ask for.
         self.deeds: dict[tuple[int, str], int] = {}
         for seat, hero in enumerate(self.heroes):
@@ -207,6 +221,11 @@ def deeds_asked(hero: HeroDef) -> list[str]:
     trees = [*hero.ability, *[tree for card in hero.cards for _, tree in card.trees()]]
     found = [node.deed for tree in trees for node in walk(tree) if isinstance(node, OfThisTurn)]
     return list(dict.fromkeys(found))
+
+
+def reach_of(rule: Rule) -> int:
+    """X-8: How many steps away a rule lets its hero attack."""
+    return getattr(rule.amount, "n", 1) if isinstance(rule, Reach) else 1
 
 
 def innermost(rule: Rule) -> Rule:

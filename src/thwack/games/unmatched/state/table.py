@@ -48,7 +48,8 @@ PRINTED: Final = 21  # another printed value, -1
 MOMENT: Final = 23  # 0 immediately, 1 during, 2 after combat
 TOLD: Final = 24  # the printed value of the attack card that its player had to tell, -1
 CAP: Final = 25  # the most combat damage that the target takes, -1
-COMBAT_PARTS: Final = 26
+WINNER: Final = 26  # the side that an effect made the winner, -1
+COMBAT_PARTS: Final = 27
 ATTACK_SIDE: Final = 0
 DEFENSE_SIDE: Final = 1
 
