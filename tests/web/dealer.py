@@ -95,6 +95,10 @@ class Dealer:
         frame = state(self.match, seat, self.lang)
         frame |= {"version": self.version, "question": self.version, "lines": new, "from": self.told}
         self.told += len(new)
+        self.put(frame)
+
+    def put(self, frame: Json) -> None:
+        """Send this frame."""
         self.shown = frame
         self._answer(frame)
 

@@ -19,7 +19,7 @@ LOOK = """() => {
     legal: all("[data-legal]").flatMap((e) => e.dataset.legal.split(" ")),
     idle: all("[data-legal]").filter((e) => !e.matches("button, [role=button], [role=menuitem]")).length,
     prompt: words(document.querySelector("[role=status][data-prompt]")),
-    lines: all("[data-log] li").map((e) => words(e.querySelector(".text"))),
+    lines: all("[data-log] .text").map(words),
     disabled: all("[data-table] [aria-disabled=true]").map(
       (e) => words(document.getElementById(e.getAttribute("aria-describedby") ?? "-"))),
     counts: all("[data-seat]").map((seat) => [

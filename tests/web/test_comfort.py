@@ -1,12 +1,18 @@
 """Nothing moves that should stay, and no click is lost: the page never scrolls away, the zoom waits to be
 asked, a die takes a click while it rolls."""
 
-import pytest
+from typing import Any
 
-from tests.server.kit import Visitor
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.kit import Running, Visitor
 from tests.thorough import dear
 
-from .visits import GAMES, Visit
+from .dealer import Dealer
+from .visits import GAMES, Visit, visit
+
+Json = Any
 
 SCROLLS = "[document.documentElement.scrollHeight, innerHeight]"
 LEGAL = "[data-legal]"
@@ -98,11 +104,73 @@ def test_a_click_on_a_rolling_die_counts(desk: Visit, ann: Visitor) -> None:
         }""")
         if not box:
             continue
-        ply = desk.state["ply"]
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.mouse.down()
         page.wait_for_timeout(70)
         page.mouse.up()
-        desk.wait_for_state(f"state['ply'] > {ply}")
+        page.wait_for_selector("[data-die][aria-pressed=true]")
         clicked += 1
     assert clicked, "no roll was seen"
+
+
+def boxes(visit: Visit) -> Json:
+    """Where the parts of the frame are, and the board and the hand in it."""
+    return visit.page.evaluate(
+        """() => ["[data-banner]", "[data-stage]", "[data-dock]", "[data-main]", "[data-undo]", ".rail"]
+          .map((part) => document.querySelector(part)?.getBoundingClientRect().toJSON() ?? null)"""
+    )
+
+
+@dear(2)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_frame_keeps_its_places(desk: Visit, game: str) -> None:
+    """From choice to choice nothing moves: the banner, the stage, the rail, the dock and its buttons."""
+    dealer = Dealer(desk.page, game, seed=11)
+    dealer.open(desk.url)
+    first = boxes(desk)
+    assert None not in first
+    for _ in range(40):
+        dealer.walk(1)
+        dealer.send(dealer.match.actor)
+        dealer.drawn()
+        if not dealer.shown["result"]:
+            assert boxes(desk) == first, dealer.shown["prompt"]
+
+
+def test_a_question_with_one_answer_is_answered_for_the_player(browser: Browser, server: Running) -> None:
+    """After the same wait whatever is asked, and never where there are two answers."""
+    with visit(browser, server.url, auto=True) as desk:
+        dealer = Dealer(desk.page, "unmatched", seed=3)
+        dealer.walk(30)
+        dealer.open(server.url)
+        while len(dealer.match.choices) < 2:
+            dealer.walk(1)
+        dealer.send()
+        desk.page.wait_for_timeout(1300)
+        assert dealer.chosen == [], "there was something to choose"
+        only = dealer.shown["choices"][0]
+        asked = dealer.shown | {"choices": [only], "question": 900, "version": 900}
+        dealer.version = 900
+        dealer.put(asked)
+        desk.page.wait_for_selector("[data-forced]")
+        desk.page.wait_for_timeout(500)
+        assert dealer.chosen == [], "not before its time"
+        desk.page.wait_for_timeout(900)
+        assert dealer.chosen == [only["key"]]
+
+
+def test_what_is_no_longer_asked_is_not_answered(browser: Browser, server: Running) -> None:
+    with visit(browser, server.url, auto=True) as desk:
+        dealer = Dealer(desk.page, "unmatched", seed=3)
+        dealer.walk(30)
+        dealer.open(server.url)
+        while len(dealer.match.choices) < 2:
+            dealer.walk(1)
+        dealer.send()
+        both = dealer.shown
+        dealer.put(both | {"choices": both["choices"][:1], "question": 900, "version": 900})
+        desk.page.wait_for_selector("[data-forced]")
+        dealer.put(both | {"question": 901, "version": 901})
+        desk.page.wait_for_selector("[data-forced]", state="detached")
+        desk.page.wait_for_timeout(1300)
+        assert dealer.chosen == []

@@ -121,9 +121,10 @@ def test_dice_tumble_shortly_show_what_was_rolled_and_block_no_click(desk: Visit
     dealer = dealt(desk, position(mine, seat(), step="roll", chance="seed"))
     desk.page.wait_for_timeout(800)
     desk.page.click("[data-die][data-face=fist]")
-    wait_for(dealer, "reroll:sidekick:fist")
+    desk.page.wait_for_selector("[data-die][data-face=fist][aria-pressed=true]")
     assert desk.page.evaluate(ROLLING) == 0  # choosing rolls nothing
-    desk.page.click("[data-dock] [data-legal=keep]")
+    assert dealer.chosen == [], "dice are chosen on the mat, and sent together"
+    desk.page.click("[data-dock] [data-main]")
     desk.page.wait_for_selector(".die.rolling", timeout=600)
     assert desk.page.evaluate(ROLLING) == 1
     seen = dealer.look(SEEN)["faces"]

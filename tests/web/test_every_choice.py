@@ -20,9 +20,7 @@ def test_the_table_shows_every_choice(phone: Visit, game: str) -> None:
             break
         keys = dealer.match.choices.keys()
         there = set(dealer.look(THERE))
-        rest = phone.page.query_selector(
-            "[data-main][aria-expanded]"
-        )  # too many of them: the dock opens the list
+        rest = phone.page.query_selector("[data-main][aria-expanded]")  # too many: it opens the list
         assert rest or set(keys) <= there, f"after {dealer.match.ply} choices"
         dealer.play(dealer.chance.choice(keys))
         dealer.others()

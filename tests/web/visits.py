@@ -94,11 +94,23 @@ class Visit:
 LEGAL = """() => [...document.querySelectorAll("[data-legal]")].flatMap((e) => e.dataset.legal.split(" "))"""
 
 
+UNASKED = """(() => {
+  const kept = localStorage.getItem("thwack.settings");
+  if (kept === null) localStorage.setItem("thwack.settings", '{"auto": false}');
+})()"""
+
+
 @contextmanager
 def visit(
-    browser: Browser, url: str, *, small: bool = False, lang: str = "en", dark: bool = False
+    browser: Browser,
+    url: str,
+    *,
+    small: bool = False,
+    lang: str = "en",
+    dark: bool = False,
+    auto: bool = False,
 ) -> Iterator[Visit]:
-    """A new visitor, with nothing in the browser yet."""
+    """A new visitor, with nothing in the browser yet; unless `auto`, the page answers nothing by itself."""
     context = browser.new_context(
         viewport={"width": 360, "height": 740} if small else {"width": 1280, "height": 800},
         has_touch=small,
@@ -109,6 +121,8 @@ def visit(
         permissions=["clipboard-read", "clipboard-write"],
     )
     context.set_default_timeout(10_000)
+    if not auto:
+        context.add_init_script(UNASKED)
     found = Visit(context.new_page(), url)
     yield found
     context.close()

@@ -34,6 +34,7 @@ export class Live {
   #heard = 0;
   #closed = false;
   #recap = new Recap();
+  #next: { verbs: ReadonlySet<string>; keys: readonly string[] } | null = null; // put together, not yet sent
 
   constructor(
     readonly room: string,
@@ -61,8 +62,32 @@ export class Live {
     else this.log = []; // all of it comes anew, in that language
   }
 
+  /**
+   * Make these choices one after the other, as long as the same kind of question comes back; the rest is dropped as
+   * soon as anything else is asked, or somebody else.
+   */
+  chooseAll(keys: readonly string[]): void {
+    const [first, ...others] = keys;
+    if (!this.state || this.pending || first === undefined) return;
+    const verbs = new Set(this.state.choices.map((choice) => choice.verb));
+    this.choose(first);
+    this.#next = { verbs, keys: others };
+  }
+
+  #goOn(state: State): void {
+    const next = this.#next;
+    const [key, ...others] = next?.keys ?? [];
+    this.#next = null;
+    if (!next || key === undefined || this.pending) return;
+    const alike = state.choices.every((choice) => next.verbs.has(choice.verb));
+    if (!alike || !state.choices.some((choice) => choice.key === key)) return;
+    this.choose(key);
+    this.#next = { verbs: next.verbs, keys: others };
+  }
+
   choose(key: string): void {
     const state = this.state;
+    this.#next = null;
     if (!state || this.pending || !state.choices.some((choice) => choice.key === key)) return;
     this.#number((seq) => ({ t: "choose", seq, question: state.question, key }));
   }
@@ -174,6 +199,7 @@ export class Live {
         break;
       case "error":
         if (frame.seq === null || this.pending?.seq === frame.seq) this.pending = null;
+        this.#next = null;
         this.error = { code: frame.code, text: frame.text, at: Date.now() };
         break;
       case "hint":
@@ -198,6 +224,7 @@ export class Live {
     if (pending?.t === "choose" && pending.question !== state.question) this.pending = null;
     if (this.hint?.question !== state.question) this.hint = null;
     this.state = state;
+    this.#goOn(state);
     if (state.own.length < 2) this.#recap.follow(state.match, this.log); // at one screen nobody is away
   }
 }

@@ -21,6 +21,8 @@ export interface TableProps {
   cards: Catalogue;
   /** Send this choice: its key is one of state.choices. */
   choose: (key: string) => void;
+  /** Send these choices one after the other, each when it is offered: what was put together by several taps. */
+  chooseAll: (keys: readonly string[]) => void;
   /** One choice: it is made. Several: a small menu of their texts opens at that element. None: nothing. */
   pick: (choices: readonly Choice[], at: Element) => void;
   /** Show a card large. Things with data-ref get this from the shell by themselves (hover, focus + i, long press). */

@@ -17,9 +17,11 @@ interface Settings {
   speed: Speed;
   confirm: boolean;
   keys: boolean;
+  /** Questions with a single answer are answered by the page. */
+  auto: boolean;
 }
 
-const USUAL: Settings = { lang: null, theme: "auto", speed: "usual", confirm: false, keys: true };
+const USUAL: Settings = { lang: null, theme: "auto", speed: "usual", confirm: false, keys: true, auto: true };
 
 class Ui {
   #settings = $state<Settings>({ ...USUAL, ...read<Partial<Settings>>("settings", {}) });
@@ -70,6 +72,10 @@ class Ui {
 
   get confirm(): boolean {
     return this.#settings.confirm;
+  }
+
+  get auto(): boolean {
+    return this.#settings.auto && !this.#settings.confirm;
   }
 
   get keys(): boolean {

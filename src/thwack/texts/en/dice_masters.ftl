@@ -16,6 +16,11 @@ dice_masters-global = Global
 dice_masters-cards-of = Cards of { $who }
 dice_masters-life-of = { $who }: { $n } of { $most } life
 dice_masters-player = Player { $n }
+dice_masters-reroll =
+    { $n ->
+        [one] Reroll { $n } die
+       *[other] Reroll { $n } dice
+    }
 dice_masters-turn = Turn { $n }
 dice_masters-step-draft = Draft
 dice_masters-step-clear = Clear and draw

@@ -4,6 +4,7 @@
 
 shell-home = Home
 shell-navigation = Navigation
+shell-skip = Skip to the table
 shell-games = Games
 shell-close = Close
 shell-cancel = Cancel
@@ -121,6 +122,8 @@ shell-left =
         [one] { $count } action left
        *[other] { $count } actions left
     }
+shell-forced = One answer: made for you
+shell-forced-line = Answered for you
 shell-log = Log
 shell-jump = Go to this moment (choice { $ply })
 shell-back-to-now = Back to now
@@ -279,6 +282,8 @@ shell-speed-none = None
 shell-speed-quick = Quick
 shell-speed-usual = Normal
 shell-speed-slow = Slow
+shell-auto = Answer what has only one answer
+shell-auto-why = A question with a single answer is answered for you after a moment, always the same one, so that nobody learns anything from it.
 shell-full-control = Full control
 shell-full-control-why = Every choice has to be confirmed before it counts.
 shell-single-keys = Choose with one key

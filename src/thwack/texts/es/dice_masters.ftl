@@ -16,6 +16,11 @@ dice_masters-global = Global
 dice_masters-cards-of = Cartas de { $who }
 dice_masters-life-of = { $who }: { $n } de { $most } puntos de vida
 dice_masters-player = Jugador { $n }
+dice_masters-reroll =
+    { $n ->
+        [one] Volver a tirar { $n } dado
+       *[other] Volver a tirar { $n } dados
+    }
 dice_masters-turn = Turno { $n }
 dice_masters-step-draft = Draft
 dice_masters-step-clear = Preparación

@@ -4,6 +4,7 @@
 
 shell-home = Inicio
 shell-navigation = Navegación
+shell-skip = Ir directamente a la mesa
 shell-games = Juegos
 shell-close = Cerrar
 shell-cancel = Cancelar
@@ -121,6 +122,8 @@ shell-left =
         [one] queda { $count } acción
        *[other] quedan { $count } acciones
     }
+shell-forced = Una sola respuesta: se da por ti
+shell-forced-line = Respondido por ti
 shell-log = Registro
 shell-jump = Ver este momento (elección { $ply })
 shell-back-to-now = Volver al presente
@@ -279,6 +282,8 @@ shell-speed-none = Ninguna
 shell-speed-quick = Rápida
 shell-speed-usual = Normal
 shell-speed-slow = Lenta
+shell-auto = Responder cuando solo hay una respuesta
+shell-auto-why = Una pregunta con una sola respuesta se contesta por ti tras un momento, siempre el mismo, para que nadie deduzca nada de ello.
 shell-full-control = Control total
 shell-full-control-why = Cada elección debe confirmarse antes de que valga.
 shell-single-keys = Las teclas eligen al instante

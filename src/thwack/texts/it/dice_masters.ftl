@@ -16,6 +16,11 @@ dice_masters-global = Globale
 dice_masters-cards-of = Carte di { $who }
 dice_masters-life-of = { $who }: { $n } punti vita su { $most }
 dice_masters-player = Giocatore { $n }
+dice_masters-reroll =
+    { $n ->
+        [one] Rilancia { $n } dado
+       *[other] Rilancia { $n } dadi
+    }
 dice_masters-turn = Turno { $n }
 dice_masters-step-draft = Draft
 dice_masters-step-clear = Pulizia e pesca

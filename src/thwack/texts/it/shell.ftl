@@ -4,6 +4,7 @@
 
 shell-home = Pagina iniziale
 shell-navigation = Navigazione
+shell-skip = Vai direttamente al tavolo
 shell-games = Giochi
 shell-close = Chiudi
 shell-cancel = Annulla
@@ -121,6 +122,8 @@ shell-left =
         [one] { $count } azione rimasta
        *[other] { $count } azioni rimaste
     }
+shell-forced = Una sola risposta: data per te
+shell-forced-line = Risposto per te
 shell-log = Cronaca
 shell-jump = Guarda questo momento (scelta { $ply })
 shell-back-to-now = Torna al presente
@@ -279,6 +282,8 @@ shell-speed-none = Nessuna
 shell-speed-quick = Veloci
 shell-speed-usual = Normali
 shell-speed-slow = Lente
+shell-auto = Rispondere quando c’è una sola risposta
+shell-auto-why = A una domanda con una sola risposta si risponde per te dopo un momento, sempre uguale, così nessuno ne ricava nulla.
 shell-full-control = Controllo totale
 shell-full-control-why = Ogni scelta va confermata prima di valere.
 shell-single-keys = I tasti scelgono subito

@@ -16,6 +16,11 @@ dice_masters-global = Global
 dice_masters-cards-of = Cartas de { $who }
 dice_masters-life-of = { $who }: { $n } de { $most } pontos de vida
 dice_masters-player = Jogador { $n }
+dice_masters-reroll =
+    { $n ->
+        [one] Rolar { $n } dado de novo
+       *[other] Rolar { $n } dados de novo
+    }
 dice_masters-turn = Turno { $n }
 dice_masters-step-draft = Draft
 dice_masters-step-clear = Remover e pegar

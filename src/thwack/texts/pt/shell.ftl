@@ -4,6 +4,7 @@
 
 shell-home = Início
 shell-navigation = Navegação
+shell-skip = Ir direto para a mesa
 shell-games = Jogos
 shell-close = Fechar
 shell-cancel = Cancelar
@@ -121,6 +122,8 @@ shell-left =
         [one] { $count } ação restante
        *[other] { $count } ações restantes
     }
+shell-forced = Só uma resposta: feita por você
+shell-forced-line = Respondido por você
 shell-log = Registro
 shell-jump = Ver este momento (escolha { $ply })
 shell-back-to-now = Voltar ao presente
@@ -279,6 +282,8 @@ shell-speed-none = Nenhuma
 shell-speed-quick = Rápida
 shell-speed-usual = Normal
 shell-speed-slow = Lenta
+shell-auto = Responder quando só há uma resposta
+shell-auto-why = Uma pergunta com uma única resposta é respondida por você após um instante, sempre o mesmo, para que ninguém descubra nada com isso.
 shell-full-control = Controle total
 shell-full-control-why = Cada escolha precisa ser confirmada antes de valer.
 shell-single-keys = As teclas escolhem na hora

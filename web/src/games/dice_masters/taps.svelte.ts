@@ -26,6 +26,8 @@ export class Taps {
   /** The blocker that was tapped, and waits for an attacker to be tapped. */
   blocker = $derived.by<string | null>(() => (void this.#state.question, null));
   tapped = $derived.by<Tapped>(() => (void this.#state.question, new Map()));
+  /** Dice to roll again, with the choice that each of them is: they are sent together. */
+  again = $derived.by<ReadonlyMap<string, string>>(() => (void this.#state.question, new Map()));
   readonly ways = $derived(waysOf(this.#state.choices, this.#reserve));
   /** The ways to pay that what is tapped is a part of, and those that it is. */
   readonly fit = $derived(fitting(this.ways, this.tapped, this.#reserve));
@@ -59,10 +61,24 @@ export class Taps {
       (choice) => !this.blocker || starts(choice, this.blocker),
     );
     if (aims.length) return pick(aims, at);
+    const [only, ...others] = own;
+    if (only?.verb === "reroll" && !others.length) return this.#roll(id, only.key);
     if (own.length > 1 && own.every((choice) => choice.verb === "block"))
       this.blocker = this.blocker === id ? null : id;
     else if (own.length) pick(own, at);
     else if (!(id in this.#state.why_not)) zoom(ref, at);
+  }
+
+  #roll(id: string, key: string): void {
+    const again = new Map(this.again);
+    if (!again.delete(id)) again.set(id, key);
+    this.again = again;
+  }
+
+  /** Roll them, and keep the rest. */
+  rollAgain(): void {
+    const keep = this.#state.choices.find((choice) => choice.verb === "keep");
+    this.#table().chooseAll([...this.again.values(), ...(keep ? [keep.key] : [])]);
   }
 
   #pay(id: string): void {
@@ -74,6 +90,7 @@ export class Taps {
 
   clear(): void {
     this.tapped = new Map();
+    this.again = new Map();
   }
 
   /** Whether some way to pay takes this die, besides those that are tapped. */
