@@ -70,7 +70,7 @@ class Dealer:
     def lines(self, seat: int | None) -> list[Json]:
         """The log as the server would tell it to that seat."""
         self._log.follow(self.match)
-        return list(msgspec.to_builtins(self._log.lines(self.match, seat, self.lang, [])))
+        return [msgspec.json.decode(line) for line in self._log.lines(self.match, seat, self.lang, [])]
 
     def last(self) -> set[str]:
         """What the lines of the last choice that brought any name."""
