@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Aims } from "../src/games/unmatched/aims";
-import { emblemOf } from "../src/games/unmatched/emblems";
+import { drawingOf } from "../src/games/unmatched/cardart";
 import { layoutOf, middleOf } from "../src/games/unmatched/layout";
 import {
   labelOf,
@@ -9,14 +9,18 @@ import {
   sortChoices,
   type Board,
   type Sorted,
+  type Piece,
   type Space,
 } from "../src/games/unmatched/model";
-import { arc, outline, slice } from "../src/games/unmatched/shapes";
+import { blowOf } from "../src/games/unmatched/preview";
+import { sceneryOf } from "../src/games/unmatched/scenery";
+import { themeOf } from "../src/games/unmatched/themes";
+import { signOf } from "../src/games/unmatched/tokens";
+import { outline, ring, slice } from "../src/games/unmatched/shapes";
 import { path, walk } from "../src/games/unmatched/ways";
 import { PATTERNS, patternOf } from "../src/games/unmatched/zones";
 import type { SeatView, View } from "../src/games/unmatched/view";
 import type { Line } from "../src/lib/frames";
-import { at } from "../src/lib/given";
 import { about, card, cards, choice, keys, state } from "./kit";
 
 /** A board in a row, a-b-c-..., with passages at these spaces. */
@@ -71,10 +75,13 @@ describe("what spaces and fighters stand for", () => {
     expect(keys(new Aims(two, "alice").goals.get("b"))).toEqual(["move:alice:b"]);
   });
 
-  test("who is pointed at shows where it can go; others show everything", () => {
+  test("who is pointed at shows where it can go; until somebody is, nothing is shown", () => {
     const aims = new Aims(two, null);
     expect([...aims.reach(aims.shows("jabberwock"))].join("")).toBe("bc");
-    expect([...aims.reach(aims.shows("nobody"))].join("")).toBe("abc");
+    expect([...aims.reach(aims.shows("nobody"))].join("")).toBe("");
+    expect([...new Aims(sorted({ goes: new Map([to("alice", "ab")]) }), null).reach(null)].join("")).toBe(
+      "ab",
+    );
     expect(new Aims(two, "alice").shows("jabberwock")).toBe("alice");
   });
 
@@ -208,28 +215,68 @@ test("pieces: like sidekicks are numbered, and a hero's size shows", () => {
 });
 
 describe("the layout of a map", () => {
-  test("keeps its shape within limits, whatever the screen", () => {
-    const shape = (width: number, height: number): number => {
-      const layout = layoutOf(row("ab"), width, height);
-      return layout.width / layout.height;
-    };
-    expect(shape(1200, 1000)).toBeCloseTo(1.2);
-    expect(shape(4000, 100)).toBeCloseTo(1.75);
-    expect(shape(100, 4000)).toBeCloseTo(0.92);
-    expect(shape(500, 0)).toBeCloseTo(1.75);
+  const land = (width: number, height: number, names = "abcdefgh") => layoutOf(row(names), width, height);
+
+  test("fills its place, and is turned where that gives it more room", () => {
+    expect([land(1000, 600).width, land(1000, 600).turned]).toEqual([1000, false]);
+    expect(land(380, 700).turned).toBe(true);
+    expect(land(380, 700).room).toBeGreaterThan(70);
   });
 
-  test("spaces never touch, and are never larger than they need be", () => {
-    const many = layoutOf(row("abcdefghijklmnop"), 1000, 800);
-    expect(2 * many.r).toBeLessThan(many.room);
-    expect(layoutOf(row("ab"), 1000, 800).r).toBe(46);
+  test("leaves pieces room: spaces take a third of the way to the next", () => {
+    const many = land(1000, 800, "abcdefghijklmnop");
+    expect(3 * many.r).toBeLessThan(many.room);
+    expect(land(4000, 3000, "ab").r).toBe(46);
   });
 
-  test("spaces lie where the board says", () => {
+  test("lays spaces within the sheet, whatever part of it the board uses", () => {
     const board = row("abc");
-    const layout = layoutOf(board, 1000, 1000);
-    expect(middleOf(layout, at(board.spaces, 1))).toEqual({ x: 500, y: layout.height / 2 });
+    const layout = layoutOf(board, 1000, 600);
+    const [first, middle, last] = board.spaces.map((space) => middleOf(layout, space).x);
+    expect(middle).toBe(500);
+    expect(first).toBeGreaterThan(25);
+    expect(last).toBe(1000 - (first ?? 0));
   });
+});
+
+describe("the scenery of a board", () => {
+  const board = row("abcdefgh");
+  const layout = layoutOf(board, 1000, 600);
+
+  test("is the same every time, and another for another board", () => {
+    expect(sceneryOf("sarpedon", board, layout)).toEqual(sceneryOf("sarpedon", board, layout));
+    expect(sceneryOf("soho", board, layout).woodcuts).not.toEqual(
+      sceneryOf("sarpedon", board, layout).woodcuts,
+    );
+  });
+
+  test("leaves spaces and roads free", () => {
+    const { woodcuts, landmarks } = sceneryOf("sarpedon", board, layout);
+    expect(woodcuts.length).toBeGreaterThan(5);
+    for (const space of board.spaces) {
+      const { x, y } = middleOf(layout, space);
+      for (const cut of woodcuts) expect(Math.hypot(cut.x - x, cut.y - y)).toBeGreaterThan(layout.r * 1.7);
+      for (const mark of landmarks) expect(Math.hypot(mark.x - x, mark.y - y)).toBeGreaterThan(mark.size / 2);
+    }
+  });
+
+  test("is made for boards that nobody listed", () =>
+    expect(themeOf("a-new-board").landmarks.length).toBeGreaterThan(2));
+});
+
+test("an attack is foretold by the cards its fighter may use", () => {
+  const facts = (type: string, value: number | null, banner: string[]) => ({ type, value, banner });
+  const hand = cards(
+    card("h/a", facts("attack", 2, ["hero"])),
+    card("h/b", facts("versatile", 5, [])),
+    card("h/c", facts("attack", 9, ["mate"])),
+    card("h/d", facts("defense", 8, [])),
+  );
+  const seat = { hero: "h", hand: ["a", "b", "c", "d"] } as unknown as SeatView;
+  const blow = (arms: string) => blowOf({ arms } as Piece, seat, hand);
+  expect(blow("hero")).toEqual({ least: 2, most: 5 });
+  expect(blow("mate")).toEqual({ least: 5, most: 9 });
+  expect(blowOf({ arms: "hero" } as Piece, { ...seat, hand: ["d"] }, hand)).toBeNull();
 });
 
 test("every seat has an outline of its own", () => {
@@ -243,11 +290,11 @@ test("slices of a pie meet at their edges; one alone is the whole circle", () =>
   expect(slice(0, 1, 10)).not.toContain("L");
 });
 
-test("a dial is drawn from empty to full, and no further", () => {
-  expect(arc(2, 10)).toBe(arc(1, 10));
-  expect(arc(-1, 10)).toBe(arc(0, 10));
-  expect(arc(0.2, 10)).toContain(" 0 0 1 ");
-  expect(arc(0.9, 10)).toContain(" 0 1 1 ");
+test("a ring of health is whole, empty or a part", () => {
+  expect(ring(2, 10)).toBe(ring(1, 10));
+  expect(ring(-1, 10)).toBe(ring(0, 10));
+  expect(ring(0.2, 10)).toContain(" 0 0 1 ");
+  expect(ring(0.9, 10)).toContain(" 0 1 1 ");
 });
 
 test("zones of a board differ by pattern, and a pattern has one id", () => {
@@ -257,8 +304,11 @@ test("zones of a board differ by pattern, and a pattern has one id", () => {
   expect(new Set(found.map((pattern) => pattern.id)).size).toBe(PATTERNS.length);
 });
 
-test("labels leave out what all ids begin with; unknown fighters keep their sign", () => {
-  expect(labelOf("S07")).toBe("07");
-  expect(emblemOf("somebody")).toBe(emblemOf("somebody"));
-  expect(emblemOf("medusa")).toBe("medusa-head");
+test("labels leave out what all ids begin with", () => expect(labelOf("S07")).toBe("07"));
+
+test("cards show what a word of theirs names, others something that suits their type", () => {
+  expect(drawingOf("the-holy-grail", "defense")).toBe("holy-grail");
+  expect(drawingOf("zzz", "attack")).toBe(drawingOf("zzz", "attack"));
+  expect(signOf("fog")).toBe("fluffy-cloud");
+  expect(signOf("thing-nobody-drew")).toMatch(/^[a-z-]+$/);
 });

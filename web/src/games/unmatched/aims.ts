@@ -47,9 +47,21 @@ export class Aims {
     return this.chosen ?? (can ? pointed : null);
   }
 
-  /** The spaces that are shown for it; all of them for nobody, or for one who cannot go. */
+  /** The only one who can go, if there is just one. */
+  get alone(): string | null {
+    return this.#alone ? ([...this.#sorted.goes.keys()][0] ?? null) : null;
+  }
+
+  /** The spaces that are shown for it. As long as one of several is to be picked: only those that are chosen as such. */
   reach(who: string | null): ReadonlySet<string> {
-    return new Set(((who === null ? undefined : this.#sorted.goes.get(who)) ?? this.goals).keys());
+    const goes = this.#sorted.goes.get(who ?? this.alone ?? "");
+    return new Set([...(goes?.keys() ?? []), ...this.#sorted.spaces.keys()]);
+  }
+
+  /** Who could attack it, as it stands. */
+  attackersOf(target: string): string[] {
+    const found = [...this.#sorted.attacks].filter(([, targets]) => targets.has(target));
+    return found.map(([from]) => from).filter((from) => this.chosen === null || this.chosen === from);
   }
 
   /** Who would go to that space. */

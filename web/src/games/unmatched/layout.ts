@@ -1,36 +1,59 @@
 /** Where the spaces of a board are drawn, and how large. */
 import type { Board, Space } from "./model";
 
-const WIDTH = 1000;
-
-/** Measures in units of the drawing. */
+/** Measures in pixels. */
 export interface Layout {
   width: number;
   height: number;
   /** The room that spaces have from one to the next, and how large each is drawn. */
   room: number;
   r: number;
-  /** How large what stands on a space is drawn, compared with a space of the usual size. */
-  scale: number;
-  /** On a small map lines are drawn thicker and letters larger, for what they are to the eye. */
-  bold: number;
+  /** Whether the board lies on its side, as on a phone. */
+  turned: boolean;
+  /** Where the board's own measures begin, and how far they reach. */
+  from: { x: number; y: number };
+  span: { x: number; y: number };
 }
 
-/** For a place on the screen of that size, in pixels. */
+const LARGEST = 46;
+/** How much of the room between two spaces a space takes: pieces are larger than spaces and need the rest. */
+const SHARE = 0.33;
+
+/** For a place on the screen of that size. A board is turned by a quarter where that gives it more room. */
 export function layoutOf(board: Board, width: number, height: number): Layout {
-  const shape = Math.min(1.75, Math.max(0.92, width / Math.max(height, 1)));
-  const tall = WIDTH / shape;
-  let room = 200;
-  board.spaces.forEach((a, i) => {
-    for (const b of board.spaces.slice(0, i))
-      room = Math.min(room, Math.hypot((a.x - b.x) * WIDTH, (a.y - b.y) * tall));
-  });
-  const r = Math.min(46, room * 0.44);
-  const bold = Math.min(2, Math.max(1, 620 / Math.max(width, 1)));
-  return { width: WIDTH, height: tall, room, r, scale: r / 40, bold };
+  const [w, h] = [Math.max(width, 240), Math.max(height, 200)];
+  const flat = laid(board, w, h, false);
+  if (w > h) return flat;
+  const turned = laid(board, w, h, true);
+  return turned.room > flat.room * 1.04 ? turned : flat;
 }
 
-/** The middle of a space. */
-export function middleOf(layout: Layout, space: Space): { x: number; y: number } {
-  return { x: space.x * layout.width, y: space.y * layout.height };
+function laid(board: Board, width: number, height: number, turned: boolean): Layout {
+  const xs = board.spaces.map((space) => space.x);
+  const ys = board.spaces.map((space) => space.y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const span = { x: Math.max(Math.max(...xs) - left, 0.01), y: Math.max(Math.max(...ys) - top, 0.01) };
+  const layout = { width, height, turned, from: { x: left, y: top }, span, room: Infinity, r: 0 };
+  board.spaces.forEach((a, i) => {
+    const { x, y } = middleOf(layout, a);
+    for (const b of board.spaces.slice(0, i)) {
+      const other = middleOf(layout, b);
+      layout.room = Math.min(layout.room, Math.hypot(x - other.x, y - other.y));
+    }
+  });
+  layout.room = Math.min(layout.room, 200);
+  layout.r = Math.min(LARGEST, layout.room * SHARE);
+  return layout;
+}
+
+/** The middle of a space. Along the edges there is room for a piece and the frame of the sheet. */
+export function middleOf(
+  layout: Pick<Layout, "width" | "height" | "turned" | "from" | "span">,
+  space: Space,
+): { x: number; y: number } {
+  const { width, height, turned, from, span } = layout;
+  const edge = Math.max(30, Math.min(76, Math.min(width, height) * 0.105));
+  const [u, v] = [(space.x - from.x) / span.x, (space.y - from.y) / span.y];
+  const [a, b] = turned ? [1 - v, u] : [u, v];
+  return { x: edge + a * (width - 2 * edge), y: edge + b * (height - 2 * edge) };
 }

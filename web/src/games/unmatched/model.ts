@@ -2,7 +2,6 @@
 import { at } from "../../lib/given";
 import type { CardInfo, Choice, Line, State } from "../../lib/frames";
 import type { Catalogue } from "../../lib/table";
-import { emblemOf } from "./emblems";
 import type { SeatView, View } from "./view";
 
 export interface Space {
@@ -34,7 +33,8 @@ export interface Piece {
   most: number;
   ranged: boolean;
   space: string | null;
-  emblem: string;
+  /** Whose arms it bears. */
+  arms: string;
   number: string;
   size: number;
   note: string;
@@ -43,6 +43,8 @@ export interface Piece {
 /** A token as it is drawn. */
 export interface Token {
   slug: string;
+  /** What it is, in the engine's word: fog. */
+  kind: string;
   name: string;
   seat: number;
   space: string | null;
@@ -81,7 +83,7 @@ export function piecesOf(view: View, cards: Catalogue): Piece[] {
         most: fighter.most,
         ranged: info?.facts["ranged"] === true,
         space: fighter.space,
-        emblem: emblemOf(info?.id ?? slug),
+        arms: info?.id ?? slug,
         number: fighter.number ? String(fighter.number) : "",
         size: size === "big" ? 1.18 : size === "small" ? 0.8 : 1,
         note: fighter.hero
@@ -99,6 +101,7 @@ export function tokensOf(view: View, cards: Catalogue): Token[] {
     const tokens = Object.entries(seat.tokens);
     return tokens.map(([slug, token], i) => ({
       slug,
+      kind: token.name,
       name: `${word(seat, cards, token.name)} ${tokens.length > 1 ? i + 1 : ""}`.trim(),
       seat: number,
       space: token.space,

@@ -24,10 +24,10 @@ export function slice(index: number, count: number, r: number): string {
   return `M0 0L${at(index)}A${r} ${r} 0 ${count === 1 ? 1 : 0} 1 ${at(index + 1)}Z`;
 }
 
-/** A part of the ring of a dial that is open at the bottom, from 0 to 1. */
-export function arc(part: number, r: number): string {
-  const [start, sweep] = [Math.PI * 0.8, Math.PI * 1.4];
-  const end = start + sweep * Math.min(Math.max(part, 0.001), 1);
-  const p = (angle: number) => `${(r * Math.cos(angle)).toFixed(2)} ${(r * Math.sin(angle)).toFixed(2)}`;
-  return `M${p(start)}A${r} ${r} 0 ${end - start > Math.PI ? 1 : 0} 1 ${p(end)}`;
+/** A part of a ring, from 0 to 1, from the top on. */
+export function ring(part: number, r: number): string {
+  if (part >= 1) return `M0 ${-r}A${r} ${r} 0 1 1-.01 ${-r}`;
+  const end = 2 * Math.PI * Math.max(part, 0);
+  const p = `${(r * Math.sin(end)).toFixed(2)} ${(-r * Math.cos(end)).toFixed(2)}`;
+  return `M0 ${-r}A${r} ${r} 0 ${part > 0.5 ? 1 : 0} 1 ${p}`;
 }
