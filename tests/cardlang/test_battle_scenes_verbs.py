@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from tests.cardlang import test_battle_scenes_card_verbs
+from tests.cardlang import test_battle_scenes_card_verbs, test_battle_scenes_further_words
 from tests.kits.battle_scenes import keys, play, row, scene, stage
 from tests.kits.battle_scenes_brew import (
     ALL,
@@ -41,7 +41,7 @@ NOUNS: Final = [
     Noun("target(unit, theirs)", "target", THEIRS, 1, 1),
     Noun("targets(2, unit)", "2 different targets", ALL, 2, 2),
     Noun("targets(up_to(2), character, theirs)", "up to 2", FOES, 1, 2),
-    Noun("any_targets(2, unit)", "2 targets (one of them may be chosen twice)", ALL, 2, 2),
+    Noun("any_targets(2, unit)", "2 targets (the same one may be chosen more than once)", ALL, 2, 2),
     Noun("one(unit)", "a character or support", ALL, 1, 1),
     Noun("one(character, theirs)", "an opposing character", FOES, 1, 1),
     Noun("one(unit, yours, other)", "another of your characters or supports", ("A01", "A15"), 1, 1),
@@ -72,6 +72,10 @@ class Doing(NamedTuple):
 DOINGS: Final = {
     "damage": Doing("damage({}, 1)", "1 damage", ("damaged",), {"n": 1, "m": 0, "piercing": False}),
     "pierce": Doing("pierce({}, 1)", "1 piercing damage", ("damaged",), {"n": 1, "m": 1, "piercing": True}),
+    "deal": Doing("deal(this_card, {}, 1)", "1 damage", ("damaged",), {"n": 1, "m": 0, "piercing": False}),
+    "deal_piercing": Doing(
+        "deal_piercing(this_card, {}, 1)", "1 piercing", ("damaged",), {"n": 1, "m": 1, "piercing": True}
+    ),
     "capacitate": Doing("capacitate({}, 1)", "apacitate", ("raised",), {"n": 2}, CHARACTERS),
     "incapacitate": Doing("incapacitate({}, 1)", "ncapacitate", ("lowered",), {"n": 0}, CHARACTERS),
     "gets_shield": Doing("gets_shield({}, 2)", "+2 shield", ("shield",), {"bonus": 2}),
@@ -104,7 +108,8 @@ def verbs() -> set[str]:
 
 
 def test_every_verb_is_tried_or_belongs_to_a_single_card() -> None:
-    assert COVERED | test_battle_scenes_card_verbs.COVERED | set(SINGLE) == verbs()
+    tried = COVERED | test_battle_scenes_card_verbs.COVERED | test_battle_scenes_further_words.COVERED
+    assert tried | set(SINGLE) == verbs()
     assert all(WORDS[word].__module__ == special.__name__ for word in SINGLE)
 
 

@@ -126,4 +126,4 @@ def test_the_opponents_scenario_speaks_of_the_opponent() -> None:
         " Draw phase."
     )
     told = opposing_text(cards["convocar-reforcos-v1"], "en")  # it speaks to its own player throughout
-    assert told.startswith("For your opponent: When you have no cards in hand")
+    assert told.startswith("For your opponent it says: “When you have no cards in hand")

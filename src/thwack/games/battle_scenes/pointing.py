@@ -40,6 +40,7 @@ from .state.table import (
     ASIDE,
     CARRIED,
     HAND,
+    NOTHING,
     PILE_NAMES,
     PLAYER,
     PRIZES,
@@ -152,7 +153,7 @@ def use_text(t: SceneTable, step: Step) -> Things:
     """The card whose text is used; if somebody carries it, the bearer would do, too."""
     _, _, card, unit, _ = step
     start = lying(t, card)
-    if t.place[unit] == SCENE and unit != card:
+    if unit not in (card, NOTHING) and t.place[unit] == SCENE:
         start += (unit_thing(t, unit),)
     return Things(start, (), {"text": t.cast.slug(t.identity[card])})
 
@@ -160,7 +161,7 @@ def use_text(t: SceneTable, step: Step) -> Things:
 def help_by_text(t: SceneTable, step: Step) -> Things:
     """BS-D7, BS-11.14: A text of one card does something for a character."""
     _, _, card, source, _, unit = step
-    start = lying(t, card) + ((unit_thing(t, source),) if source != card else ())
+    start = lying(t, card) + ((unit_thing(t, source),) if source not in (card, NOTHING) else ())
     return Things(start, (unit_thing(t, unit),), {"text": t.cast.slug(t.identity[card])})
 
 

@@ -21,6 +21,9 @@ PLACES: Final = {
     "hurt": Place("when(hurt(...), ...)", (*TEXT, "subject")),
     "enters": Place("when(enters(...), ...)", (*TEXT, "subject")),
     "is_potentiated": Place("when(is_potentiated(...), ...)", (*TEXT, "subject")),
+    "uses": Place("when(uses(...), ...)", (*TEXT, "subject", "stoppable")),
+    "has_used": Place("when(has_used(...), ...)", (*TEXT, "subject")),
+    "countdown": Place("at(countdown, ...)", TEXT),
     "own event": Place("a text that waits for its own card", TEXT),
 }
 
@@ -47,13 +50,14 @@ CURES: Final = {
     "cancel": "an action is stopped by those it targets: when(is_targeted(...), may(cancel))",
 }
 
+OWN_EVENTS: Final = ("destroyed", "mark_leaves", "replaced", "hand_empty", "leaves")
 UNITS: Final = "character unit"
 CARDS: Final = "card loaded own_card"
 ANY: Final = f"{UNITS} support player scenario {CARDS}"
 ALL: Final = f"{UNITS} support"
 KINDS: Final = {
     **dict.fromkeys(("this", "it", "marked"), "unit"),
-    **dict.fromkeys(("you", "opponent"), "player"),
+    **dict.fromkeys(("you", "opponent", "owner_of"), "player"),
     **dict.fromkeys(("one", "each", "some", "target", "targets", "any_targets", "there_is"), ".kind"),
     **dict.fromkeys(("pick", "is_"), ".things"),
     **dict.fromkeys(("load", "unload", "put", "look"), ".cards"),
@@ -70,7 +74,8 @@ KINDS: Final = {
     **dict.fromkeys(("lead.where", "only_on.where", "only_for.where"), "character"),
     "evolves_in_answer.where": "character",
     **dict.fromkeys(("act_again.which", "pierces.which", "hastens.which", "ready.which"), "action"),
-    "readiness.which": "action",
+    **dict.fromkeys(("readiness.which", "uses.which", "has_used.which"), "action"),
+    "exert": ".target",
 }
 
 TAKES: Final = {
@@ -79,11 +84,15 @@ TAKES: Final = {
     **dict.fromkeys(("damage.target", "pierce.target"), ALL),
     **dict.fromkeys(("gets_shield.target", "set_shield.target", "return_.target"), ALL),
     **dict.fromkeys(("mark.things", "carry_off.target"), ALL),
-    **dict.fromkeys(("capacitate.target", "incapacitate.target"), UNITS),
+    **dict.fromkeys(("capacitate.target", "incapacitate.target", "exert.target"), UNITS),
+    **dict.fromkeys(("deal.target", "deal_piercing.target"), ALL),
+    **dict.fromkeys(("deal.by", "deal_piercing.by"), "this it that target this_card"),
     **dict.fromkeys(("lose_power.target", "lock_power.target"), UNITS),
-    **dict.fromkeys(("draw.who", "discard.who", "mill.who", "unless.who", "arrange.of"), "player"),
+    **dict.fromkeys(
+        ("draw.who", "discard.who", "mill.who", "unless.who", "arrange.of", "lets.who"), "player"
+    ),
     **dict.fromkeys(("next_countdown_alone.who", "grounded.who"), "player"),
-    "load.cards": "card loaded",
+    "load.cards": "card loaded own_card",
     "load.onto": "this it one target marked that",
     "unload.cards": "loaded own_card",
     "put.cards": f"{CARDS} scenario",
@@ -98,12 +107,14 @@ TAKES: Final = {
     # Nouns, amounts, conditions.
     "some.by": "you opponent",
     "both.parts": ALL,
+    "owner_of.things": f"{ALL} {CARDS}",
     **dict.fromkeys(("count.things", "is_.things", "types_of.things"), ANY),
     **dict.fromkeys(("stage_of.things", "shield_of.things", "energy_of.things", "damage_taken.things"), ALL),
     "actions_used.who": "player",
     # Events: to whom they happen.
     "enters.target": f"{ALL} scenario",
     **dict.fromkeys(("hurt.target", "hurt_by_action.target", "is_targeted.target"), ALL),
+    **dict.fromkeys(("uses.target", "has_used.target"), ALL),
     **dict.fromkeys(("is_targeted.by", "is_potentiated.target"), ALL),
     # Standing texts.
     **dict.fromkeys(("shielded.target", "shield_equals.target", "shield_fixed.target"), ALL),
@@ -115,7 +126,7 @@ TAKES: Final = {
     **dict.fromkeys(("more_to_targets.by", "unhurt.target", "unhurt_by_scenario.target"), ALL),
     **dict.fromkeys(("pierces.target", "hastens.target", "ready.target", "idle.target"), ALL),
     **dict.fromkeys(("cannot_use.target", "cannot_rise.target", "boost_one.target"), ALL),
-    "shrug_off.target": ALL,
+    **dict.fromkeys(("shrug_off.target", "joins.target"), ALL),
     "cannot_use.cards": CARDS,
     **dict.fromkeys(("draws_more.who", "counts_more.who", "counts_alone.who"), "player"),
     # Filters: what they can narrow down.
@@ -128,11 +139,13 @@ TAKES: Final = {
     "carrying": ALL,
     "carried_by": "loaded card",
     "carried_by.things": ALL,
-    "owned_by": CARDS,
+    "owned_by": f"{ALL} {CARDS}",
     "owned_by.things": f"{ALL} player",
-    **dict.fromkeys(("sharing_affiliation", "sharing_affiliation.things"), ALL),
+    "sharing_affiliation": f"{ALL} {CARDS}",
+    "sharing_affiliation.things": ALL,
     "at_stage": UNITS,
-    **dict.fromkeys(("entered_now", "targeted", "is_marked"), ALL),
+    **dict.fromkeys(("entered_now", "targeted", "is_marked", "doubled"), ALL),
+    "energy_least": f"{ALL} {CARDS}",
     "revealed": "card",
     **dict.fromkeys(("same_action", "of_power", "called"), "action"),
     **dict.fromkeys(("non", "one_of"), f"{ALL} {CARDS} player"),
@@ -150,7 +163,14 @@ SETTLED: Final = (
     *("more_to_targets.by", "unhurt.target", "unhurt_by_scenario.target", "pierces.target"),
     *("hastens.target", "ready.target", "idle.target", "cannot_use.target", "cannot_use.cards"),
     *("cannot_rise.target", "draws_more.who", "counts_more.who", "counts_alone.who", "grounded.who"),
-    *("boost_one.target", "shrug_off.target"),
+    *(
+        "boost_one.target",
+        "shrug_off.target",
+        "joins.target",
+        "owner_of.things",
+        "deal.by",
+        "deal_piercing.by",
+    ),
 )
 
 GRAMMAR: Final = Grammar(
@@ -161,9 +181,10 @@ GRAMMAR: Final = Grammar(
         "camouflage": "camouflage",
         "needs": "needs",
         "at(adjustment_start)": "adjustment_start",
+        "at(countdown)": "countdown",
         **{f"when({event})": event for event in ("loaded_from", "is_targeted", "hurt", "hurt_by_action")},
-        **{f"when({event})": event for event in ("enters", "is_potentiated")},
-        **{f"when({event})": "own event" for event in ("destroyed", "mark_leaves", "replaced", "hand_empty")},
+        **{f"when({event})": event for event in ("enters", "is_potentiated", "uses", "has_used")},
+        **{f"when({event})": "own event" for event in OWN_EVENTS},
     },
     needs=NEEDS,
     kinds=KINDS,

@@ -18,7 +18,8 @@ from ....cardlang.node import Amount, Context, Effect, Name, Things
 from ....cardlang.nouns import One, That
 from ....cardlang.shared import Some, ThisTurn
 from ....cardlang.verbs import Damage, Draw, Look
-from ..cards.standing import CannotRise, Locked, Loses, ShieldFixed
+from ....kernel.ids import Seat
+from ..cards.standing import CannotRise, InPreparation, Locked, Loses, ShieldFixed
 from ..cards.verbs import (
     ActAgain,
     Arrange,
@@ -52,7 +53,7 @@ from ..state.records import (
     raise_stage,
     spend_text,
 )
-from ..state.table import CANCELED, KIND, PLAYER, PREPARATION, SceneTable, deck_of, is_character
+from ..state.table import CANCELED, KIND, PLAYER, PREPARATION, SceneTable, deck_of, is_character, resources_of
 from .choosing import numbers, searches_deck, seats_of, units_only
 from .damage import deal
 from .drawing import MAY, discard_is_payable, do_discard, do_draw, do_look, do_mill
@@ -74,7 +75,7 @@ from .moving import (
     swap_is_possible,
     unload_is_payable,
 )
-from .stats import standing
+from .stats import all_hold, own_texts, standing
 
 # Control
 
@@ -137,6 +138,19 @@ def is_refusable(effect: Effect) -> bool:
     if isinstance(effect, Damage | Pierce | Capacitate | Incapacitate):
         return isinstance(effect.target, One)
     return False
+
+
+def texts_in_resources(t: SceneTable, seat: Seat) -> list[tuple[int, int]]:
+    """What cards in resources let their player do in the own Preparation phase: the card and the number of
+    its text. Like cards are one."""
+    found: dict[tuple[int, int], tuple[int, int]] = {}
+    for card in resources_of(t, seat):
+        for text in own_texts(t, card, InPreparation):
+            ctx = Context(seat, card, card)
+            if text.from_resources and (card, text.number) not in t.spent and all_hold(t, text, ctx):
+                if is_possible(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
+                    found.setdefault((t.identity[card], text.number), (card, text.number))
+    return list(found.values())
 
 
 # Damage, stages, shield

@@ -6,6 +6,7 @@ from ....cardlang.control import May
 from ....cardlang.moments import When
 from ....cardlang.node import Context, Node, Number
 from ....cardlang.verbs import Draw
+from ..cards.further import Leaves
 from ..cards.keywords import Spy
 from ..cards.occasions import Destroyed, LoadedFrom, MarkLeaves, Replaced
 from ..state.cast import Text
@@ -83,6 +84,11 @@ def notice_destroyed(t: SceneTable, support: int) -> None:
 def notice_replaced(t: SceneTable, scenario: int) -> None:
     """A scenario's own text about its end."""
     notice_own(t, scenario, Replaced, Context(t.cast.owner[scenario], scenario, scenario))
+
+
+def notice_gone(t: SceneTable, scenario: int) -> None:
+    """A scenario's own text about leaving, whatever the reason."""
+    notice_own(t, scenario, Leaves, Context(t.cast.owner[scenario], scenario, scenario))
 
 
 def notice_prize(t: SceneTable, unit: int) -> None:

@@ -41,7 +41,7 @@ from ..state.table import (
     resources_of,
 )
 from .choosing import least, searches_deck, slot_in, units_only
-from .events import notice, notice_load, notice_replaced
+from .events import notice, notice_gone, notice_load, notice_replaced
 from .knockout import fall
 from .stats import bearer_of, standing
 
@@ -165,6 +165,8 @@ def put_them(t: SceneTable, node: Put, ctx: Context) -> None:
 
 def put_card(t: SceneTable, card: int, zone: str) -> None:
     """One card."""
+    if t.place[card] == SCENARIO:
+        notice_gone(t, card)
     if zone == "hand":
         to_hand(t, card)
     elif zone == "deck-top":
@@ -184,18 +186,25 @@ def change_scenario(t: SceneTable, card: int) -> None:
     old = t.scenario
     if old != NOTHING:
         notice_replaced(t, old)
+        notice_gone(t, old)
         to_resources(t, old)
         t.emit("scenario_gone", t.cast.owner[old], told(t, old))
     put_scenario(t, card)
-    notice(t, Enters, card)
+    notice(t, Enters, card, old)
 
 
 def put_is_payable(t: SceneTable, node: Put, ctx: Context) -> bool:
     """There must be a card to put; this card must be carried."""
     found = candidates(t, node.cards, ctx)
     if isinstance(node.cards, ThisCard):
-        return any(t.place[card] >= CARRIED for card in found)
+        return any(is_at_work(t, card, ctx) for card in found)
     return len(found) >= needed(t, node.cards, ctx)
+
+
+def is_at_work(t: SceneTable, card: int, ctx: Context) -> bool:
+    """Whether a card is where its text works: carried, in scene as the scenario, in resources by itself."""
+    place = t.place[card]
+    return place >= CARRIED or place == SCENARIO or (place == RESOURCES and ctx.user == card)
 
 
 def do_cosmic_energy(t: SceneTable, node: CosmicEnergy, ctx: Context) -> None:

@@ -6,6 +6,7 @@ from ....cardlang.meaning import candidates, holds, perform, value
 from ....cardlang.node import Context
 from ....kernel.ids import Identity, Seat, Slot
 from ....kernel.table import Step
+from ..cards.further import InResources
 from ..cards.keywords import Clone, Enhancement, Fleet, Lead, Materialize, Platoon, Revive, Shapeshifter
 from ..cards.special import PlaysFromResources
 from ..cards.standing import AlsoPlain, Bars, InPreparation, Needs
@@ -29,7 +30,7 @@ from ..state.table import (
 from .choosing import slot_in
 from .damage import ask_unload
 from .drawing import draw_cards
-from .effects import can_rise, is_possible
+from .effects import can_rise, is_possible, texts_in_resources
 from .events import notice_leaving, notice_load
 from .knockout import empty, knock_out
 from .loading import load_from_deck, load_from_resources
@@ -277,17 +278,15 @@ def texts(t: SceneTable, seat: Seat) -> list[Step]:
         for text, ctx in rows(t, InPreparation):
             if ctx.seat == seat and is_open_text(t, text, ctx) and is_possible(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
                 found.append((use_text, seat, ctx.card, ctx.user, text.number))
+    if InResources in t.cast.wrappers:
+        found += [(use_text, seat, card, card, number) for card, number in texts_in_resources(t, seat)]
     if Lead in sorts:
         for text, ctx in rows(t, Lead):
             if ctx.seat == seat and is_open_text(t, text, ctx):
                 rule: Any = text.rule
                 for unit in t.units[seat]:
-                    if (
-                        is_character(t, unit)
-                        and t.stage[unit] < TOP_STAGE
-                        and passes(t, unit, rule.where, ctx)
-                    ):
-                        if can_rise(t, unit):
+                    if is_character(t, unit) and t.stage[unit] < TOP_STAGE and can_rise(t, unit):
+                        if passes(t, unit, rule.where, ctx):
                             found.append((lead, seat, ctx.card, ctx.user, text.number, unit))
     if Enhancement in sorts:
         for text, ctx in rows(t, Enhancement):

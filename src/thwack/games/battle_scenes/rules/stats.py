@@ -11,6 +11,7 @@ from typing import Any, Final
 from ....cardlang.meaning import candidates, holds, narrow, value
 from ....cardlang.node import Context, Node, Rule
 from ....kernel.ids import Slot
+from ..cards.further import Joins
 from ..cards.keywords import Arm, Host, Link
 from ..cards.standing import (
     AffiliationsOf,
@@ -131,7 +132,12 @@ def find_rows(t: SceneTable, sort: type[Node], mask: int) -> list[Row]:
 def texts_in_scene(t: SceneTable, sort: type[Node], ctx: Context) -> list[Row]:
     """The texts of a card that is in scene itself."""
     texts = sheet_of(t, ctx.card).texts[sort]
-    return [(text, ctx) for text in texts if text.carried is None and not text.from_prizes]
+    return [(text, ctx) for text in texts if text.carried is None and not works_elsewhere(text)]
+
+
+def works_elsewhere(text: Text) -> bool:
+    """Whether a text works from the prizes or from resources, and not in scene."""
+    return text.from_prizes or text.from_resources
 
 
 def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_first: bool) -> bool:
@@ -140,7 +146,7 @@ def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_
     unit = ctx.user
     if text.carried is not None:
         return is_character(t, unit) and passes(t, unit, text.carried, ctx)
-    if text.from_prizes:
+    if works_elsewhere(text):
         return False
     sheet = sheet_of(t, ctx.card)
     if sheet.type == ABILITY:
@@ -305,9 +311,11 @@ def affiliations(t: SceneTable, unit: int) -> int:
             if ctx.user == unit:
                 for other in candidates(t, rule.things, ctx):
                     found |= by_versions(t, other, "affiliations")
-        if is_stripped(t, unit):
-            found = 0
-        t.cache[key] = found
+        for rule, ctx in standing(t, Joins):
+            if includes(t, rule.target, unit, ctx):
+                found |= sum(t.cast.affiliation_bit[name] for name in rule.affiliations)
+        t.cache[key] = 0 if is_stripped(t, unit) else found
+        found = t.cache[key]
     return found
 
 

@@ -261,7 +261,7 @@ def _owned_by(t: SceneTable, things: Cards, node: OwnedBy, kind: Kind, ctx: Cont
 
 
 def _sharing(t: SceneTable, thing: int, node: SharingAffiliation, ctx: Context) -> bool:
-    mine = affiliations(t, thing)
+    mine = affiliations(t, thing) if t.place[thing] == SCENE else sheet_of(t, thing).affiliations
     return any(mine & affiliations(t, other) for other in candidates(t, node.things, ctx))
 
 

@@ -6,6 +6,7 @@ from ....cardlang.meaning import candidates, value
 from ....cardlang.node import Node
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.further import CountdownPhase
 from ..cards.keywords import Tactic
 from ..cards.occasions import AdjustmentStart
 from ..cards.standing import CountsAlone, CountsMore, DrawsMore
@@ -46,6 +47,9 @@ def play_turn(t: SceneTable, seat: Seat) -> None:
         return
     begin_turn(t, seat)
     countdown(t)
+    if t.pending:
+        t.do((aftermath,), (draw_phase,), (preparation_phase,), *LATER)
+        return
     draw_phase(t)
     if not t.result:
         t.do(*LATER)
@@ -83,6 +87,10 @@ def countdown(t: SceneTable) -> None:
     count += more_for(t, seat, CountsMore)
     if count:
         mill_top(t, seat, count)
+    for text, ctx in rows(t, CountdownPhase):
+        if ctx.seat == seat and all_hold(t, text, ctx):
+            rule: Any = text.rule
+            queue(t, seat, rule.effect, ctx, needs_unit=ctx.user != t.scenario)
 
 
 def more_for(t: SceneTable, seat: Seat, sort: type[Node]) -> int:

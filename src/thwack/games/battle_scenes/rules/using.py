@@ -5,11 +5,12 @@ from typing import Any
 
 from ....cardlang.control import May
 from ....cardlang.meaning import perform, value
-from ....cardlang.node import Context, Effect
+from ....cardlang.node import Context, Effect, Node
 from ....cardlang.nouns import THIS, CardKind, One, Yours
 from ....cardlang.results import result_name
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.further import HasUsed, Uses
 from ..cards.keywords import Predator
 from ..cards.occasions import IsTargeted
 from ..cards.reading import X_COST
@@ -50,7 +51,7 @@ from ..state.table import (
 from .actions import TIMES, Noun, fits, is_able, is_timely, is_useful, legal_targets, sources, stages
 from .choosing import slot_in
 from .drawing import draw_cards
-from .events import once_used
+from .events import once_used, wait
 from .knockout import leave
 from .loading import load_from_resources
 from .matching import includes, passes
@@ -188,7 +189,7 @@ def choose_targets(t: SceneTable, mode: int, ctx: Context) -> None:
     if t.boosts and action.damages[mode]:
         change_using(t, BONUS, take_boosts(t, ctx.user))
     if action.nouns[mode] is None:  # BS-F6
-        answer_from_hand(t, mode, ctx)
+        heed_use(t, mode, ctx)
     else:
         next_target(t, mode, ctx, ())
 
@@ -245,10 +246,28 @@ def aimed(t: SceneTable, mode: int, ctx: Context, targets: tuple[int, ...]) -> N
     shrug(t, targets)
     if IsTargeted in t.cast.sorts:
         notice_targets(t, targets, ctx)
+    heed_use(t, mode, ctx)
+
+
+def heed_use(t: SceneTable, mode: int, ctx: Context) -> None:
+    """BS-F7: Texts that wait for the use of an action, and for its targets, come before the effect."""
+    notice_use(t, Uses, ctx)
     if t.pending:
         t.then((aftermath,), (answer_from_hand, mode, ctx))
     else:
         answer_from_hand(t, mode, ctx)
+
+
+def notice_use(t: SceneTable, sort: type[Node], ctx: Context) -> None:
+    """Texts that wait for an action of somebody."""
+    if sort not in t.cast.sorts:
+        return
+    kind = t.identity[ctx.card]
+    for text, own in rows(t, sort):
+        rule: Any = text.rule
+        if fits(t, rule.event.which, kind, -1) and includes(t, rule.event.target, ctx.user, own):
+            if all_hold(t, text, own):
+                wait(t, rule, once_used(t, text, own), ctx.user)
 
 
 def shrug(t: SceneTable, targets: tuple[int, ...]) -> None:
@@ -359,5 +378,6 @@ def finish_action(t: SceneTable, ctx: Context) -> None:
         for _, own in rows(t, Predator):
             if own.user == t.using[USER]:
                 queue(t, own.seat, FEED, own, needs_unit=True)
+    notice_use(t, HasUsed, ctx)
     stop_using(t)
     aftermath(t)

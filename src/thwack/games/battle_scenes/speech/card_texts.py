@@ -20,8 +20,13 @@ ONE_PER_TURN: Final = "one-per-turn"
 
 @cache
 def rows() -> dict[str, Any]:
-    """The rows of this game's words."""
-    return tomllib.loads((resources.files(__package__) / "words.toml").read_text(encoding="utf-8"))
+    """The rows of this game's words, those of later sets among them."""
+    found: dict[str, Any] = {}
+    for name in ("words.toml", "further.toml"):
+        text = (resources.files(__package__) / name).read_text(encoding="utf-8")
+        for group, more in tomllib.loads(text).items():
+            found[group] = {**found.get(group, {}), **more}
+    return found
 
 
 @cache

@@ -10,11 +10,11 @@ from ....cardlang.node import Condition, Effect, Filter, Rule, Things, fields_of
 from ....cardlang.nouns import Each, Other, Theirs, You, Yours
 from ....cardlang.shared import Is, ThereIs
 from ....cardlang.verbs import Damage
-from ....wording import Noun
+from ....wording import NP, Noun
 from ..cards.keywords import Camouflage
 from ..cards.standing import Carried
 from ..cards.verbs import Clairvoyance, Pierce
-from ..cards.words import CarriedBy, EarlierUses, Plus, Revealed
+from ..cards.words import CarriedBy, DamageTaken, EarlierUses, In, Plus, Revealed
 from .phrases import SceneNouns
 
 
@@ -86,7 +86,7 @@ class SceneTeller(SceneNouns):
             things = inner.amount.things
             if isinstance(things, Each):
                 return self.numbered(inner, things, form)
-        if isinstance(inner, AtLeast) and isinstance(inner.amount, EarlierUses):
+        if isinstance(inner, AtLeast) and isinstance(inner.amount, EarlierUses | DamageTaken):
             row = self.row_of(inner.amount)
             return self.fill(row["already"], inner.amount, row)
         return super().condition(node, form)
@@ -124,6 +124,10 @@ class SceneTeller(SceneNouns):
     def presence(self, kind: str, where: tuple[Filter, ...], noun: Noun, number: str, form: str) -> str:
         """That somebody controls, carries or has revealed something; `number` is one, none or a number."""
         row = self.row("there_is")
+        if any(isinstance(f, In) for f in where):
+            with self.framed("present"):
+                np = self.described(noun, kind, where, row["none_way"] if number == "none" else "one")
+            return self.presented(row["any"], np, number, form)
         by = next((f for f in where if isinstance(f, CarriedBy)), None)
         owner = next((f for f in where if isinstance(f, Yours | Theirs)), None)
         shown = next((f for f in where if isinstance(f, Revealed)), None)
@@ -137,11 +141,16 @@ class SceneTeller(SceneNouns):
         np = self.described(noun, kind, rest, row["none_way"] if number == "none" else way)
         told = np.text if number in ("one", "none") else f"{number} {np.text}"
         texts: Mapping[str, str] = row[self.presence_row(by, owner, shown)]
+        texts = {name: text.replace("{who}", who) for name, text in texts.items()}
+        return self.presented(texts, replace(np, text=told), number, form)
+
+    def presented(self, texts: Mapping[str, str], np: NP, number: str, form: str) -> str:
+        """The sentence that says so, or says that it is not so."""
         if number == "none":
             key = "while_not" if form == "while" and "while_not" in texts else "not"
         else:
             key = form if form in texts else "if"
-        return self.fill(texts[key].replace("{told}", told).replace("{who}", who), None, row, np)
+        return self.fill(texts[key].replace("{told}", np.text), None, texts, np)
 
     def presence_row(self, by: Filter | None, owner: Filter | None, shown: Filter | None) -> str:
         """The row for what is told of a thing."""

@@ -12,6 +12,7 @@ from ....cardlang.shared import Once, YourTurn
 from ....cardlang.verbs import Damage
 from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
+from ..cards.further import InResources
 from ..cards.keywords import (
     Arm,
     Camouflage,
@@ -148,26 +149,29 @@ class Text(NamedTuple):
     carried: tuple[Filter, ...] | None  # only while a character that passes these carries the card
     from_prizes: bool
     number: int  # which of the card's texts it is
+    from_resources: bool = False
 
 
 def texts_of(rules: tuple[Rule, ...]) -> tuple[Text, ...]:
     """The rules of a card, unwrapped."""
     found = []
     for number, rule in enumerate(rules):
-        once, prizes = False, False
+        once, prizes, piled = False, False, False
         carried: tuple[Filter, ...] | None = None
         conditions: list[Condition] = []
-        while isinstance(rule, While | Once | Carried | FromPrizes):
+        while isinstance(rule, While | Once | Carried | FromPrizes | InResources):
             if isinstance(rule, While):
                 conditions.append(rule.condition)
             elif isinstance(rule, Carried):
                 carried = rule.where
             elif isinstance(rule, FromPrizes):
                 prizes = True
+            elif isinstance(rule, InResources):
+                piled = True
             else:
                 once = True
             rule = rule.rule
-        found.append(Text(rule, tuple(conditions), once, carried, prizes, number))
+        found.append(Text(rule, tuple(conditions), once, carried, prizes, number, piled))
     return tuple(found)
 
 

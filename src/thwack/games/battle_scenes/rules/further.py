@@ -1,0 +1,128 @@
+"""What the words of `further.py` mean."""
+
+from ....cardlang.control import May
+from ....cardlang.meaning import candidates, perform, select, select_nothing, value
+from ....cardlang.node import Amount, Context
+from ....cardlang.nouns import One
+from ....kernel.table import Step
+from ..cards.further import (
+    Deal,
+    DealPiercing,
+    Doubled,
+    EnergyLeast,
+    Exert,
+    Lets,
+    OwnerOf,
+    Replaces,
+)
+from ..state.records import lower_stage
+from ..state.table import PLAYER, SceneTable, is_character
+from .choosing import pick_unit, units_only
+from .damage import deal
+from .measures import MEANING
+from .stats import energy, names
+from .terms import TESTS, keep_each, seat_of
+
+# Stages as a price
+
+
+def able(t: SceneTable, node: Exert, ctx: Context) -> list[int]:
+    """BS-H35: Those that can drop so far."""
+    amount = value(t, node.amount, ctx)
+    return [u for u in candidates(t, node.target, ctx) if is_character(t, u) and t.stage[u] >= amount]
+
+
+def do_exert(t: SceneTable, node: Exert, ctx: Context) -> None:
+    """exert"""
+    units = able(t, node, ctx)
+    if not units:
+        t.it = ()
+    elif isinstance(node.target, One):
+        t.then((ask_exert, node, ctx), (exert_it, value(t, node.amount, ctx)))
+    else:
+        t.it = tuple(units)
+        exert_it(t, value(t, node.amount, ctx))
+
+
+def ask_exert(t: SceneTable, node: Exert, ctx: Context) -> None:
+    """Which one?"""
+    options: list[Step] = [(pick_unit, unit) for unit in able(t, node, ctx)]
+    t.ask(ctx.seat, [*options, (select_nothing,)] if ctx.optional else options)
+
+
+def exert_it(t: SceneTable, amount: int) -> None:
+    """It drops."""
+    for unit in t.it:
+        lower_stage(t, unit, amount)
+
+
+def exert_is_payable(t: SceneTable, node: Exert, ctx: Context) -> bool:
+    """Somebody can."""
+    return bool(able(t, node, ctx))
+
+
+# Damage of others
+
+
+def do_deal(t: SceneTable, node: Deal, ctx: Context) -> None:
+    """deal"""
+    strike_for(t, node, False, ctx)
+
+
+def do_deal_piercing(t: SceneTable, node: DealPiercing, ctx: Context) -> None:
+    """deal_piercing"""
+    strike_for(t, node, True, ctx)
+
+
+def strike_for(t: SceneTable, node: Deal | DealPiercing, piercing: bool, ctx: Context) -> None:
+    """Each of those who deal it, one after the other."""
+    steps: list[Step] = []
+    for source in candidates(t, node.by, ctx):
+        own = ctx._replace(user=source).must()
+        near = ctx.must() if source == ctx.card else own  # who "other" is not
+        steps += [(select, node.target, near, ctx.seat), (deal_it, node.amount, piercing, own)]
+    t.do(*steps)
+
+
+def deal_it(t: SceneTable, amount: Amount, piercing: bool, ctx: Context) -> None:
+    """BS-F4: The amount is found when the damage happens."""
+    deal(t, units_only(t, t.it), value(t, amount, ctx), piercing, ctx)
+
+
+# Players
+
+
+def do_lets(t: SceneTable, node: Lets, ctx: Context) -> None:
+    """lets: that player decides, and what is said to "you" is said to them."""
+    seats = [thing - PLAYER for thing in candidates(t, node.who, ctx)]
+    t.do(*[(perform, May(node.effect), ctx.must()._replace(seat=seat)) for seat in seats])
+
+
+def _owner_of(t: SceneTable, node: OwnerOf, ctx: Context) -> tuple[int, ...]:
+    """Even of one that has left the scene."""
+    return tuple({PLAYER + seat_of(t, thing): 0 for thing in candidates(t, node.things, ctx)})
+
+
+# Filters and conditions
+
+
+def _energy_least(t: SceneTable, thing: int, node: EnergyLeast, ctx: Context) -> bool:
+    return energy(t, thing) >= value(t, node.least, ctx)
+
+
+def _doubled(t: SceneTable, thing: int, node: Doubled, ctx: Context) -> bool:
+    kin = t.cast.kin[t.identity[thing]]
+    others = [unit for side in t.units for unit in side if unit != thing and is_character(t, unit)]
+    return any(kin >> t.identity[unit] & 1 for unit in others)
+
+
+def _replaces(t: SceneTable, node: Replaces, ctx: Context) -> bool:
+    """Of a scenario that enters, the event is about the one it replaces."""
+    return any(name in node.names for slot in ctx.that("it") for name in names(t, slot))
+
+
+TESTS.update({EnergyLeast: _energy_least, Doubled: _doubled})
+MEANING.filters.update({EnergyLeast: keep_each, Doubled: keep_each})
+MEANING.things.update({OwnerOf: _owner_of})
+MEANING.effects.update({Exert: do_exert, Deal: do_deal, DealPiercing: do_deal_piercing, Lets: do_lets})
+MEANING.conditions.update({Exert: exert_is_payable, Replaces: _replaces})
