@@ -85,7 +85,7 @@ def test_a_match_comes_to_an_end_and_every_position_is_sound(game: str, seed: in
     dice = random.Random(seed)
     while match.actor is not None:
         offered = keys(match)
-        assert len(offered) == len(set(offered)) > 1
+        assert len(offered) == len(set(offered)) >= 1
         match.play(dice.randrange(len(offered)))
         if match.ply % 16 == 0:
             match.check()

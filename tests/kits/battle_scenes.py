@@ -10,6 +10,8 @@ from thwack.games.battle_scenes.game import BattleScenes
 from thwack.kernel.table import run
 from thwack.match import Match
 
+from .forced import answer_forced
+
 Json = Any
 
 
@@ -30,7 +32,7 @@ def position(
 ) -> Match:
     """A match from a position; seat 0 is active unless `active` says otherwise."""
     data = {"game": "battle_scenes", "phase": phase, **parts}
-    return thwack.scene("battle_scenes", {**data, "seats": [mine, theirs or {}]}, chance="ask")
+    return answer_forced(thwack.scene("battle_scenes", {**data, "seats": [mine, theirs or {}]}, chance="ask"))
 
 
 def home_made(cards: str, mine: dict[str, Json], theirs: dict[str, Json], **parts: Json) -> Match:
@@ -39,7 +41,7 @@ def home_made(cards: str, mine: dict[str, Json], theirs: dict[str, Json], **part
     game.add_content([("home-made.toml", cards)])
     table = game.from_scene({"phase": "preparation", **parts, "seats": [mine, theirs]}, 0, True)
     run(table)
-    return Match(game, table, table.fork())
+    return answer_forced(Match(game, table, table.fork()))
 
 
 def keys(match: Match) -> list[str]:
@@ -50,10 +52,12 @@ def keys(match: Match) -> list[str]:
 def play(match: Match, *wanted: str) -> None:
     """Take choices by their keys, one after the other; a wrong one tells what there was."""
     for key in wanted:
+        answer_forced(match, key)
         offered = keys(match)
         assert key in offered, f"{key!r} is not among {offered} of seat {match.actor}"
         match.play(key)
         match.check()
+    answer_forced(match)
 
 
 def verbs(match: Match) -> set[str]:

@@ -10,6 +10,8 @@ from thwack.games.mission_arena.game import MissionArena
 from thwack.kernel.table import run
 from thwack.match import Match
 
+from .forced import answer_forced
+
 Json = Any
 Place = dict[str, Json] | str | None
 FILLER = ["MA15", "MA16", "MA17", "MA18"]  # nobody's nemesis but MA17: cards to draw and to discard
@@ -34,7 +36,7 @@ def position(
 ) -> Match:
     """A match from a position; seat 0 is active unless `active` says otherwise, in the third turn."""
     data = {"game": "mission_arena", "phase": phase, **parts}
-    return thwack.scene("mission_arena", {**data, "seats": [mine, theirs or side()]})
+    return answer_forced(thwack.scene("mission_arena", {**data, "seats": [mine, theirs or side()]}))
 
 
 def home_made(
@@ -48,7 +50,7 @@ def home_made(
     game = game_with(cards)
     t = game.from_scene({"phase": phase, **parts, "seats": [mine, theirs]}, 0, False)
     run(t)
-    return Match(game, t, t.fork())
+    return answer_forced(Match(game, t, t.fork()))
 
 
 def keys(match: Match) -> list[str]:
@@ -64,10 +66,12 @@ def verbs(match: Match) -> set[str]:
 def play(match: Match, *wanted: str) -> None:
     """Take choices by their keys, one after the other; a wrong one tells what there was."""
     for key in wanted:
+        answer_forced(match, key)
         offered = keys(match)
         assert key in offered, f"{key!r} is not among {offered} of seat {match.actor}"
         match.play(key)
         match.check()
+    answer_forced(match)
 
 
 def pass_to(match: Match, phase: str, turn: int | None = None) -> None:

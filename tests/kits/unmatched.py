@@ -9,6 +9,8 @@ from thwack import Match
 from thwack.games.unmatched.game import Unmatched
 from thwack.kernel.table import run
 
+from .forced import answer_forced
+
 ME, FOE = 0, 1
 
 
@@ -56,7 +58,7 @@ def scene(
         "seats": list(seats),
         **more,
     }
-    return thwack.scene("unmatched", data, seed=seed, chance=chance)
+    return answer_forced(thwack.scene("unmatched", data, seed=seed, chance=chance))
 
 
 def keys(match: Match) -> list[str]:
@@ -67,10 +69,11 @@ def keys(match: Match) -> list[str]:
 def play(match: Match, *chosen: str) -> Match:
     """Play choices by key, one after the other, checking the invariants after each."""
     for key in chosen:
+        answer_forced(match, key)
         assert key in keys(match), f"{key} is not offered to seat {match.actor}: {keys(match)}"
         match.play(key)
         match.check()
-    return match
+    return answer_forced(match)
 
 
 def offered(match: Match, verb: str) -> list[tuple[str, ...]]:
@@ -207,4 +210,4 @@ def scene_of(game: Any, *seats: dict[str, Any], **more: Any) -> Match:
     data = {"board": "sarpedon", "active": ME, "actions": 2, "seats": list(seats), **more}
     table = game.from_scene(data, 1, False)
     run(table)
-    return Match(game, table, table.fork())
+    return answer_forced(Match(game, table, table.fork()))

@@ -6,26 +6,30 @@ the log. Ids and random names are the same in both runs; how long something took
 
 import itertools
 import re
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
 import thwack
-from tests.thorough import dear
+from tests.thorough import batches, dear
+from thwack.kernel.table import Step, Table
 from thwack.match import Match
 from thwack.server.minds import opponents
 from thwack.server.people import kept, people, sessions
 from thwack.server.tables import live
 
 from .kit import Page, Visitor, running
-from .worlds import Worlds, two_worlds
+from .worlds import Worlds, is_open, two_worlds
 
 DURATION = re.compile(r'"(ms|s)":[0-9.e-]+')
 
 
 def all_that_leaves(worlds: Worlds, which: int, folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Play the steps in one of the worlds, and gather what the seat gets, and what is logged."""
+    """Play the steps in one of the worlds, and gather what the seat and somebody who watches get, and what is
+    logged."""
     numbers = itertools.count()
     names = SimpleNamespace(
         token_urlsafe=lambda size: f"id-{next(numbers)}",
@@ -43,6 +47,7 @@ def all_that_leaves(worlds: Worlds, which: int, folder: Path, monkeypatch: pytes
         for visitor in visitors[1:]:
             visitor.post(f"/api/rooms/{room['room']}/join", {})
         pages = [visitor.enter(room["room"], client=f"c{at}") for at, visitor in enumerate(visitors)]
+        pages.append(Visitor(url).enter(room["room"], client="watching"))
         mine, asker = pages[worlds.seat], visitors[worlds.seat]
         settle(pages)
         for step in worlds.steps:
@@ -52,7 +57,8 @@ def all_that_leaves(worlds: Worlds, which: int, folder: Path, monkeypatch: pytes
             settle(pages)
         answers = [asker.http.get(path).text for path in addresses(room, worlds)]
         told = server.log.getvalue()
-    return [DURATION.sub("", text.replace(url, "")) for text in (*mine.raw, *answers, told)]
+        watched = pages[-1].raw
+    return [DURATION.sub("", text.replace(url, "")) for text in (*mine.raw, *watched, *answers, told)]
 
 
 def settle(pages: list[Page]) -> None:
@@ -103,6 +109,37 @@ def test_a_seat_gets_the_same_bytes(
     assert len(first) == len(second)
     for one, other in zip(first, second, strict=True):
         assert one == other
+
+
+PAIRS = len(batches(200, 40))
+
+
+@pytest.mark.parametrize("game", thwack.games())
+def test_nobody_is_asked_in_one_world_alone(game: str) -> None:
+    """Steps after which the worlds differ count, too: a rule must lay open what differs first. That somebody
+    is asked in one of the worlds, or asked something else, is laid open by none."""
+    pairs, differences = 0, Counter[str]()
+    for seed in range(2 * PAIRS):
+        worlds = two_worlds(game, seed, 7 * seed % 170, 12)
+        if worlds is not None and pairs < PAIRS:
+            pairs += 1
+            differences.update(worlds.differences)
+    assert pairs == PAIRS
+    assert differences, "the worlds never differed: nothing was shown"
+    assert not [found for found in differences if not is_open(game, found)]
+
+
+def test_a_rule_that_asks_by_what_is_hidden_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the rules were before: a single answer is taken at once, whatever it hangs on."""
+
+    def ask(self: Table, seat: int, options: Sequence[Step], seeming: int = 1) -> None:
+        put(self, seat, options)
+
+    put = Table.ask
+    monkeypatch.setattr(Table, "ask", ask)
+    found = [two_worlds("unmatched", seed, 7 * seed % 170, 12) for seed in range(60)]
+    differences = {kind for worlds in found if worlds for kind in worlds.differences}
+    assert "asks" in differences
 
 
 @pytest.mark.parametrize("game", thwack.games())

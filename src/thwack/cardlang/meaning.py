@@ -39,6 +39,7 @@ class Meaning:
             type[Node], Callable[..., bool]
         ] = {}  # costs that hang on what only their payer sees
         self.distinct: Callable[[Any, Sequence[int]], Sequence[int]] = all_of  # like things are one choice
+        self.unseen: Callable[[Any, One, Context], int] = none_hidden  # cards that others cannot see
         self.refusable: Callable[[Effect], bool] = (
             never  # effects that offer their refusal among their choices
         )
@@ -47,6 +48,11 @@ class Meaning:
 def never(node: Effect) -> bool:
     """No effect offers its own refusal, until a game says so."""
     return False
+
+
+def none_hidden(t: Any, node: One, ctx: Context) -> int:
+    """Everybody sees all there is to choose from, until a game says otherwise."""
+    return 0
 
 
 def all_of(t: Any, things: Sequence[int]) -> Sequence[int]:
@@ -113,12 +119,13 @@ def select(t: Stage, node: Things, ctx: Context, seat: int) -> None:
     found = candidates(t, node, ctx)
     if isinstance(node, One):
         options = options_for(t, node.kind, found)
-        if not found:
-            t.it = ()
-        elif ctx.optional:
-            t.ask(seat, [*options, (select_nothing,)])
+        unseen = t.meaning.unseen(t, node, ctx)
+        if ctx.optional and (found or unseen):
+            t.ask(seat, [*options, (select_nothing,)], 1 + unseen)
+        elif found:
+            t.ask(seat, options, unseen)
         else:
-            t.ask(seat, options)
+            t.it = ()
     else:
         t.it = found
 

@@ -111,13 +111,15 @@ class Table:
         self.step = step
         step[0](self, *step[1:])
 
-    def ask(self, seat: int, options: Sequence[Step]) -> None:
+    def ask(self, seat: int, options: Sequence[Step], seeming: int = 1) -> None:
         """End the step with a question: the option chosen is the step that runs.
 
-        A single option is taken at once.
+        A single option is taken at once, unless there seem to be more: `seeming` is how many there could be
+        for all that everybody knows. Where they hang on cards that others cannot see, a question that is not
+        put would tell of those cards.
         """
         count = len(options)
-        if count == 1:
+        if count == 1 and seeming <= 1:
             self.agenda.append(options[0])
             return
         self.actor = seat

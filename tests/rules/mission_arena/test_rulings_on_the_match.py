@@ -96,6 +96,7 @@ def test_MA_R60_not_if_it_was_only_exhausted() -> None:
     match = home_made(titan, mine, side(["HM01"], ["MB14"]), active=1)
     play(match, "challenge:HM01:MA19")
     pass_to(match, "replacement", turn=4)
+    play(match, "deploy:MA04:reserve-2")
     assert squad(match, 0) == ["MA19", "MA15", "MA16", "MA17", "MA04"]
     assert "MA11" in hand(match, 0)
 

@@ -69,7 +69,7 @@ class BattleScenes(FolderGame[SceneTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "battle_scenes"
-    rules = 2  # one more whenever matches that were kept would go on otherwise
+    rules = 3  # one more whenever matches that were kept would go on otherwise
     view_type: type = View
     parser = PARSER
     sorts = (Effect, Things, Rule, Filter, Amount, Condition)

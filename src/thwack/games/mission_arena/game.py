@@ -28,7 +28,7 @@ class MissionArena(FolderGame[ArenaTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "mission_arena"
-    rules = 2  # one more whenever matches that were kept would go on otherwise
+    rules = 3  # one more whenever matches that were kept would go on otherwise
     view_type: type = View
     parser = PARSER
     sorts = (Effect, Things, Filter, Amount)

@@ -1,6 +1,7 @@
 """One match under way and those who look at it: they are shown what changes, and opponents think for them."""
 
 import asyncio
+import random
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from ..showing import frames
 from ..showing.refusals import Refused
 from ..showing.shows import Shows, Watching
 from ..showing.sight import Sight
+from . import pace
 from .entries import BY_PROGRAM
 from .live import Live
 from .watching import Gallery
@@ -24,7 +26,7 @@ LATE: Final = 30.0  # and at last
 class Place:
     """A live match and those who look at it."""
 
-    def __init__(self, live: Live, opponents: Opponents, shows: Shows, log: Log, pace: float) -> None:
+    def __init__(self, live: Live, opponents: Opponents, shows: Shows, log: Log, seconds: float) -> None:
         self.live = live
         self.sight = Sight(live)
         self.gallery = Gallery(live)
@@ -34,7 +36,8 @@ class Place:
         self._opponents = opponents
         self._shows = shows
         self._log = log
-        self._pace = pace
+        self._pace = seconds
+        self._dice = random.SystemRandom()
         self._thinking: asyncio.Task[None] | None = None
         live.changed = self.changed
 
@@ -118,16 +121,18 @@ class Place:
     async def _let_choose(self, seat: int) -> None:
         """One choice of the program at that seat; one that cannot choose has lost."""
         live = self.live
-        question, began = live.question, time.monotonic()
+        question, player = live.question, live.chairs[seat].player or "random"
+        in_turn = live.match.view(None).get("active") == seat
+        due, began = pace.drawn(self._pace, player, in_turn, self._dice), time.monotonic()
         try:
-            index = await self._opponents.choose(live.case(), seat, live.chairs[seat].player or "random")
+            index = await self._opponents.choose(live.case(), seat, player)
         except BotError as fault:
             self._log.tell("bot_failed", match=live.facts.id, why=str(fault))
             if live.question == question and self.thinker == seat:
                 await live.resign(seat, BY_PROGRAM)
             return
         took = time.monotonic() - began
-        await asyncio.sleep(max(0.0, self._pace - took))
+        await asyncio.sleep(pace.left(due, took))
         if live.question == question and self.thinker == seat:
             await live.choose(seat, question, live.match.choices[index].key, BY_PROGRAM)
             self._log.tell("opponent", match=live.facts.id, seat=seat, ply=live.match.ply, s=round(took, 3))

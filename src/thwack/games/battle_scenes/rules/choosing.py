@@ -9,8 +9,8 @@ from ....kernel.ids import Identity, Place, Seat
 from ....kernel.table import Step
 from ..cards.words import FromTo, In, Loaded
 from ..state.atoms import show_card
-from ..state.table import DECK, PILES, PLAYER, SCENE, SceneTable
-from .terms import MEANING
+from ..state.table import DECK, PILES, PLAYER, SCENE, ZONE_NAMES, SceneTable
+from .terms import MEANING, seats_meant
 
 
 def pick_unit(t: SceneTable, unit: int) -> None:
@@ -67,11 +67,26 @@ def searches_deck(node: One | Some) -> bool:
     )
 
 
+def unseen_cards(t: SceneTable, node: Things, ctx: Context) -> int:
+    """Among how many cards that others cannot see a choice is made: those of hands and decks."""
+    if not isinstance(node, One | Some) or not isinstance(node.kind, CardKind):
+        return 0
+    zones = [zone for f in node.where if isinstance(f, In) for zone in f.zones if zone in ("hand", "deck")]
+    if not zones or any(f.word in ("among", "revealed") for f in node.where):
+        return 0
+    seats = seats_meant(t, node.where, ctx)
+    return sum(len(t.piles[PILES * seat + ZONE_NAMES[zone]]) for seat in seats for zone in zones)
+
+
 def select_one(t: SceneTable, node: One, ctx: Context, seat: Seat) -> None:
     """one: the player of the effect chooses."""
     found = candidates(t, node, ctx)
     options: list[Step]
-    if not found:
+    unseen = unseen_cards(t, node, ctx)
+    refusable = bool(ctx.optional)
+    if unseen and searches_deck(node) and (not found or any(t.place[slot] == DECK for slot in found)):
+        refusable = True  # BS-H5; but what lies open has to be taken
+    if not found and not (unseen and refusable):
         t.it = ()
         return
     if isinstance(node.kind, Loaded | CardKind):
@@ -80,9 +95,9 @@ def select_one(t: SceneTable, node: One, ctx: Context, seat: Seat) -> None:
         options = [(pick_player, thing) for thing in found]
     else:
         options = [(pick_unit, unit) for unit in found]
-    if ctx.optional or (searches_deck(node) and any(t.place[slot] == DECK for slot in found)):  # BS-H5
+    if refusable:
         options.append((select_nothing,))
-    t.ask(seat, options)
+    t.ask(seat, options, refusable + unseen)
 
 
 def select_some(t: SceneTable, node: Some, ctx: Context, seat: Seat) -> None:
@@ -95,7 +110,9 @@ def choose_more(t: SceneTable, node: Some, ctx: Context, seat: Seat, chosen: tup
     """The next of some things."""
     most = value(t, node.amount, ctx)
     found = [thing for thing in candidates(t, node, ctx) if thing not in chosen]
-    if len(chosen) >= most or not found:
+    unseen = unseen_cards(t, node, ctx) - len(chosen)
+    refusable = bool(ctx.optional) or len(chosen) >= least(t, node.amount, ctx)
+    if len(chosen) >= most or not (found or (unseen > 0 and refusable)):
         t.then((remember, chosen))
         return
     options: list[Step]
@@ -105,9 +122,9 @@ def choose_more(t: SceneTable, node: Some, ctx: Context, seat: Seat, chosen: tup
         ]
     else:
         options = [(choose_unit_also, node, ctx, seat, (*chosen, unit)) for unit in found]
-    if ctx.optional or len(chosen) >= least(t, node.amount, ctx):
+    if refusable:
         options.append((remember, chosen))
-    t.ask(seat, options)
+    t.ask(seat, options, refusable + unseen)
 
 
 def choose_also(

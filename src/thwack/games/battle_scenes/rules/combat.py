@@ -15,10 +15,10 @@ from ..state.records import add_boost, enter_phase, queue, spend_text
 from ..state.table import (
     ANTICIPATION,
     ATTACK,
-    HAND,
     POTENTIATED,
     SceneTable,
     hand_of,
+    holdable,
     in_scene,
     is_character,
     resources_of,
@@ -28,7 +28,7 @@ from .damage import ask_unload
 from .events import notice, notice_load
 from .matching import passes
 from .moving import is_grounded
-from .preparation import plays, take_shape
+from .preparation import ask_to_enter, take_shape
 from .stats import all_hold, powers, rows
 from .triggers import aftermath
 from .using import offers
@@ -73,10 +73,11 @@ def act(t: SceneTable, seat: Seat) -> None:
             options += camouflages(t, seat)
     elif Potentiate in t.cast.sorts:
         options += potentiations(t, seat)
-    if not options:
+    seeming = 1 + len(hand_of(t, seat)) if t.cast.pays_from_hand else 1
+    if not options and seeming == 1:
         return
     options.append((pass_step, seat))
-    t.ask(seat, options)
+    t.ask(seat, options, seeming)
 
 
 def pass_step(t: SceneTable, seat: Seat) -> None:
@@ -89,20 +90,15 @@ def pass_step(t: SceneTable, seat: Seat) -> None:
 def surprise(t: SceneTable, seat: Seat, loaded: tuple[int, ...]) -> None:
     """BS-11.2, BS-D3: At the start of the step, any number of such cards from hand, each onto a character;
     `loaded` has those characters."""
-    sort = SURPRISES[t.phase]
-    kinds = dict.fromkeys(
-        t.identity[slot] for slot in hand_of(t, seat) if sort in t.cast.sheets[t.identity[slot]].sorts
-    )
-    options: list[Step] = []
-    if kinds and not is_grounded(t, seat):
-        options = [
-            (surprise_with, seat, kind, unit, loaded)
-            for kind in kinds
-            for unit in t.units[seat]
-            if is_character(t, unit)
+    sort, sheets = SURPRISES[t.phase], t.cast.sheets
+    kinds = [kind for kind in holdable(t, seat) if sort in sheets[kind].sorts]
+    units = [unit for unit in t.units[seat] if is_character(t, unit)]
+    if kinds and units and not is_grounded(t, seat):
+        hand = {t.identity[slot] for slot in hand_of(t, seat)}
+        options: list[Step] = [
+            (surprise_with, seat, kind, unit, loaded) for kind in kinds if kind in hand for unit in units
         ]
-    if options:
-        t.ask(seat, [*options, (stop_surprising, seat, loaded)])
+        t.ask(seat, [*options, (stop_surprising, seat, loaded)], 2)
     elif loaded:
         t.then((stop_surprising, seat, loaded))
 
@@ -201,12 +197,8 @@ def potentiate(t: SceneTable, seat: Seat, card: int, source: int, number: int, u
 
 def join(t: SceneTable, seat: Seat) -> None:
     """Cards that may enter at the start of the player's Attack step."""
-    options: list[Step] = []
-    for kind in dict.fromkeys(t.identity[slot] for slot in hand_of(t, seat)):
-        if EntersAtAttack in t.cast.sheets[kind].sorts:
-            options += [(join_with, seat, kind, step[3]) for step in plays(t, seat, kind, HAND)]
-    if options:
-        t.ask(seat, [*options, (pass_step, seat)])
+    kinds = [kind for kind in holdable(t, seat) if EntersAtAttack in t.cast.sheets[kind].sorts]
+    ask_to_enter(t, seat, kinds, join_with, pass_step)
 
 
 def join_with(t: SceneTable, seat: Seat, identity: Identity, way: int) -> None:

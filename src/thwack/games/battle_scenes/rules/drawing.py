@@ -10,7 +10,7 @@ from ....kernel.table import Step
 from ..cards.special import StopsDraw
 from ..cards.verbs import Discard, Mill
 from ..state.atoms import discard, draw_top, look_at, mill_top, show_card
-from ..state.table import DRAW, PLAYER, SceneTable, hand_of, sheet_of
+from ..state.table import DRAW, PLAYER, SceneTable, hand_of, holdable
 from .choosing import slot_in
 from .knockout import leave
 from .winning import lose_by_drawing
@@ -32,11 +32,12 @@ def they_draw(t: SceneTable, amount: int, optional: int) -> None:
 def draw_by_effect(t: SceneTable, seat: Seat, amount: int, optional: int) -> None:
     """An effect's draw of two or more may be stopped by somebody who has a card for it."""
     if amount >= 2 and t.phase != DRAW and StopsDraw in t.cast.sorts:
-        stoppers = [s for s in hand_of(t, 1 - seat) if StopsDraw in sheet_of(t, s).sorts]
-        kinds = dict.fromkeys(t.identity[slot] for slot in stoppers)
+        sheets = t.cast.sheets
+        kinds = [kind for kind in holdable(t, 1 - seat) if StopsDraw in sheets[kind].sorts]
         if kinds:
-            options: list[Step] = [(stop_draw, 1 - seat, kind) for kind in kinds]
-            t.ask(1 - seat, [*options, (draw_cards, seat, amount, optional)])
+            hand = {t.identity[slot] for slot in hand_of(t, 1 - seat)}
+            options: list[Step] = [(stop_draw, 1 - seat, kind) for kind in kinds if kind in hand]
+            t.ask(1 - seat, [*options, (draw_cards, seat, amount, optional)], 2)
             return
     draw_cards(t, seat, amount, optional)
 
@@ -73,7 +74,7 @@ def discard_next(t: SceneTable, seat: Seat, left: int) -> None:
     hand = hand_of(t, seat)
     if left > 0 and hand:
         kinds = dict.fromkeys(t.identity[slot] for slot in hand)
-        t.ask(seat, [(discard_this, seat, kind, left) for kind in kinds])
+        t.ask(seat, [(discard_this, seat, kind, left) for kind in kinds], len(hand))
 
 
 def discard_this(t: SceneTable, seat: Seat, identity: Identity, left: int) -> None:

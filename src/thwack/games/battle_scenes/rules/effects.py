@@ -19,6 +19,7 @@ from ....cardlang.nouns import One, That
 from ....cardlang.shared import Some, ThisTurn
 from ....cardlang.verbs import Damage, Draw, Look
 from ....kernel.ids import Seat
+from ....kernel.table import Step
 from ..cards.standing import CannotRise, InPreparation, Locked, Loses, ShieldFixed
 from ..cards.verbs import (
     ActAgain,
@@ -54,7 +55,7 @@ from ..state.records import (
     spend_text,
 )
 from ..state.table import CANCELED, KIND, PLAYER, PREPARATION, SceneTable, deck_of, is_character, resources_of
-from .choosing import numbers, searches_deck, seats_of, units_only
+from .choosing import numbers, searches_deck, seats_of, units_only, unseen_cards
 from .damage import deal
 from .drawing import MAY, discard_is_payable, do_discard, do_draw, do_look, do_mill
 from .events import ONCE
@@ -108,13 +109,27 @@ def is_possible(t: SceneTable, effect: Effect, ctx: Context) -> bool:
 def do_may(t: SceneTable, node: May, ctx: Context) -> None:
     """may: an effect that chooses offers its refusal with its choices."""
     effect = node.effect
-    if not is_possible(t, effect, ctx) and not is_search(effect):
+    possible, unseen = is_offered(t, effect, ctx), unseen_first(t, effect, ctx)
+    if not possible and not unseen:
         t.it = ()
     elif is_refusable(effect) and not ctx.that(ONCE):
         t.then((perform, effect, ctx.may()))
     else:
         answer = accept_once if ctx.that(ONCE) else accept
-        t.ask(ctx.seat, [(answer, effect, ctx.bind(MAY, (1,))), (select_nothing,)])
+        options: list[Step] = [(answer, effect, ctx.bind(MAY, (1,)))] if possible else []
+        t.ask(ctx.seat, [*options, (select_nothing,)], 1 + unseen)
+
+
+def unseen_first(t: SceneTable, effect: Effect, ctx: Context) -> int:
+    """Among how many cards that others cannot see the first choice of an effect is made."""
+    if isinstance(effect, Seq):
+        return unseen_first(t, effect.parts[0], ctx)
+    if isinstance(effect, If):
+        return unseen_first(t, effect.then if holds(t, effect.condition, ctx) else effect.else_, ctx)
+    if isinstance(effect, Pay):
+        return unseen_first(t, effect.cost, ctx)
+    cards = getattr(effect, "cards", None)
+    return unseen_cards(t, cards, ctx) if isinstance(cards, Things) else 0
 
 
 def accept_once(t: SceneTable, effect: Effect, ctx: Context) -> None:
@@ -123,8 +138,15 @@ def accept_once(t: SceneTable, effect: Effect, ctx: Context) -> None:
     accept(t, effect, ctx)
 
 
+def is_offered(t: SceneTable, effect: Effect, ctx: Context) -> bool:
+    """Whether an effect would find what it is about, or may look for it."""
+    return is_possible(t, effect, ctx) or is_search(effect)
+
+
 def is_search(effect: Effect) -> bool:
     """BS-H5: A deck is searched and shuffled even if there is nothing to find: nobody else may learn that."""
+    if isinstance(effect, Seq):
+        return is_search(effect.parts[0])
     cards = getattr(effect, "cards", None)
     return isinstance(cards, One | Some) and searches_deck(cards)
 

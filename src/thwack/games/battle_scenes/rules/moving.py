@@ -271,7 +271,11 @@ def put_back(t: SceneTable, seat: Seat, owner: Seat) -> None:
     """BS-11.4, BS-F19: Those still set aside go back on top in any order; the last will be the top card."""
     kinds = dict.fromkeys(t.identity[slot] for slot in t.piles[PILES * owner + ASIDE])
     if kinds:
-        t.ask(seat, [(put_back_this, seat, kind, owner) for kind in kinds])
+        t.ask(
+            seat,
+            [(put_back_this, seat, kind, owner) for kind in kinds],
+            len(t.piles[PILES * owner + ASIDE]),
+        )
 
 
 def put_back_this(t: SceneTable, seat: Seat, identity: Identity, owner: Seat) -> None:

@@ -1,17 +1,18 @@
 """BS-5.3: The Preparation phase, with its activities in any order."""
 
+from collections.abc import Callable
 from typing import Any
 
-from ....cardlang.meaning import candidates, holds, perform, value
+from ....cardlang.meaning import perform, value
 from ....cardlang.node import Context
 from ....kernel.ids import Identity, Seat, Slot
 from ....kernel.table import Step
 from ..cards.further import InResources
-from ..cards.keywords import Clone, Enhancement, Fleet, Lead, Materialize, Platoon, Revive, Shapeshifter
+from ..cards.keywords import Enhancement, Lead, Materialize, Revive, Shapeshifter
 from ..cards.special import PlaysFromResources
-from ..cards.standing import AlsoPlain, Bars, InPreparation, Needs
+from ..cards.standing import AlsoPlain, InPreparation
 from ..state.atoms import discard, enter, evolve, load_card, to_resources, unit_told
-from ..state.cast import CHARACTER, EV, SCENARIO_CARD, SUPPORT, Sheet
+from ..state.cast import CHARACTER, EV, SCENARIO_CARD
 from ..state.records import end_lasting, raise_stage, set_flag, spend_text, use_up_scenario
 from ..state.table import (
     BASIC,
@@ -23,6 +24,7 @@ from ..state.table import (
     SceneTable,
     deck_of,
     hand_of,
+    holdable,
     is_character,
     resources_of,
     sheet_of,
@@ -30,16 +32,18 @@ from ..state.table import (
 from .choosing import slot_in
 from .damage import ask_unload
 from .drawing import draw_cards
-from .effects import can_rise, is_possible, texts_in_resources
+from .effects import can_rise, is_offered, texts_in_resources
+from .entering import bases, may_enter
 from .events import notice_leaving, notice_load
 from .knockout import empty, knock_out
 from .loading import load_from_deck, load_from_resources
 from .matching import passes
-from .moving import change_scenario, is_grounded
-from .stats import all_hold, names, rows, standing
+from .moving import change_scenario
+from .stats import all_hold, rows, standing
 from .triggers import aftermath
 from .using import offers
 
+Move = Callable[..., None]
 FROM_RESOURCES = 0  # how a card is loaded, and where it comes from
 MATERIALIZED = 1
 REVIVED = 2
@@ -150,50 +154,6 @@ def plays(t: SceneTable, seat: Seat, kind: int, zone: int) -> list[Step]:
     return found
 
 
-def bases(t: SceneTable, seat: Seat, sheet: Sheet) -> list[int]:
-    """BS-R12: Whoever meets the requirement and has been there since the start of the turn."""
-    assert sheet.evolves is not None
-    found = candidates(t, sheet.evolves, Context(seat))
-    return [unit for unit in found if not t.flags[unit] & NEW]
-
-
-def may_enter(t: SceneTable, seat: Seat, kind: int, sheet: Sheet, base: int) -> bool:
-    """BS-5.3.3, BS-R17: No other of the same alter ego, or of the same name for supports, under the same
-    control; and no text against it."""
-    kin = t.cast.kin[kind]
-    identity = t.identity
-    for unit in t.units[seat]:
-        if unit != base and kin >> identity[unit] & 1 and is_rival(t, sheet, unit):
-            return False
-    sorts = t.cast.sorts
-    if Needs in sheet.sorts:
-        for text in sheet.texts[Needs]:
-            rule: Any = text.rule
-            if not holds(t, rule.condition, Context(seat)):
-                return False
-    if Bars in sorts and is_barred(t, seat, sheet):
-        return False
-    return not (sheet.is_character and is_grounded(t, seat))
-
-
-def is_rival(t: SceneTable, sheet: Sheet, unit: int) -> bool:
-    """BS-11.8, BS-11.13, BS-D6: Whether somebody of the same sort keeps a card from entering."""
-    other = sheet_of(t, unit)
-    if sheet.type == SUPPORT:
-        return other.type == SUPPORT and Fleet not in sheet.sorts
-    if other.type == SUPPORT or Platoon in sheet.sorts:
-        return False
-    return Clone not in sheet.sorts or sheet.called in names(t, unit)
-
-
-def is_barred(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:
-    """Whether a text of the player's own keeps such cards out."""
-    slot = next((s for s in t.cast.slots[seat] if t.identity[s] == t.cast.number[sheet.id]), -1)
-    return slot >= 0 and any(
-        ctx.seat == seat and passes(t, slot, rule.where, ctx) for rule, ctx in standing(t, Bars)
-    )
-
-
 def play_card(t: SceneTable, seat: Seat, identity: Identity, way: int) -> None:
     """BS-6.2: It enters, and is loaded with exactly its Initial Energy."""
     pile = resources_of(t, seat) if way == REVIVED else hand_of(t, seat)
@@ -276,7 +236,7 @@ def texts(t: SceneTable, seat: Seat) -> list[Step]:
     found: list[Step] = []
     if InPreparation in sorts:
         for text, ctx in rows(t, InPreparation):
-            if ctx.seat == seat and is_open_text(t, text, ctx) and is_possible(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
+            if ctx.seat == seat and is_open_text(t, text, ctx) and is_offered(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
                 found.append((use_text, seat, ctx.card, ctx.user, text.number))
     if InResources in t.cast.wrappers:
         found += [(use_text, seat, card, card, number) for card, number in texts_in_resources(t, seat)]
@@ -373,13 +333,17 @@ def ask_shape(t: SceneTable, seat: Seat) -> None:
             mine = t.identity[unit]
             faces |= cast.kin[mine]
             faces |= sum(1 << i for i, s in enumerate(cast.sheets) if s.called == cast.sheets[mine].called)
-    options: list[Step] = []
-    for kind in dict.fromkeys(t.identity[slot] for slot in hand_of(t, seat)):
-        if faces >> kind & 1 and cast.sheets[kind].type == CHARACTER:
-            for step in plays(t, seat, kind, HAND):
-                options.append((take_shape, seat, kind, step[3]))
-    if options:
-        t.ask(seat, [*options, (keep_shape, seat)])
+    shapes = [k for k in holdable(t, seat) if faces >> k & 1 and cast.sheets[k].type == CHARACTER]
+    ask_to_enter(t, seat, shapes, take_shape, keep_shape)
+
+
+def ask_to_enter(t: SceneTable, seat: Seat, kinds: list[int], enters: Move, refuses: Move) -> None:
+    """Which of these enters, if one could for all that everybody knows; those that the hand has are
+    offered."""
+    ways = [(kind, step[3]) for kind in kinds for step in plays(t, seat, kind, HAND)]
+    if ways:
+        hand = {t.identity[slot] for slot in hand_of(t, seat)}
+        t.ask(seat, [*[(enters, seat, *way) for way in ways if way[0] in hand], (refuses, seat)], 2)
 
 
 def take_shape(t: SceneTable, seat: Seat, identity: Identity, way: int) -> None:

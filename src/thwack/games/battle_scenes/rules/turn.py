@@ -203,7 +203,8 @@ def trim_hand(t: SceneTable, seat: Seat) -> None:
     """BS-5.4: With more than seven cards in hand, down to seven."""
     hand = hand_of(t, seat)
     if len(hand) > HAND_LIMIT:
-        t.ask(seat, [(trim_from_hand, seat, kind) for kind in dict.fromkeys(t.identity[s] for s in hand)])
+        kinds = dict.fromkeys(t.identity[slot] for slot in hand)
+        t.ask(seat, [(trim_from_hand, seat, kind) for kind in kinds], len(hand))
 
 
 def trim_from_hand(t: SceneTable, seat: Seat, identity: Identity) -> None:

@@ -44,6 +44,7 @@ from ..state.table import (
     USER_KIND,
     SceneTable,
     hand_of,
+    holdable,
     in_scene,
     resources_of,
     sheet_of,
@@ -296,7 +297,7 @@ def answer_from_hand(t: SceneTable, mode: int, ctx: Context) -> None:
     """Cards that may be shown from hand to stop an action."""
     sorts = t.cast.sorts
     if not t.using[CANCELED] and (StopsAnticipation in sorts or EvolvesInAnswer in sorts):
-        if answers(t, mode, ctx):
+        if answers(t, mode, ctx, holdable(t, 1 - ctx.seat)):
             t.then((ask_answer, mode, ctx))
             return
     take_effect(t, mode, ctx)
@@ -304,14 +305,15 @@ def answer_from_hand(t: SceneTable, mode: int, ctx: Context) -> None:
 
 def ask_answer(t: SceneTable, mode: int, ctx: Context) -> None:
     """Stop it, or let it happen?"""
-    t.ask(1 - ctx.seat, [*answers(t, mode, ctx), (take_effect, mode, ctx)])
+    hand = dict.fromkeys(t.identity[slot] for slot in hand_of(t, 1 - ctx.seat))
+    t.ask(1 - ctx.seat, [*answers(t, mode, ctx, hand), (take_effect, mode, ctx)], 2)
 
 
-def answers(t: SceneTable, mode: int, ctx: Context) -> list[Step]:
-    """BS-H12: The opponent of the user may answer."""
+def answers(t: SceneTable, mode: int, ctx: Context, hand: dict[int, None]) -> list[Step]:
+    """BS-H12: The opponent of the user may answer, with such a hand."""
     seat = 1 - ctx.seat
     found: list[Step] = []
-    for kind in dict.fromkeys(t.identity[slot] for slot in hand_of(t, seat)):
+    for kind in hand:
         sheet = t.cast.sheets[kind]
         if StopsAnticipation in sheet.sorts and t.phase == ANTICIPATION:
             found.append((stop_action, seat, kind, mode, ctx))

@@ -22,7 +22,8 @@ from ..rules.actions import (
     sources,
     stages,
 )
-from ..rules.preparation import REVIVED, bases, is_rival
+from ..rules.entering import bases, is_rival
+from ..rules.preparation import REVIVED
 from ..rules.using import has_permit
 from ..state.cast import EV, POWERS, SCENARIO_CARD, Action
 from ..state.table import (

@@ -66,6 +66,7 @@ from ..cards.verbs import Pierce
 from ..cards.words import (
     AnyTargets,
     AtStage,
+    In,
     InAttackStep,
     StageOf,
     SupportKind,
@@ -327,6 +328,12 @@ class Cast(Pinned):
         self.may_ready = not sorts.isdisjoint((Readiness, Ready))
         self.may_revive = not sorts.isdisjoint((Revive, PlaysFromResources))
         self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty))  # whenever something has moved
+        self.pays_from_hand = any(
+            isinstance(node, In) and "hand" in node.zones
+            for sheet in sheets
+            if sheet.action is not None and sheet.action.pay is not None
+            for node in walk(sheet.action.pay)
+        )
         self.has_preparation_texts = not sorts.isdisjoint((InPreparation, Lead, Enhancement, Shapeshifter))
         self.wrappers = frozenset(type(rule) for sheet in sheets for rule in sheet.card.rules)
         self.hides = [Camouflage in sheet.sorts for sheet in sheets]

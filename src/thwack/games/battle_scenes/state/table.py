@@ -248,6 +248,17 @@ class SceneTable(Stage):
         return t
 
 
+def holdable(t: SceneTable, seat: Seat) -> dict[int, None]:
+    """What a player could have in hand, for all that everybody knows: lists are open, and so is every zone
+    but these. Whether somebody is asked for a card of the hand goes by this, so that a question that is not
+    put tells nothing of the hand."""
+    piles, identity = t.piles, t.identity
+    first = PILES * seat
+    if not piles[first + HAND]:
+        return {}
+    return dict.fromkeys([identity[slot] for zone in (HAND, DECK, ASIDE) for slot in piles[first + zone]])
+
+
 def hand_of(t: SceneTable, seat: Seat) -> tuple[int, ...]:
     """The cards in a player's hand."""
     return t.piles[PILES * seat + HAND]

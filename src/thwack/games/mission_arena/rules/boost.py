@@ -2,10 +2,9 @@
 
 from ....kernel.fan import Fan
 from ....kernel.ids import Identity, Place, Seat
-from ....kernel.table import Step
 from ..state.atoms import enter_phase
 from ..state.records import boost, super_hit
-from ..state.table import BOOST, MISSION, NOWHERE, PLACES, SUPER_HIT, ArenaTable, hand_of
+from ..state.table import BOOST, MISSION, NOWHERE, PLACES, SUPER_HIT, ArenaTable, hand_of, holdable
 from .stats import power_count, target_card
 
 
@@ -78,16 +77,13 @@ def super_hit_phase(t: ArenaTable) -> None:
 
 def choose_hit(t: ArenaTable, seat: Seat) -> None:
     """MA-9.1, MA-R28, MA-R42: A card of the name of somebody in a challenge; also of a challenged mission."""
-    cards = hand_mask(t, seat)
     same = t.cast.same_name
-    pairs = []
-    for place in fighters(t, seat):
-        fits = cards & same[target_card(t, place)]
-        if fits:
-            pairs.append((place, fits))
-    if pairs:
-        last: tuple[Step, ...] = ((no_hit, seat),)
-        t.ask(seat, Fan(hit_with, pairs, (seat,), last))
+    wanted = [(place, same[target_card(t, place)]) for place in fighters(t, seat)]
+    could = holdable(t, seat)
+    if any(could & cards for _, cards in wanted):
+        hand = hand_mask(t, seat)
+        pairs = [(place, hand & cards) for place, cards in wanted if hand & cards]
+        t.ask(seat, Fan(hit_with, pairs, (seat,), ((no_hit, seat),)), 2)
 
 
 def hit_with(t: ArenaTable, place: Place, identity: Identity, seat: Seat) -> None:

@@ -16,6 +16,7 @@ from ..state.table import (
     ArenaTable,
     active_places,
     all_places,
+    holdable,
     reserve_places,
 )
 from .assembling import team_places
@@ -51,9 +52,29 @@ def choose_part(t: ArenaTable, seat: Seat) -> None:
             options += refill_options(t, seat)
     if not flags & RESTACKED:
         options += stack_options(t, seat)
-    if options:
+    if options or hangs_on_hand(t, seat):
         options.append((end_check_point, seat))
-        t.ask(seat, options)
+        t.ask(seat, options, 2)
+
+
+def hangs_on_hand(t: ArenaTable, seat: Seat) -> bool:
+    """Whether a part could still be open to the player for all that everybody knows, who see no hands."""
+    could, flags = holdable(t, seat), t.flags
+    if not could:
+        return False
+    if flags & TEAMED:
+        if empty_places(t, seat, ALL):
+            return True
+    elif could & t.cast.teams:
+        return True
+    if not flags & SWAPPED_HAND and any(t.stack[place] for place in reserve_places(seat)):
+        return True
+    same, identity = t.cast.same_name, t.identity
+    return not flags & WOUNDED and any(
+        could & same[identity[cards[0]]]
+        for cards in t.stack[PLACES * seat : PLACES * seat + PLACES]
+        if cards and len(cards) < MOST_WOUNDS
+    )
 
 
 def bits(mask: int) -> list[int]:

@@ -15,6 +15,7 @@ from ..state.table import (
     ArenaTable,
     active_places,
     deck_of,
+    hand_of,
     reserve_places,
 )
 
@@ -108,7 +109,7 @@ def choose_newcomer(t: ArenaTable, seat: Seat, which: tuple[int, int], draws: in
     cards = fieldable(t, seat)
     if cards:
         pairs = [(place, cards) for place in empty_places(t, seat, which)]
-        t.ask(seat, Fan(bring_in, pairs, (which, draws)))
+        t.ask(seat, Fan(bring_in, pairs, (which, draws)), len(hand_of(t, seat)))
 
 
 def bring_in(t: ArenaTable, place: Place, identity: Identity, which: tuple[int, int], draws: int) -> None:

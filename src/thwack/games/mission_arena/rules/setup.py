@@ -15,6 +15,7 @@ from ..state.table import (
     ArenaTable,
     all_places,
     deck_of,
+    hand_of,
 )
 from .replacement import ALL, empty_places, fieldable
 from .turn import play_turn
@@ -50,7 +51,7 @@ def choose_squads(t: ArenaTable, seat: Seat) -> None:
 def choose_protagonist(t: ArenaTable, seat: Seat) -> None:
     """MA-S.3: Face down, and no Team cards."""
     place = empty_places(t, seat, ALL)[0]
-    t.ask(seat, Fan(deploy, [(place, fieldable(t, seat))], ()))
+    t.ask(seat, Fan(deploy, [(place, fieldable(t, seat))], ()), len(hand_of(t, seat)))
 
 
 def deploy(t: ArenaTable, place: Place, identity: Identity) -> None:

@@ -8,6 +8,7 @@ seat 0, 3 and 4 its Reserve, 5 to 9 the same of seat 1. A challenged mission is 
 from typing import ClassVar, Final, Literal, get_args
 
 from ....kernel.ids import Place, Seat
+from ....kernel.knowledge import PUBLIC
 from ....kernel.table import Table
 from .cast import Cast
 
@@ -206,6 +207,20 @@ class ArenaTable(Table):
         t.phase = self.phase
         t.first = self.first
         return t
+
+
+def holdable(t: ArenaTable, seat: Seat) -> int:
+    """What a player could have in hand, as bits, for all that everybody knows: lists are open, and so is
+    every card that both have seen. Whether somebody is asked for a card of the hand goes by this, so that a
+    question that is not put tells nothing of the hand."""
+    found = 0
+    if hand_of(t, seat):
+        for slot in t.cast.slots[seat]:
+            if t.known[slot] != PUBLIC:
+                found |= 1 << t.identity[slot]
+        for slot in hand_of(t, seat):
+            found |= 1 << t.identity[slot]
+    return found
 
 
 def hand_of(t: ArenaTable, seat: Seat) -> tuple[int, ...]:

@@ -114,7 +114,7 @@ def choose_attack_card(t: UnmatchedTable, seat: Seat) -> None:
     """U-9.4: An attack or versatile card that the attacking fighter may use, face down."""
     attacker = t.combat[ATTACKER]
     able = [card for card, (_, users) in playable(t, seat, ATTACK).items() if users >> attacker & 1]
-    t.ask(seat, [(play_attack_card, card, seat) for card in able])
+    t.ask(seat, [(play_attack_card, card, seat) for card in able], len(hand_of(t, seat)))
 
 
 def play_attack_card(t: UnmatchedTable, card: int, seat: Seat) -> None:
@@ -138,7 +138,7 @@ def choose_defense_card(t: UnmatchedTable, seat: Seat) -> None:
     target = t.combat[TARGET]
     able = [card for card, (_, users) in playable(t, seat, DEFENSE).items() if users >> target & 1]
     options: list[Step] = [(defend, card, seat) for card in able]
-    t.ask(seat, [*options, (do_not_defend, seat)])
+    t.ask(seat, [*options, (do_not_defend, seat)], 1 + len(hand_of(t, seat)))
 
 
 def defend(t: UnmatchedTable, card: int, seat: Seat) -> None:

@@ -143,18 +143,21 @@ def discard_next(
 ) -> None:
     """Q-10: The next card to go; the discarding player chooses, unless chance or another player does. The
     cards gone so far are remembered."""
-    able = [thing - CARD for thing in narrow(t, cards(hand_of(t, seat)), CARD_KIND, node.where, ctx)]
-    if not left or not able:
+    hand = hand_of(t, seat)
+    able = [thing - CARD for thing in narrow(t, cards(hand), CARD_KIND, node.where, ctx)]
+    by_chance = isinstance(node.by, Chance)
+    refusable = not by_chance and (is_open(node.amount) or bool(ctx.optional))
+    if not left or not (able or (hand and refusable)):
         t.do((remember, gone))
         return
     options: list[Step] = [(discard_this, t.identity[s], node, ctx.must(), seat, left, gone) for s in able]
-    if isinstance(node.by, Chance):
+    if by_chance:
         t.by_chance(options)
         return
     options = list(dict.fromkeys(options))
-    if is_open(node.amount) or ctx.optional:
+    if refusable:
         options.append((stop_discarding, gone))
-    t.ask(ctx.seat if isinstance(node.by, You) else seat, options)
+    t.ask(ctx.seat if isinstance(node.by, You) else seat, options, refusable + len(hand))
 
 
 def discard_this(
@@ -174,11 +177,11 @@ def stop_discarding(t: T, things: tuple[int, ...]) -> None:
 def do_boost(t: T, node: verbs.Boost, ctx: Context) -> None:
     """boost, U-6.9: discard a card from hand and add its boost value to this card."""
     options: list[Step] = [(boost_with, card, ctx) for card in boosters(t, ctx.seat)]
-    if options and ctx.optional:
+    if ctx.optional:
         options.append((leave_it,))
     t.it = ()
     if options:
-        t.ask(ctx.seat, options)
+        t.ask(ctx.seat, options, ctx.optional + len(hand_of(t, ctx.seat)))
 
 
 def boost_with(t: T, card: int, ctx: Context) -> None:
@@ -223,7 +226,7 @@ def keep_next(t: T, node: verbs.Keep, left: int, slots: tuple[int, ...], ctx: Co
     """Which one to keep next."""
     if left and slots:
         distinct = dict.fromkeys([t.identity[slot] for slot in slots])
-        t.ask(ctx.seat, [(keep_this, card, node, left, slots, ctx) for card in distinct])
+        t.ask(ctx.seat, [(keep_this, card, node, left, slots, ctx) for card in distinct], len(slots))
     elif slots:
         t.then((order_next, node, slots, (), ctx))
 
@@ -241,7 +244,7 @@ def order_next(
     """Which of the rest lies next, from the top down."""
     if slots:
         distinct = dict.fromkeys([t.identity[slot] for slot in slots])
-        t.ask(ctx.seat, [(order_this, card, node, slots, put, ctx) for card in distinct])
+        t.ask(ctx.seat, [(order_this, card, node, slots, put, ctx) for card in distinct], len(slots))
     else:
         t.then((lay_on_deck, node, put, ctx))
 
@@ -277,7 +280,7 @@ def put_back_next(t: T, node: verbs.PutBack, left: int, chosen: tuple[int, ...],
     able = [slot for slot in hand_of(t, ctx.seat) if slot not in chosen]
     if left and able:
         distinct = dict.fromkeys([t.identity[slot] for slot in able])
-        t.ask(ctx.seat, [(put_back_this, card, node, left, chosen, ctx) for card in distinct])
+        t.ask(ctx.seat, [(put_back_this, card, node, left, chosen, ctx) for card in distinct], len(able))
     else:
         t.then((lay_on_deck, node, chosen, ctx))
 

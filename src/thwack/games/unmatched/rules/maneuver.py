@@ -46,7 +46,7 @@ def choose_boost(t: UnmatchedTable, seat: Seat) -> None:
     if rule is not None and can_be_paid(t, rule.effect, Context(seat)):
         options.append((maneuver_otherwise, rule.effect, Context(seat)))
     options.append((move_unboosted, seat))
-    t.ask(seat, options)
+    t.ask(seat, options, 1 + len(hand_of(t, seat)))
 
 
 def maneuver_otherwise(t: UnmatchedTable, effect: Effect, ctx: Context) -> None:

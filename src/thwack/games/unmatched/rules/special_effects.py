@@ -49,8 +49,7 @@ from .terms import foe_card, side_of
 def do_boost_face_down(t: UnmatchedTable, node: BoostFaceDown, ctx: Context) -> None:
     """Q-12: It is not a card effect; it is lost only if an effect of the attack card is canceled."""
     options: list[Step] = [(play_face_down, card, ctx) for card in boosters(t, ctx.seat)]
-    if options:
-        t.ask(ctx.seat, [*options, (leave_it,)])
+    t.ask(ctx.seat, [*options, (leave_it,)], 1 + len(hand_of(t, ctx.seat)))
 
 
 def play_face_down(t: UnmatchedTable, card: int, ctx: Context) -> None:
@@ -79,7 +78,7 @@ def choose_for_them(t: UnmatchedTable, seat: Seat, ctx: Context) -> None:
     attacker = t.combat[ATTACKER]
     able = [card for card, (_, users) in playable(t, seat, ATTACK).items() if users >> attacker & 1]
     if able:
-        t.ask(ctx.seat, [(play_for_them, card, seat) for card in able])
+        t.ask(ctx.seat, [(play_for_them, card, seat) for card in able], len(hand_of(t, seat)))
 
 
 def play_for_them(t: UnmatchedTable, card: int, seat: Seat) -> None:
@@ -144,7 +143,7 @@ def answer_suspicion(t: UnmatchedTable, number: int, seat: Seat) -> None:
     hand = hand_of(t, seat)
     able = dict.fromkeys([t.identity[s] for s in hand if t.cast.card(t.identity[s]).value == number])
     if able:
-        t.ask(seat, [(give_up, card, seat) for card in able])
+        t.ask(seat, [(give_up, card, seat) for card in able], len(hand))
     else:
         t.do((show_hand, seat))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from ....cardlang.meaning import candidates, common_meaning, value
 from ....cardlang.node import Context, Filter, Kind, Things
-from ....cardlang.nouns import CardKind, Opponent, Other, Player, Theirs, This, Yours
+from ....cardlang.nouns import CardKind, One, Opponent, Other, Player, Theirs, This, Yours
 from ....cardlang.shared import Among, ThisCard, Top
 from ....kernel.errors import Broken
 from ..cards import words
@@ -82,6 +82,13 @@ def all_cards(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
     if any(isinstance(f, words.Discarded) for f in where):
         return cards(discard_of(t, ctx.seat))
     return tuple(CARD + slot for pile in range(PILES) for slot in t.piles[PILES * ctx.seat + pile])
+
+
+def unseen_cards(t: T, node: One, ctx: Context) -> int:
+    """Cards chosen from anywhere but the discard pile lie where others cannot see them."""
+    if not isinstance(node.kind, CardKind) or any(isinstance(f, words.Discarded) for f in node.where):
+        return 0
+    return len(hand_of(t, ctx.seat)) + len(deck_of(t, ctx.seat))
 
 
 # Nouns
@@ -265,6 +272,7 @@ def are_bannered(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Con
 
 
 MEANING = common_meaning()
+MEANING.unseen = unseen_cards
 MEANING.kinds.update(
     {
         words.FighterKind: all_fighters,

@@ -59,7 +59,7 @@ def next_action(t: UnmatchedTable, seat: Seat) -> None:
     if able:  # only fighters that can use a card of the hand
         for f, target in attacks(t, seat, able):
             options.append((take_action, attack, seat, f, target))
-    t.ask(seat, options)
+    t.ask(seat, options, 1 + len(hand_of(t, seat)))
 
 
 def take_action(t: UnmatchedTable, action: Callable[..., None], seat: Seat, *how: int) -> None:
@@ -99,7 +99,7 @@ def discard_to_limit(t: UnmatchedTable, seat: Seat) -> None:
     hand = hand_of(t, seat)
     if len(hand) > HAND_LIMIT:
         distinct = dict.fromkeys([t.identity[slot] for slot in hand])
-        t.ask(seat, [(discard_one_over, card, seat) for card in distinct])
+        t.ask(seat, [(discard_one_over, card, seat) for card in distinct], len(hand))
 
 
 def discard_one_over(t: UnmatchedTable, card: int, seat: Seat) -> None:
