@@ -181,7 +181,7 @@ def test_what_somebody_else_chose_cannot_be_taken_back() -> None:
 
 
 def test_an_opponent_without_a_defence_is_something_revealed() -> None:
-    """No card is shown, and the same player is asked again: but now that player knows that there was none."""
+    """No card is shown, but it is known then that none was played."""
     match = scene(
         seat("king-arthur", ["excalibur", "feint"], {"king-arthur": "S31", "merlin": 0}),
         seat("medusa", ["gaze-of-stone"], {"medusa": "S35"}),
@@ -190,7 +190,9 @@ def test_an_opponent_without_a_defence_is_something_revealed() -> None:
         match.play(key)
     before = match.fork()
     match.play("decline")
-    assert match.actor == 0, "Medusa could not defend, so King Arthur goes on"
+    assert match.actor == 1, "Medusa is asked, although she cannot defend"
+    match.play("decline")
+    assert match.actor == 0
     assert not gave_nothing_away(before, "decline", match, 0)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import thwack
+from tests.kits.forced import answer_forced
 from tests.thorough import dear
 from thwack import Match
 from thwack.players import Ismcts, Player, Seen, player_named
@@ -31,8 +32,8 @@ def position(game: str, number: int) -> tuple[Match, frozenset[str]]:
     match = thwack.scene(game, data["scene"])
     match.listen(False)
     for key in data["play"]:
-        match.play(key)
-    return match, frozenset(data["foolish"])
+        answer_forced(match, key).play(key)
+    return answer_forced(match), frozenset(data["foolish"])
 
 
 def follies(game: str, numbers: range, players: list[Player]) -> list[str]:

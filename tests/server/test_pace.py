@@ -63,17 +63,14 @@ def answers(
         case=lambda: None,
         choose=chosen,
     )
+    nobody: Any = SimpleNamespace()
     monkeypatch.setattr(place, "time", clock)
     monkeypatch.setattr(place, "asyncio", SimpleNamespace(sleep=clock.sleep))
     monkeypatch.setattr(place, "Sight", lambda live: None)
     monkeypatch.setattr(place, "Gallery", lambda live: None)
-    one = place.Place(
-        live,
-        SimpleNamespace(choose=choose),
-        SimpleNamespace(),
-        SimpleNamespace(tell=lambda *a, **k: None),
-        0.35,
-    )
+    minds: Any = SimpleNamespace(choose=choose)
+    log: Any = SimpleNamespace(tell=lambda *_, **__: None)
+    one = place.Place(live, minds, nobody, log, 0.35)
     one._dice = Drawing(clock, 7)  # type: ignore[assignment]
     found = []
     for _ in range(count):

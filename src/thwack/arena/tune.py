@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from ..kernel.errors import SetupError
-from ..kernel.table import NOBODY, Table, answer
+from ..kernel.table import NOBODY, Table, take
 from ..match import new
 from ..players.evaluation import Evaluation, evaluation_of, evaluation_with, logistic
 from .field import field_of
@@ -56,7 +56,7 @@ def self_play(game: str, evaluation: Evaluation, seed: int, setup: dict[str, Any
         ply += 1
         if ply % EVERY == 0:
             noted += [(seat, tuple(evaluation.count(t, seat))) for seat in range(seats)]
-        answer(t, quick_choice(t, evaluation, seats, dice))
+        take(t, quick_choice(t, evaluation, seats, dice))
     winners = t.result[0]
     drawn = not winners or len(winners) == seats
     return [Sample(row, 0.5 if drawn else float(seat in winners)) for seat, row in noted]
@@ -71,7 +71,7 @@ def quick_choice(t: Table, evaluation: Evaluation, seats: int, dice: random.Rand
     best, found = -1.0, 0
     for index in some:
         twin = t.fork()
-        answer(twin, index)
+        take(twin, index)
         chance = evaluation.chances(twin, seats)[t.actor]
         if chance > best:
             best, found = chance, index

@@ -194,10 +194,18 @@ def answer(t: Table, index: int) -> None:
         step[0](t, *step[1:])
 
 
-def glance(t: Table, index: int) -> None:
-    """Take an option and go on, for whoever looks at the position alone: a question may be left open."""
-    t.glancing = True
+def take(t: Table, index: int) -> None:
+    """Take an option and go on to the next question with a choice, for whoever looks ahead: nobody is there to
+    learn anything from a question that is not put."""
     answer(t, index)
+    while t.count == 1:
+        answer(t, 0)
+
+
+def glance(t: Table, index: int) -> None:
+    """The same, for whoever looks at the position alone: a question may be left open."""
+    t.glancing = True
+    take(t, index)
     t.glancing = False
 
 
@@ -208,6 +216,8 @@ def put(t: Table) -> None:
         t.step[0](t, *t.step[1:])
         if t.actor == NOBODY:
             run(t)
+    while t.count == 1:
+        answer(t, 0)
 
 
 def ask_again(t: Table) -> bool:

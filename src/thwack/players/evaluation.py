@@ -18,7 +18,7 @@ from typing import Any, Final
 from ..discovery import part_of
 from ..kernel.chance import seeded
 from ..kernel.errors import ContentError
-from ..kernel.table import CHANCE, NOBODY, Table, answer, put
+from ..kernel.table import CHANCE, NOBODY, Table, put, take
 from ..kernel.table import weights as odds_of
 
 Counts = Callable[[Any, int], list[float]]
@@ -83,7 +83,7 @@ def played_out(t: Table, number: int) -> Table:
     for _ in range(FAR):
         if twin.actor == NOBODY:
             break
-        answer(twin, any_option(twin))
+        take(twin, any_option(twin))
     return twin
 
 

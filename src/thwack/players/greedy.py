@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from ..kernel.table import NOBODY, Step, Table, answer, glance, put
+from ..kernel.table import NOBODY, Step, Table, glance, put, take
 from ..match import Choice, Match
 from .candidates import Candidate, by_chance
 from .evaluation import Evaluation, Evaluations, evaluation_of
@@ -40,7 +40,8 @@ class Greedy:
 
     def choose(self, seen: Seen) -> Choice:
         """The choice that looks best."""
-        return seen.choices[self.explain(seen)[0].index]
+        choices = seen.choices
+        return choices[self.explain(seen)[0].index if len(choices) > 1 else 0]
 
     def explain(self, seen: Seen) -> list[Candidate]:
         """All choices with their estimated chances, best first."""
@@ -101,7 +102,7 @@ class Look:
         """The chance at the end of the turn in which a choice is made, if all go on greedily."""
         t = world.fork()
         turns = turns_of(t)
-        answer(t, index)
+        take(t, index)
         return self.chance(self.play_on(t, turns, INNER), self.seat)
 
     def play_on(self, t: Table, turns: int, inner: int) -> Table:

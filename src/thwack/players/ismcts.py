@@ -17,7 +17,7 @@ import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ..kernel.table import NOBODY, Step, Table, answer
+from ..kernel.table import NOBODY, Step, Table, take
 from ..match import Choice
 from .candidates import Candidate
 from .evaluation import Evaluations, evaluation_of
@@ -91,6 +91,8 @@ class Ismcts:
 
     def choose(self, seen: Seen) -> Choice:
         """The choice that came out best."""
+        if len(seen.choices) == 1:
+            return seen.choices[0]
         choice = seen.choices[self.explain(seen)[0].index]
         self._root = self._root.children.get(choice.step) or Node()
         self._ply = seen.ply + 1
@@ -138,14 +140,14 @@ class Ismcts:
         """From a choice down the tree to a new node of this turn, and greedily on to the end."""
         turns = turns_of(t)
         node = self._root.children.setdefault(t.options[index], Node())
-        answer(t, index)
+        take(t, index)
         path = [(node, look.seat)]
         is_new = False
         while t.actor != NOBODY and turns_of(t) == turns and not is_new:
             is_new = not node.children
             seat = max(t.actor, 0)
             index, node = self.descend(node, t, look)
-            answer(t, index)
+            take(t, index)
             path.append((node, seat))
         for turn in range(turns, turns + self._race.ahead + 1):
             t = look.play_on(t, turn, self._race.inner)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import thwack
+from tests.kits.forced import answer_forced
 from tests.kits.unmatched import FOE, ME, play, scene, seat
 from thwack import Match
 from thwack.games.unmatched.cards.library import library
@@ -340,7 +341,7 @@ def test_a_greedy_player_strikes_the_last_blow() -> None:
     )
     player = Greedy(1, worlds=2, width=0)
     chosen = []
-    while match.actor == ME and match.result is None:
+    while answer_forced(match).actor == ME and match.result is None:
         choice = player.choose(Seen(match, ME))
         chosen.append(choice.key)
         match.play(choice)
