@@ -12,8 +12,8 @@ from thwack.players.ismcts import RACE
 
 # What the code of 0.1 chose from seed 11, players of seeds 5 and 6: greedy to the end, the search five times.
 # Dice Masters: what the same code chooses since the rules have changed (H-37 and after).
-# Mission Arena: since the Check Point refills after a Team only (MA-12.5). Greedy elsewhere: the same choices,
-# and the only answers, which are asked for now.
+# Mission Arena: since the Check Point refills after a Team only (MA-12.5). Greedy elsewhere: the same
+# choices, and the only answers, which are asked for now.
 CHOSEN = {
     ("battle_scenes", "greedy"): "9ad94e50d325",
     ("battle_scenes", "5"): "029e95ac193b",

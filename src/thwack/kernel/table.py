@@ -195,8 +195,8 @@ def answer(t: Table, index: int) -> None:
 
 
 def take(t: Table, index: int) -> None:
-    """Take an option and go on to the next question with a choice, for whoever looks ahead: nobody is there to
-    learn anything from a question that is not put."""
+    """Take an option and go on to the next question with a choice, for whoever looks ahead: nobody is there
+    to learn anything from a question that is not put."""
     answer(t, index)
     while t.count == 1:
         answer(t, 0)
