@@ -106,7 +106,7 @@ class Dealer:
         """Open the page and wait until the first position is drawn."""
         self.others()
         self.page.goto(f"{url}/room/dealt")
-        self.page.wait_for_selector("[data-table] > h2 + :not([hidden])", state="attached")  # type and all have come
+        self.page.wait_for_selector("[data-table] > h2 + :not([hidden])", state="attached")  # type has come
         self.page.evaluate(SETTLED)
         self.drawn()
 
