@@ -22,7 +22,7 @@ from thwack.players import Candidate, Seen
 from .kit import Script
 
 GAMES = ("unmatched", "dice_masters", "battle_scenes", "mission_arena")
-SEEDS, PLIES, PLACES = (0, 1), 250, 3
+SEEDS, PLIES, PLACES = (1, 2), 250, 3
 SIZES = ((80, 24), (100, 50), (140, 50))
 LANGS = ("en", "pt", "es", "it")
 

@@ -9,7 +9,7 @@ import pytest
 import thwack
 from tests.thorough import batches, dear
 from thwack import Match
-from thwack.kernel.table import Table, answer, glance, put
+from thwack.kernel.table import Table, glance, put, take
 from thwack.players import Candidate, Explainer, Greedy, Ismcts, Seen, player_named
 from thwack.players.evaluation import Evaluation, evaluation_of, evaluation_with, logistic
 from thwack.players.greedy import Look, turns_of
@@ -157,7 +157,7 @@ def test_a_glance_leaves_nothing_out(game: str) -> None:
             t, twin = match._table.fork(), match._table.fork()
             glance(t, index)
             put(t)
-            answer(twin, index)
+            take(twin, index)
             assert [getattr(t, name) for name in t.COLUMNS] == [getattr(twin, name) for name in t.COLUMNS]
             assert (list(t.options), t.count) == (list(twin.options), twin.count)
 

@@ -93,7 +93,8 @@ def test_blood_in_the_air_may_be_boosted_after_a_won_combat() -> None:
 def test_blood_in_the_air_forgets_the_turn_before() -> None:
     """What was won in the last turn counts no more."""
     match = duel(CHUPA, ["feint", "blood-in-the-air", "feeding"], actions=1)
-    settle(fight(match, CHUPA, "sinbad", "feint"))  # Sinbad can do nothing but maneuver
+    settle(fight(match, CHUPA, "sinbad", "feint"))
+    settle(play(match))  # Sinbad can do nothing but maneuver
     assert (match.actor, match.view(None)["turn"]) == (ME, 5)
     fight(match, CHUPA, "sinbad", "blood-in-the-air")
     assert offered(match, "boost") == []

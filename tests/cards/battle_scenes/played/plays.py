@@ -23,6 +23,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.kits.forced import answer_forced
 from thwack.cardlang.control import NOTHING
 from thwack.games.battle_scenes.cards.library import CardDef, Library, library
 from thwack.games.battle_scenes.game import BattleScenes
@@ -229,9 +230,11 @@ def happens(row: Row, of: Library | None = None) -> str:
             seen.append(f"{word} {','.join(sorted(found)).replace(card, '@') or 'none'}")
         else:
             key = key_of(word, card)
+            offered = [choice.key for choice in answer_forced(match, key).choices]
             assert key in offered, f"{key!r} is not among {offered} of seat {match.actor}"
             match.play(key)
             match.check()
+    answer_forced(match)
     result = match.view(None)["result"]
     changes = told(before, look(match)) + ([f"won by {result['winners']}"] if result else [])
     return "; ".join([*(text.replace(card, "@") for text in changes), *seen]) or "nothing"

@@ -7,7 +7,7 @@ The card it comes from is named only to those who know that card.
 from collections.abc import Callable
 from typing import Final
 
-from ....cardlang.meaning import accept, choose_next, choose_one, offer_to_pay
+from ....cardlang.meaning import accept, choose_next, choose_one, offer_to_pay, select
 from ....kernel.knowledge import bit
 from ....kernel.table import CHANCE, Step
 from ....wording import NP
@@ -180,8 +180,9 @@ class ScenePrompts(Decisions[SceneTable]):
     def asking(self, t: SceneTable) -> Asking:
         """What tells the open question: the step that asked, or what may be answered."""
         found = ASKED.get(t.step[0])
-        if found is None:
-            found = next((ANSWERED[step[0]] for step in t.options if step[0] in ANSWERED), plain("may"))
+        if found is None:  # where nothing can be chosen, it is of cards that others cannot see
+            row = plain("card" if t.step[0] in (select, choosing.choose_more) else "may")
+            found = next((ANSWERED[step[0]] for step in t.options if step[0] in ANSWERED), row)
         return found
 
     def cause(self, t: SceneTable, row: str, lang: str, seat: int | None) -> str:

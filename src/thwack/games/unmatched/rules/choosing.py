@@ -8,7 +8,7 @@ from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..state.table import CARD, UnmatchedTable
 from .hands import slot_with
-from .terms import MEANING
+from .terms import MEANING, unseen_cards
 
 T = UnmatchedTable
 
@@ -26,7 +26,9 @@ def select_some(t: T, node: Some, ctx: Context, seat: Seat) -> None:
 def choose_more(t: T, node: Some, ctx: Context, seat: Seat, left: int, chosen: tuple[int, ...]) -> None:
     """The next of them; of an open number the player may stop at any time. Like cards are one."""
     able = tuple(thing for thing in candidates(t, node, ctx) if thing not in chosen)
-    if not left or not able:
+    unseen = unseen_cards(t, One(node.kind, node.where), ctx) - len(chosen)
+    refusable = is_open(node.amount) or (bool(ctx.optional) and not chosen)
+    if not left or not (able or (unseen > 0 and refusable)):
         t.it = chosen
         return
     options: list[Step]
@@ -35,9 +37,9 @@ def choose_more(t: T, node: Some, ctx: Context, seat: Seat, left: int, chosen: t
         options = [(choose_card, card, node, ctx, seat, left, chosen, able) for card in distinct]
     else:
         options = [(choose_this, thing, node, ctx, seat, left, chosen) for thing in able]
-    if is_open(node.amount) or (ctx.optional and not chosen):
+    if refusable:
         options.append((stop_choosing, chosen))
-    t.ask(seat, options)
+    t.ask(seat, options, refusable + unseen)
 
 
 def choose_this(
