@@ -170,7 +170,7 @@ def texts_in_resources(t: SceneTable, seat: Seat) -> list[tuple[int, int]]:
         for text in own_texts(t, card, InPreparation):
             ctx = Context(seat, card, card)
             if text.from_resources and (card, text.number) not in t.spent and all_hold(t, text, ctx):
-                if is_possible(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
+                if is_offered(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
                     found.setdefault((t.identity[card], text.number), (card, text.number))
     return list(found.values())
 

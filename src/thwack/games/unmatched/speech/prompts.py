@@ -189,9 +189,7 @@ def _may(t: T, step: Step, lang: str) -> Said:
 
 
 def _select(t: T, step: Step, lang: str) -> Said:
-    return PICKS.get(
-        t.options[0][0], "pick_card"
-    ), {}  # without any: of hidden cards
+    return PICKS.get(t.options[0][0], "pick_card"), {}  # without any: of hidden cards
 
 
 def _walk(t: T, step: Step, lang: str) -> Said:
