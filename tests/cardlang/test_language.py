@@ -79,7 +79,7 @@ def test_every_word_says_what_it_is_for() -> None:
 
 def test_specials_are_few() -> None:
     used = {n.word for tree in TREES for n in walk(tree) if type(n).__module__ == special.__name__}
-    assert len(used) == 11
+    assert 20 * len(used) < len(library().cards)  # under 5 %
 
 
 @pytest.mark.parametrize(

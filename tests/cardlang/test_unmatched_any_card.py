@@ -23,7 +23,10 @@ NAMES: Final = {
     "fetch": ("plate",),
     "tagged": ("metal",),
     "keep": ("top", "bottom"),
-    "modify": ("attack-value", "defense-value", "move"),
+    "reorder": ("all", "rest"),
+    "put_back": ("top", "bottom"),
+    "modify": ("attack-value", "defense-value", "move", "maneuver-draw"),
+    "of_type": ("attack", "versatile", "defense-or-versatile"),
 }
 PLACES: Final = [
     "scheme",

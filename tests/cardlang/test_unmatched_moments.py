@@ -35,6 +35,7 @@ TRIED: Final = {
     "damaged",
     "attacks",
     "during_combat",
+    "after_scheme",  # test_unmatched_turns
 }
 
 

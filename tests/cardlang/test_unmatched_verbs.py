@@ -14,6 +14,7 @@ from tests.cardlang import (
     test_unmatched_combat_verbs,
     test_unmatched_lasting,
     test_unmatched_later_words,
+    test_unmatched_turns,
 )
 from tests.kits.unmatched import ME, keys, offered, play, space, tokens
 from tests.kits.unmatched_brew import Noun, ann, arthur, is_done, noun, standing, told, used
@@ -68,6 +69,7 @@ SINGLE: Final = {
     "confirm_suspicion": "Sherlock Holmes: test_sherlock_holmes",
     "lock_value": "the Invisible Man: test_invisible_man",
     "vanish": "the Invisible Man: test_invisible_man",
+    "drawback": "Winter Soldier: test_winter_soldier",
 }
 COVERED: Final = {*DOINGS, "move", "place", "bring_back", "trade_places"}
 
@@ -80,6 +82,7 @@ def verbs() -> set[str]:
 def test_every_verb_is_tried_or_belongs_to_a_single_card() -> None:
     tried = COVERED | test_unmatched_card_verbs.COVERED | test_unmatched_combat_verbs.COVERED
     tried |= test_unmatched_lasting.COVERED | test_unmatched_later_words.COVERED
+    tried |= test_unmatched_turns.COVERED
     assert tried | set(SINGLE) == verbs()
     assert all(WORDS[word].__module__ == special.__name__ for word in SINGLE)
 

@@ -22,7 +22,7 @@ DOT = "\x06"  # a dot inside a name: no sentence ends there
 
 _DETERMINER = re.compile(f"{OPEN}([a-z]+)\\.([mfn][sp]){CLOSE}")
 _JOINT = re.compile(f"(?:(?<![^\\s(])([^\\s{JOINT}{SOFT}]+) )?([{JOINT}{SOFT}])(\\w+'?)( ?)")
-_SENTENCE = re.compile(r"(?:^|(?<=[.!?] ))(?:\*[*/]* )?[¿¡(\"]*\w")  # a mark may stand before it
+_SENTENCE = re.compile(r"(?:^|(?<=[.!?] ))(?:(?:\*[*/]*|★) )?[¿¡(\"]*\w")  # a mark may stand before it
 _SLOT = re.compile(r"\{([^{}]*)\}")
 
 

@@ -31,7 +31,9 @@ class Teller(Phrases):
         if isinstance(value, Kind):
             return self.described(self.noun(value.word), value.word, getattr(node, "where", ()), form).text
         if isinstance(value, Rule):
-            return self.rule(value)
+            told = self.rule(value)
+            self.topics = []  # what comes behind it is another sentence
+            return told
         if isinstance(value, Node):  # a moment or an event
             row = self.row_of(value)
             return self.fill(row["text"], value, row)
@@ -121,7 +123,11 @@ class Teller(Phrases):
     def condition(self, node: Condition, form: str) -> str:
         """What comes after "if" or "while" (`if`, `while`), or its opposite (`not`)."""
         if isinstance(node, Not):
-            return self.condition(node.condition, "if" if form == "not" else "not")
+            inner = {"not": "if", "while": "while_not"}.get(form, "not")
+            return self.condition(node.condition, inner)
+        row = self.row_of(node)
+        if form == "while_not" and form not in row:
+            form = "not"
         if isinstance(node, And | Or):
             joint = "and" if isinstance(node, And) == (form != "not") else "or"
             nested = any(isinstance(c, And | Or) for c in node.conditions)
@@ -129,7 +135,6 @@ class Teller(Phrases):
             return str(self.row("seq")[joint]).join(self.condition(c, form) for c in node.conditions)
         subject = first_things(node)
         self.name_topic(subject)
-        row = self.row_of(node)
         if "predicate" in row:
             return self.predicate(subject or This(), getattr(node, row["predicate"]), row, form)
         return self.fill(row.get(form, row["if"]), node, row)

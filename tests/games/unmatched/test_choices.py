@@ -11,7 +11,7 @@ from tests.kits.unmatched import ME, play, scene, seat, to_the_move
 from tests.thorough import batches
 from thwack import Match
 from thwack.games.unmatched import choices
-from thwack.games.unmatched.rules import choosing, effects
+from thwack.games.unmatched.rules import choosing, deck_effects, effects
 from thwack.kernel.things import NO_THINGS, Things
 
 
@@ -34,7 +34,8 @@ def is_there(thing: str, match: Match, view: dict[str, Any]) -> bool:
 
 
 def test_every_card_that_can_be_chosen_is_pointed_at() -> None:
-    picked = {effects.pick_card, choosing.choose_card}
+    picked = {effects.pick_card, choosing.choose_card, deck_effects.reorder_this}
+    picked |= {deck_effects.lot_falls_on}  # chance picks it
     assert {*choices.HAND_SEATS, *choices.LOOKED_AT, *picked} == set(choices.CARD_VERBS)
     assert not set(choices.HAND_SEATS) & set(choices.LOOKED_AT)
 

@@ -22,6 +22,7 @@ from .rules import (
     attack,
     card_effects,
     choosing,
+    deck_effects,
     effects,
     field_effects,
     maneuver,
@@ -66,11 +67,14 @@ CARD_VERBS: dict[Callable[..., None], str] = {
     special_effects.give_up: "choose",
     effects.pick_card: "choose",
     choosing.choose_card: "choose",
+    deck_effects.lot_falls_on: "choose",
+    deck_effects.reorder_this: "choose",
 }
 # Options that are a fighter or token and the index of a space.
 SPACE_VERBS: dict[Callable[..., None], str] = {
     movement.move_one_of: "move",
     movement.move_only: "move",
+    movement.move_unlike: "move",
     movement.move_token: "move",
     movement.place_one_of: "place",
     movement.return_fighter: "place",
@@ -90,6 +94,7 @@ REFUSALS: frozenset[Callable[..., None]] = frozenset(
         card_effects.leave_it,
         card_effects.stop_discarding,
         choosing.stop_choosing,
+        card_effects.stop_putting_back,
         select_nothing,
         let_it_happen,
     }
@@ -175,6 +180,8 @@ def things(t: UnmatchedTable, step: Step) -> Things:
         return Things(lying(t, step[1], step[2]))
     if function is choosing.choose_card:
         return Things(lying(t, step[1], step[7]))
+    if function is deck_effects.reorder_this:
+        return Things(lying(t, step[1], tuple(CARD + slot for slot in step[2])))
     if function is turn.take_action:
         return about_action(t, step)
     if function is effects.pick_player:

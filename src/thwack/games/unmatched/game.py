@@ -40,6 +40,7 @@ from .rules import (
     setup,
     special_effects,
     turn,
+    turn_effects,
 )
 from .speech import choice_lines, event_lines, judging, prompts, reasons
 from .speech.card_texts import Card
@@ -67,6 +68,7 @@ STEPS = step_functions(
         setup,
         special_effects,
         turn,
+        turn_effects,
     )
 )
 

@@ -14,12 +14,13 @@ from .options import RULINGS, cast_of, settings_of
 from .rules.setup import lay_out
 from .rules.turn import first_action
 from .state.atoms import set_space
-from .state.table import DECK, DISCARD, HAND, OFF_BOARD, PILES, UnmatchedTable, bits
+from .state.records import keep_in_play
+from .state.table import COMMITTED, DECK, DISCARD, HAND, OFF_BOARD, PILES, UnmatchedTable, bits
 from .view import slug_of, space_slug, state_view, tokens_view
 
 Json = Any
 TOP = {"game", "board", "mode", "active", "actions", "seats", "options", "exact"}
-SEAT = {"hero", "team", "hand", "deck", "discard", "fighters", "state"}
+SEAT = {"hero", "team", "hand", "deck", "discard", "in_play", "fighters", "state"}
 
 
 def to_scene(t: UnmatchedTable) -> dict[str, Json]:
@@ -35,6 +36,7 @@ def to_scene(t: UnmatchedTable) -> dict[str, Json]:
                 "hand": [slug_of(t, slot) for slot in t.piles[first + HAND]],
                 "deck": [slug_of(t, slot) for slot in t.piles[first + DECK]],
                 "discard": [slug_of(t, slot) for slot in t.piles[first + DISCARD]],
+                **staying(t, seat),
                 "fighters": {
                     cast.slug[f]: {"space": space_slug(t, t.space[f]), "health": t.health[f]}
                     for f in cast.fighters[seat]
@@ -52,6 +54,12 @@ def to_scene(t: UnmatchedTable) -> dict[str, Json]:
         "seats": seats,
         "options": {"seats": s.seats, "occupied_place": s.occupied_place, "simultaneous": s.simultaneous},
     }
+
+
+def staying(t: UnmatchedTable, seat: int) -> dict[str, Json]:
+    """X-4: A player's ongoing schemes, if there are any."""
+    found = [slug_of(t, slot) for slot in t.ongoing if t.cast.slot_owner[slot] == seat]
+    return {"in_play": found} if found else {}
 
 
 def token_spaces(t: UnmatchedTable, seat: int) -> dict[str, list[str | None]]:
@@ -99,6 +107,8 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
     t.turns = cast.seats + 1  # U-12.2: everybody has had a turn
     t.begun = (1 << cast.seats) - 1
     t.began = t.space[:]
+    for where in cast.deeds.values():  # nothing has happened this turn
+        t.counters[where] = 0
     for space in t.token:
         t.began_fog |= 1 << space if space >= 0 else 0
     t.do((first_action, t.turn))
@@ -121,7 +131,7 @@ def lay_cards(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
     for slot in t.piles[first + DECK]:
         stock.setdefault(slug_of(t, slot), []).append(slot)
     piles: dict[str, list[int]] = {}
-    for name in ("hand", "deck", "discard"):
+    for name in ("hand", "deck", "discard", "in_play"):
         slugs = row.get(name) or []
         if not isinstance(slugs, list) or not all(isinstance(slug, str) for slug in slugs):
             fail(f"{name!r} of seat {seat} must be a list of card slugs")
@@ -142,6 +152,10 @@ def lay_cards(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
     t.piles[first + HAND] = tuple(sorted(piles["hand"]))
     t.piles[first + DECK] = tuple(piles["deck"] + ([] if emptied else rest))
     t.piles[first + DISCARD] = tuple((rest if emptied else []) + piles["discard"])
+    t.piles[first + COMMITTED] = tuple(piles["in_play"])
+    for slot in piles["in_play"]:
+        t.known[slot] = PUBLIC
+        keep_in_play(t, slot)
     for slot in t.piles[first + HAND]:
         t.known[slot] = t.cast.eyes[seat]
     for slot in t.piles[first + DISCARD]:

@@ -11,7 +11,18 @@ from ...cardlang.control import And, Choose, If, May, Not, Or, Pay, Seq, Unless
 from ...cardlang.node import Amount, Condition, Effect, Node, Number, Things
 from ...cardlang.nouns import Each, That, This, You
 from ...cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Switch, Take
-from ...games.unmatched.cards import deck_words, field_words, lasting, special, turn_words, verbs, words
+from ...games.unmatched.cards import (
+    combat_words,
+    deck_words,
+    field_words,
+    lasting,
+    pile_words,
+    special,
+    turn_words,
+    turns,
+    verbs,
+    words,
+)
 from ...games.unmatched.cards.reading import CardDef
 
 SOME: Final = 1.2  # a number that depends on the table
@@ -40,6 +51,12 @@ ONCE: Final[dict[type[Node], float]] = {
     lasting.ThisTurn: 1.0,
     lasting.Hold: 0.5,
     lasting.NoDraw: 0.7,
+    turns.EndTurn: 1.0,
+    turns.SpendAction: -1.2,
+    turns.DrawTo: 2.0,
+    pile_words.ToBottom: 0.2,
+    pile_words.Reorder: 0.5,
+    combat_words.CancelLater: 0.6,
     special.Vanish: 1.0,
     field_words.Walk: 0.3,
     field_words.Scatter: 0.4,
@@ -133,6 +150,10 @@ def promise(effect: Effect, printed: int) -> Promise:
         return promise(effect.effect, printed).times(LIKELY)
     if isinstance(effect, Unless):
         return promise(effect.effect, printed).times(LIKELY)
+    if isinstance(effect, special.Drawback):
+        return promise(effect.effect, printed)
+    if isinstance(effect, turns.TheyMay):
+        return promise(effect.effect, printed).times(-LIKELY)
     return by_amount(effect, printed)
 
 

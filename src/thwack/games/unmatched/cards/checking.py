@@ -19,6 +19,7 @@ from .special import Predict, Predicted
 from .verbs import AddValue, BringBack, Discard, TradePlaces
 from .words import Attacks, Called, Discarded, Modify, PlayAs, States, The, Tokens
 
+TYPES: Final = ("attack", "defense", "versatile", "scheme")
 # The rules by which an ability brings something to name
 BRINGS: Final = {"resource": "resource({}, 0, 3)", "token": "tokens({}, 3)"}
 
@@ -51,9 +52,12 @@ class Known(NamedTuple):
             "has": ("resource", self.resources),
             "fetch": ("card", self.cards),
             "tagged": ("tag", self.tags),
-            "modify": ("value", frozenset({"attack-value", "defense-value", "move"})),
+            "modify": ("value", frozenset({"attack-value", "defense-value", "move", "maneuver-draw"})),
+            "of_type": ("type", frozenset({*TYPES, "attack-or-versatile", "defense-or-versatile"})),
             "play_as": ("type", frozenset({"attack", "defense"})),
             "keep": ("place", frozenset({"top", "bottom"})),
+            "reorder": ("share", frozenset({"all", "rest"})),
+            "put_back": ("place", frozenset({"top", "bottom"})),
         }
 
 
@@ -109,7 +113,7 @@ def check_rule(form: Form, tree: Node, place: str) -> None:
         where = "an ability" if place == "ability" else "a rule of a card"
         takes = " or ".join(rule.word for rule in wanted)
         form.fail(f"{where} cannot be {tree.shown()}", f"there while_ takes: {takes}")
-    if isinstance(inner, Modify) and inner.what == "move" and inner.of != THIS:
+    if isinstance(inner, Modify) and inner.what in ("move", "maneuver-draw") and inner.of != THIS:
         form.fail(f"{inner.shown()}: the move value is that of all your fighters", "leave `of` out")
     if isinstance(tree, Tokens) and isinstance(tree.amount, Number) and tree.amount.n < 1:
         form.fail(f"{tree.shown()} places nothing", "write how many tokens there are")
@@ -183,7 +187,19 @@ def name_in(node: Node) -> str:
     """The name that a word has in it."""
     if isinstance(node, The | Called):
         return node.name
-    for field in ("state", "states", "token", "resource", "card", "tag", "what", "type", "rest"):
+    for field in (
+        "state",
+        "states",
+        "token",
+        "resource",
+        "card",
+        "tag",
+        "what",
+        "type",
+        "rest",
+        "to",
+        "left",
+    ):
         found = getattr(node, field, None)
         if isinstance(found, str):
             return found

@@ -13,7 +13,18 @@ from ....cardlang.parse import Parser
 from ....cardlang.shared import Among, Is, Some, ThisCard, Top
 from ....cardlang.vocabulary import COMMON, words_of
 from ....kernel.errors import ContentError
-from . import deck_words, field_words, lasting, special, turn_words, verbs, words
+from . import (
+    combat_words,
+    deck_words,
+    field_words,
+    lasting,
+    pile_words,
+    special,
+    turn_words,
+    turns,
+    verbs,
+    words,
+)
 from .board import Board
 from .checking import check_ability, check_prediction, check_tree, known_names
 from .words import Basket
@@ -38,7 +49,10 @@ BOARD: Final = ("id", "name", "kind", "set", "zones", "space", "lines", "secret_
 SPACE: Final = ("id", "zones", "start", "x", "y")
 
 SHARED: Final = (Among, Is, Some, ThisCard, Top)
-OWN: Final = (words, verbs, lasting, field_words, deck_words, turn_words, special)
+OWN: Final = (
+    *(words, verbs, combat_words, pile_words, lasting, turns),
+    *(field_words, deck_words, turn_words, special),
+)
 WORDS: Final = words_of(*COMMON, *OWN, also=SHARED)
 PARSER: Final = Parser(WORDS)
 

@@ -1,6 +1,7 @@
 """What one single card or hero needs: nodes like any other, with their own tests and wording. What they do is
 in `rules/special_effects.py`."""
 
+from ....cardlang.control import NOTHING
 from ....cardlang.node import Amount, Condition, Effect, Rule, Things
 
 
@@ -63,9 +64,14 @@ class LockValue(Effect):
 
 
 class Vanish(Effect):
-    """Invisible Man: off the board until the start of the next own turn.            vanish"""
+    """Invisible Man, Ancient Leshen: off the board until the start of the next own turn, then something more.
+
+    vanish
+    vanish(then=draw(1))
+    """
 
     word = "vanish"
+    then: Effect = NOTHING
 
 
 class SpideySense(Rule):
@@ -76,6 +82,25 @@ class SpideySense(Rule):
 
     word = "spidey_sense"
     of: Things
+
+
+class Drawback(Effect):
+    """Winter Soldier: an effect that he can get rid of for a turn.            drawback(damage(this, 2))"""
+
+    word = "drawback"
+    effect: Effect
+
+
+class NoDrawbacks(Rule):
+    """Winter Soldier: drawbacks of the player's cards do not happen.            this_turn(no_drawbacks)"""
+
+    word = "no_drawbacks"
+
+
+class Flipped(Things):
+    """Hamlet: the card of the own deck that this card has discarded.            take(flipped)"""
+
+    word = "flipped"
 
 
 class BasketItem(Rule):

@@ -5,7 +5,7 @@ What happened is counted (`Cast.deeds`), but only in matches with a hero who ask
 
 from typing import ClassVar
 
-from ....cardlang.node import Amount, Condition, Effect, Moment, Node, Slug
+from ....cardlang.node import Amount, Condition, Effect, Filter, Moment, Node, Slug
 
 
 class OfThisTurn(Node):
@@ -55,3 +55,61 @@ class Tied(Condition):
     """Both cards of this combat have the same value.            if_(tied, draw(1))"""
 
     word = "tied"
+
+
+class LostThisTurn(Condition, OfThisTurn):
+    """The player has lost a combat in this turn.            if_(lost_this_turn, set_value(5))"""
+
+    word = "lost_this_turn"
+    deed = "lost"
+
+
+class FirstLoss(Condition, OfThisTurn):
+    """The combat is the first that the player lost in this turn.
+
+    at(after_attack, if_(first_loss, gain_action(1)))
+    """
+
+    word = "first_loss"
+    deed = "lost"
+
+
+class Maneuvered(Condition, OfThisTurn):
+    """The player has maneuvered in this turn.            if_(not_(maneuvered), draw(1))"""
+
+    word = "maneuvered"
+    deed = "maneuvered"
+
+
+class HeroAttacked(Condition, OfThisTurn):
+    """The player's hero has already made an attack in this turn.
+
+    while_(hero_attacked, modify(attack_value, 3))
+    """
+
+    word = "hero_attacked"
+    deed = "hero attacked"
+
+
+class HeroHurt(Condition, OfThisTurn):
+    """The player's hero has taken damage in this turn.            if_(hero_hurt, damage(foe, 1))"""
+
+    word = "hero_hurt"
+    deed = "hero hurt"
+
+
+class HasLeft(Filter, OfThisTurn):
+    """A fighter that has left its space in this turn, even if it is back.            is_(this, has_left)"""
+
+    word = "has_left"
+    deed = "left"
+
+
+class OtherCardsPlayed(Amount, OfThisTurn):
+    """The cards that the player has played in this turn, apart from this one.
+
+    add_value(other_cards_played)
+    """
+
+    word = "other_cards_played"
+    deed = "played"

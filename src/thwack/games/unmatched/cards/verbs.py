@@ -1,10 +1,11 @@
 """The verbs that Unmatched adds to the card language: what its cards make happen."""
 
-from ....cardlang.node import Amount, Effect, Filter, Name, Slug, Things
+from ....cardlang.node import Amount, Effect, Filter, Name, Number, Slug, Things
 from ....cardlang.nouns import ONE, THEMSELVES, YOU, YOURS
 from ....cardlang.shared import ThisCard
 
 THIS_CARD = ThisCard()
+FULL = Number(0)  # health: all of it
 
 
 class Move(Effect):
@@ -32,14 +33,16 @@ class Place(Effect):
 
 
 class BringBack(Effect):
-    """Return a defeated fighter to the board.
+    """Return a defeated fighter to the board, with full health or with so much.
 
     bring_back(one(fighter, called(harpy), defeated), in_zone_of(the(medusa)))
+    bring_back(one(fighter, yours, defeated), in_zone_of(this), health=3)
     """
 
     word = "bring_back"
     target: Things
     where: tuple[Filter, ...]
+    health: Amount = FULL
 
 
 class TradePlaces(Effect):
@@ -167,7 +170,13 @@ class Keep(Effect):
 
 
 class PutBack(Effect):
-    """Put cards of the hand on top of the own deck.            put_back(2)"""
+    """Put cards of the hand on top of the own deck, or under it.
+
+    put_back(2)
+    put_back(any_number, to=bottom, as_="gone")
+    """
 
     word = "put_back"
     amount: Amount
+    to: Slug = Slug("top")
+    as_: Name = Name("")

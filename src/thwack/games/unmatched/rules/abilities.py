@@ -1,11 +1,12 @@
 """U-9.16: What the character cards say, at the moments they name."""
 
-from ....cardlang.control import Choose
+from ....cardlang.control import Choose, Seq
 from ....cardlang.meaning import perform
 from ....cardlang.moments import At
-from ....cardlang.node import Context, Number, walk
+from ....cardlang.node import Context, Number, Rule, walk
 from ....kernel.ids import Seat
 from ....kernel.table import Step
+from ..cards.turns import Ongoing
 from ..cards.words import The
 from ..state.table import UnmatchedTable
 from .terms import LAST_COMBAT
@@ -19,14 +20,25 @@ def use_abilities(
     Q-27: a defeated hero's ability that names a fighter stops.
     """
     rules = t.cast.at.get((seat, moment))
-    if rules is not None:
+    if t.ongoing:
+        staying = [rule for rule in staying_rules(t, seat) if isinstance(rule, At)]
+        rules = [*(rules or ()), *[rule for rule in staying if rule.moment.word == moment]]
+    if rules:
         able = [rule for rule in rules if t.health[t.cast.hero[seat]] or not names_fighter(rule)]
         effects = tuple([rule.effect for rule in able])
+        if t.ongoing and len(set(effects)) < len(effects):  # the same card twice: no order to pick
+            effects = tuple([Seq((one,) * effects.count(one)) for one in dict.fromkeys(effects)])
         if len(effects) > 1:  # U-9.17, Q-19: several by one player, who picks the order
             effects = (Choose(Number(len(effects)), effects),)
         ctx = Context(seat, user=fighter)
         ctx = ctx.bind(LAST_COMBAT, combat) if combat else ctx
         t.do(*[(perform, effect, ctx) for effect in effects])
+
+
+def staying_rules(t: UnmatchedTable, seat: Seat) -> list[Rule]:
+    """X-4: What the ongoing schemes of a player say."""
+    mine = [t.cast.card(t.identity[slot]) for slot in t.ongoing if t.cast.slot_owner[slot] == seat]
+    return [rule.rule for card in mine for rule in card.rules if isinstance(rule, Ongoing)]
 
 
 def abilities_at(t: UnmatchedTable, seat: Seat, moment: str) -> list[Step]:

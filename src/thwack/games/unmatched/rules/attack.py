@@ -28,6 +28,7 @@ from ..state.table import (
     DEFENSE_SIDE,
     EXTRA,
     IGNORED,
+    LATER,
     LOCKED,
     MOMENT,
     NO_CARD,
@@ -122,6 +123,7 @@ def play_attack_card(t: UnmatchedTable, card: int, seat: Seat) -> None:
     slot = slot_with(t, hand_of(t, seat), card)
     commit_card(t, slot)
     set_combat(t, CARDS + ATTACK_SIDE, slot)
+    note_deed(t, seat, "played", 1)
     t.emit("committed", t.combat[ATTACKER])
 
 
@@ -146,6 +148,7 @@ def defend(t: UnmatchedTable, card: int, seat: Seat) -> None:
     slot = slot_with(t, hand_of(t, seat), card)
     commit_card(t, slot)
     set_combat(t, CARDS + DEFENSE_SIDE, slot)
+    note_deed(t, seat, "played", 1)
     t.emit("defended", t.combat[TARGET])
     if any(isinstance(rule, Predict) for rule in t.cast.card(card).rules):
         show_card(t, slot)
@@ -180,11 +183,12 @@ def resolve_card(t: UnmatchedTable, side: int, moment: int) -> None:
     U-9.18: also a defeated fighter's.
     """
     slot = t.combat[CARDS + side]
+    canceled = t.combat[CANCELED + side]
     if slot == NO_CARD:
         return
     seat = t.cast.slot_owner[slot]
     effect = None
-    if not t.combat[CANCELED + side]:
+    if not canceled or (canceled == LATER and moment == 0):
         effect = t.cast.library.cards[t.identity[slot]].effects.get(MOMENTS[moment])
     if moment == 1 and (seat, "during_combat") in t.cast.at:
         resolve_with_abilities(t, effect, Context(seat, slot, t.combat[side]))
@@ -290,6 +294,7 @@ def deal_combat_damage(t: UnmatchedTable) -> None:
     if t.cast.deeds:
         winner = t.combat[ATTACKER if t.combat[DEALT] else TARGET]
         note_deed(t, t.cast.owner[winner], "won", 1)
+        note_deed(t, t.cast.owner[t.combat[TARGET if t.combat[DEALT] else ATTACKER]], "lost", 1)
 
 
 def clean_up(t: UnmatchedTable) -> None:
@@ -299,4 +304,6 @@ def clean_up(t: UnmatchedTable) -> None:
     """
     combat = tuple(t.combat)
     end_combat(t)
+    if t.cast.deeds and t.cast.is_hero[combat[ATTACKER]]:
+        note_deed(t, t.cast.owner[combat[ATTACKER]], "hero attacked", 1)
     use_abilities(t, t.cast.owner[combat[ATTACKER]], "after_attack", combat[ATTACKER], combat)

@@ -3,7 +3,6 @@
 from ....cardlang.meaning import candidates, is_open, narrow, remember, select, value
 from ....cardlang.node import Context
 from ....cardlang.nouns import Chance, One, You
-from ....cardlang.shared import Some
 from ....cardlang.verbs import Look, Reveal, Take
 from ....kernel.ids import Seat, Slot
 from ....kernel.table import Step
@@ -13,6 +12,7 @@ from ..state.atoms import (
     discard_card,
     discard_to_boost,
     hide_on_deck,
+    set_combat,
     show_card,
     show_to,
     shuffle_deck,
@@ -22,6 +22,7 @@ from ..state.table import (
     CARD,
     DECK,
     DISCARD,
+    FLIPPED,
     HAND,
     PILES,
     UnmatchedTable,
@@ -30,7 +31,7 @@ from ..state.table import (
 )
 from .combat_effects import add_value
 from .hands import boost_value, boosters, cards, slot_with
-from .terms import CARD_KIND
+from .terms import CARD_KIND, side_of
 
 T = UnmatchedTable
 
@@ -68,7 +69,7 @@ def look_at(t: T, seat: Seat, slots: tuple[int, ...]) -> None:
 
 def do_take(t: T, node: Take, ctx: Context) -> None:
     """take: from wherever the card lies; with "may" it can be left there."""
-    if isinstance(node.cards, One | Some):
+    if isinstance(node.cards, One) or type(node.cards) in t.meaning.selects:
         t.then((select, node.cards, ctx, ctx.seat), (take_selected, ctx))
     elif ctx.optional and candidates(t, node.cards, ctx):
         t.ask(ctx.seat, [(take_all, node, ctx.must()), (leave_it,)])
@@ -198,6 +199,7 @@ def do_blind_boost(t: T, node: verbs.BlindBoost, ctx: Context) -> None:
     if deck:
         show_card(t, deck[0])
         discard_card(t, deck[0], DECK)
+        set_combat(t, FLIPPED + side_of(t, ctx), deck[0])
         add_value(t, boost_value(t, deck[0]), ctx)
 
 
@@ -264,9 +266,10 @@ def order_this(
 
 def lay_on_deck(t: T, node: verbs.Keep | verbs.PutBack, put: tuple[int, ...], ctx: Context) -> None:
     """The first named ends up highest."""
-    on_top = not isinstance(node, verbs.Keep) or node.rest == "top"
+    on_top = (node.rest if isinstance(node, verbs.Keep) else node.to) == "top"
     for slot in put[::-1] if on_top else put:
         hide_on_deck(t, slot, pile_with(t, slot), on_top)
+    t.it = cards(put)
 
 
 def do_put_back(t: T, node: verbs.PutBack, ctx: Context) -> None:
@@ -280,9 +283,17 @@ def put_back_next(t: T, node: verbs.PutBack, left: int, chosen: tuple[int, ...],
     able = [slot for slot in hand_of(t, ctx.seat) if slot not in chosen]
     if left and able:
         distinct = dict.fromkeys([t.identity[slot] for slot in able])
-        t.ask(ctx.seat, [(put_back_this, card, node, left, chosen, ctx) for card in distinct], len(able))
+        options: list[Step] = [(put_back_this, card, node, left, chosen, ctx) for card in distinct]
+        if is_open(node.amount):
+            options.append((stop_putting_back, node, chosen, ctx))
+        t.ask(ctx.seat, options, int(is_open(node.amount)) + len(able))
     else:
         t.then((lay_on_deck, node, chosen, ctx))
+
+
+def stop_putting_back(t: T, node: verbs.PutBack, chosen: tuple[int, ...], ctx: Context) -> None:
+    """No more."""
+    t.then((lay_on_deck, node, chosen, ctx))
 
 
 def put_back_this(

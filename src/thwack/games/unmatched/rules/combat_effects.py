@@ -1,18 +1,22 @@
 """U-10.3 to U-10.6: What the verbs about the values and effects of a combat's cards do."""
 
-from ....cardlang.meaning import narrow, select, value
-from ....cardlang.node import Context, Things
+from collections.abc import Sequence
+
+from ....cardlang.meaning import candidates, narrow, select, value
+from ....cardlang.node import Context, Kind, Things
 from ....kernel.ids import Slot
-from ..cards import turn_words, verbs, words
+from ..cards import combat_words, turn_words, verbs, words
 from ..state.atoms import note_deed, set_combat
 from ..state.table import (
     ADDED,
+    BIT,
     CANCELED,
     CAP,
     CARD,
     DEALT,
     DEFENSE_SIDE,
     IGNORED,
+    LATER,
     LOCKED,
     MOMENT,
     NO_CARD,
@@ -21,7 +25,7 @@ from ..state.table import (
     WINNER,
     UnmatchedTable,
 )
-from .terms import CARD_KIND, foe_card, side_of
+from .terms import CARD_KIND, MEANING, combat_of, foe_card, in_area, side_of, where_is
 
 T = UnmatchedTable
 
@@ -111,3 +115,66 @@ def protect_selected(t: T) -> None:
     """Whoever was selected takes no more damage in this combat."""
     for f in t.it:
         set_combat(t, PREVENTED, t.combat[PREVENTED] | 1 << f)
+
+
+def are_of_type(
+    t: T, things: Sequence[int], node: combat_words.OfType, kind: Kind, ctx: Context
+) -> Sequence[int]:
+    """of_type: as printed."""
+    types = node.type.split("-or-")
+    return [thing for thing in things if t.cast.card(t.identity[thing - CARD]).type in types]
+
+
+def began_in_zone(
+    t: T, things: Sequence[int], node: combat_words.BeganInZone, kind: Kind, ctx: Context
+) -> Sequence[int]:
+    """began_in_zone, Q-16; whoever came onto the board this turn began it in no zone."""
+    zone = t.cast.board.share_zone
+    return [f for f in things if t.space[f] >= 0 and zone(BIT[t.began[f]]) & BIT[t.space[f]]]
+
+
+def are_owned_by(
+    t: T, things: Sequence[int], node: combat_words.OwnedBy, kind: Kind, ctx: Context
+) -> Sequence[int]:
+    """owned_by"""
+    seats = candidates(t, node.who, ctx)
+    return [f for f in things if t.cast.owner[f] in seats]
+
+
+def spaces_between(t: T, node: combat_words.SpacesBetween, ctx: Context) -> int:
+    """spaces_between: along lines; nothing if one of them is not on the board (U-9.18)."""
+    ends = [where_is(t, thing) for of in (node.first, node.second) for thing in candidates(t, of, ctx)[:1]]
+    if len(ends) < 2 or min(ends) < 0:
+        return 0
+    seen, steps, board = BIT[ends[0]], 0, t.cast.board
+    while not seen & BIT[ends[1]]:
+        seen |= board.around(seen)
+        steps += 1
+    return max(steps - 1, 0)
+
+
+def do_cancel_later(t: T, node: combat_words.CancelLater, ctx: Context) -> None:
+    """cancel_later, U-10.6: if there is such an effect, and the card allows it."""
+    slot, side = foe_card(t, ctx), 1 - side_of(t, ctx)
+    if slot == NO_CARD:
+        return
+    card = t.cast.card(t.identity[slot])
+    open_still = any(name in card.effects for name in ("during", "after"))
+    if open_still and not t.combat[CANCELED + side] and not is_protected(t, slot):
+        set_combat(t, CANCELED + side, LATER)
+        t.emit("canceled", t.cast.slot_owner[slot], (card.index, -1))
+
+
+def canceled(t: T, node: combat_words.Canceled, ctx: Context) -> bool:
+    """canceled: by whom does not matter."""
+    combat = combat_of(t, ctx)
+    return bool(combat and combat[CANCELED + 1 - side_of(t, ctx)])
+
+
+MEANING.filters[combat_words.OfType] = are_of_type
+MEANING.filters[combat_words.StartSpace] = in_area
+MEANING.filters[combat_words.BeganInZone] = began_in_zone
+MEANING.filters[combat_words.OwnedBy] = are_owned_by
+MEANING.amounts[combat_words.SpacesBetween] = spaces_between
+MEANING.effects[combat_words.CancelLater] = do_cancel_later
+MEANING.conditions[combat_words.Canceled] = canceled

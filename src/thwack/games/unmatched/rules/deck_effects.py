@@ -1,12 +1,17 @@
-"""U-5, U-10: What the words about decks and discard piles mean (see `cards/deck_words.py`)."""
+"""U-5, U-10: What the words about decks and discard piles mean (`cards/deck_words.py`, `pile_words.py`)."""
 
 from ....cardlang.meaning import candidates, select, value
 from ....cardlang.node import Context
+from ....cardlang.nouns import Each
+from ....kernel.ids import Seat
+from ....kernel.table import Step
 from ..cards import deck_words
+from ..cards.pile_words import AtRandom, Reorder, ToBottom
 from ..state.atoms import blur, discard_card, put_into_deck, shuffle_deck
+from ..state.records import lay_in_order, sink_card
 from ..state.table import CARD, DISCARD, UnmatchedTable, deck_of, discard_of, hand_of
-from .card_effects import pile_with
-from .hands import cards
+from .card_effects import look_at, pile_with
+from .hands import cards, slot_with
 from .terms import MEANING
 
 T = UnmatchedTable
@@ -62,3 +67,70 @@ def shuffle_in_selected(t: T) -> None:
 MEANING.things.update({deck_words.TopOf: top_of, deck_words.TopDiscards: top_discards})
 MEANING.conditions[deck_words.DeckEmpty] = deck_empty
 MEANING.effects.update({deck_words.DiscardCards: do_discard_cards, deck_words.ShuffleIn: do_shuffle_in})
+
+
+def at_random(t: T, node: AtRandom, ctx: Context) -> tuple[int, ...]:
+    """at_random: those that chance picks from."""
+    return candidates(t, Each(node.kind, node.where), ctx)
+
+
+def select_at_random(t: T, node: AtRandom, ctx: Context, seat: Seat) -> None:
+    """So many, one after the other."""
+    t.then((draw_lots, candidates(t, node, ctx), value(t, node.amount, ctx), ()))
+
+
+def draw_lots(t: T, able: tuple[int, ...], left: int, found: tuple[int, ...]) -> None:
+    """The next one that chance picks."""
+    if left and able:
+        t.by_chance([(lot_falls_on, t.identity[thing - CARD], able, left, found) for thing in able])
+    else:
+        t.it = found
+
+
+def lot_falls_on(t: T, card: int, able: tuple[int, ...], left: int, found: tuple[int, ...]) -> None:
+    """This one, and go on."""
+    slot = slot_with(t, tuple([thing - CARD for thing in able]), card)
+    rest = tuple([thing for thing in able if thing != CARD + slot])
+    t.do((draw_lots, rest, left - 1, (*found, CARD + slot)))
+
+
+def do_to_bottom(t: T, node: ToBottom, ctx: Context) -> None:
+    """to_bottom"""
+    t.then((select, node.cards, ctx, ctx.seat), (sink_selected,))
+
+
+def sink_selected(t: T) -> None:
+    """Q-30: Whoever knows the card knows where it went."""
+    for thing in t.it:
+        slot = thing - CARD
+        if slot in deck_of(t, t.cast.slot_owner[slot]):
+            sink_card(t, slot)
+
+
+def do_reorder(t: T, node: Reorder, ctx: Context) -> None:
+    """reorder: those that still lie on a deck; whoever orders them looks at them."""
+    found = [thing - CARD for thing in candidates(t, node.cards, ctx)]
+    slots = tuple([slot for slot in found if slot in deck_of(t, t.cast.slot_owner[slot])])
+    look_at(t, ctx.seat, slots)
+    t.then((reorder_next, slots, (), ctx))
+
+
+def reorder_next(t: T, slots: tuple[int, ...], put: tuple[int, ...], ctx: Context) -> None:
+    """Which of them lies next, from the top down."""
+    if slots:
+        distinct = dict.fromkeys([t.identity[slot] for slot in slots])
+        options: list[Step] = [(reorder_this, card, slots, put, ctx) for card in distinct]
+        t.ask(ctx.seat, options, len(slots))
+    elif put:
+        lay_in_order(t, put, ctx.seat)
+
+
+def reorder_this(t: T, card: int, slots: tuple[int, ...], put: tuple[int, ...], ctx: Context) -> None:
+    """This one."""
+    slot = slot_with(t, slots, card)
+    t.then((reorder_next, tuple([s for s in slots if s != slot]), (*put, slot), ctx))
+
+
+MEANING.things[AtRandom] = at_random
+MEANING.selects[AtRandom] = select_at_random
+MEANING.effects.update({ToBottom: do_to_bottom, Reorder: do_reorder})

@@ -16,6 +16,7 @@ from ....cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, R
 from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards import field_words, special, turn_words, verbs, words
+from ..cards.pile_words import AtRandom
 from ..state.atoms import (
     change_actions,
     change_counter,
@@ -263,11 +264,11 @@ def do_place(t: T, node: verbs.Place, ctx: Context) -> None:
 def do_bring_back(t: T, node: verbs.BringBack, ctx: Context) -> None:
     """bring_back: all of them, or one that is chosen."""
     found = returnable(t, candidates(t, node.target, ctx))
-    where = place_mask(t, node.where, ctx)
+    where, health = place_mask(t, node.where, ctx), value(t, node.health, ctx)
     if isinstance(node.target, One):
-        t.then((choose_return, ctx.seat, found, where))
+        t.then((choose_return, ctx.seat, found, where, health))
     else:
-        t.do(*[(choose_return, ctx.seat, (f,), where) for f in found])
+        t.do(*[(choose_return, ctx.seat, (f,), where, health) for f in found])
 
 
 def do_set_health(t: T, node: verbs.SetHealth, ctx: Context) -> None:
@@ -389,6 +390,8 @@ def offers_refusal(node: Effect) -> bool:
         return isinstance(node.by, You)
     if isinstance(node, verbs.Discard):
         return isinstance(node.who, You) and not isinstance(node.by, Chance)
+    if isinstance(node, Take) and isinstance(node.cards, AtRandom):
+        return False  # chance picks, so it has to be asked before
     return type(node) in REFUSABLE
 
 

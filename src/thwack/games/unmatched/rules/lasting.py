@@ -8,7 +8,7 @@ from ....cardlang.moments import While
 from ....cardlang.node import Context, Rule
 from ....kernel.ids import Seat
 from ..cards.lasting import FixedValue, Hold, NoDraw, OnlyCombatDamage, ThisTurn
-from ..state.atoms import add_lasting
+from ..state.records import add_lasting
 from ..state.table import UnmatchedTable
 from .terms import MEANING
 

@@ -1,28 +1,31 @@
 """U-6: The maneuver: draw, boost, move."""
 
-from ....cardlang.meaning import can_be_paid, holds, perform, value
+from ....cardlang.meaning import can_be_paid, candidates, holds, perform, value
 from ....cardlang.moments import While
-from ....cardlang.node import Context, Effect
+from ....cardlang.node import Context, Effect, Rule
 from ....kernel.ids import Seat
 from ....kernel.table import Step
+from ..cards.turns import MoveValue
 from ..cards.words import Modify
-from ..state.atoms import discard_to_boost, draw_card, hurt
+from ..state.atoms import discard_to_boost, draw_card, hurt, note_deed
 from ..state.table import UnmatchedTable, hand_of
-from .abilities import abilities_at
+from .abilities import abilities_at, staying_rules
 from .hands import boost_value, boosters, slot_with
 from .lasting import may_draw
-from .movement import choose_moves
+from .movement import choose_moves, choose_unlike_moves
 
 
 def maneuver(t: UnmatchedTable, seat: Seat) -> None:
     """U-6.1: Draw a card, then move; the boost is decided in between (Q-4)."""
     if t.recording:
         t.emit("maneuvered", seat)
+    note_deed(t, seat, "maneuvered", 1)
     t.do(
         (choose_boost, seat),  # U-6.6
         *abilities_at(t, seat, "after_maneuver"),
     )
-    draw_cards(t, seat, 1)  # U-6.1: now, so that what it sets off comes before the boost
+    # U-6.1: now, so that what it sets off comes before the boost
+    draw_cards(t, seat, 1 + added(t, seat, t.cast.draw_modifiers))
 
 
 def draw_cards(t: UnmatchedTable, seat: Seat, amount: int) -> None:
@@ -69,14 +72,37 @@ def move_unboosted(t: UnmatchedTable, seat: Seat) -> None:
 
 def move_fighters(t: UnmatchedTable, seat: Seat, boost: int) -> None:
     """U-6.3: Each own fighter may move up to the move value."""
-    steps = t.cast.heroes[seat].move + boost
-    for owner, rule in t.cast.move_modifiers:
+    more = boost + added(t, seat, t.cast.move_modifiers)
+    for node, ctx, _ in t.lasting:
+        if ctx.seat == seat and isinstance(node, Modify) and node.what == "move":
+            more += value(t, node.amount, ctx)
+    fighters, usual = t.cast.fighters[seat], t.cast.heroes[seat].move
+    values = own_move_values(t, seat) if t.cast.move_values or t.ongoing else {}
+    if values:  # R-33: a boost takes all of them further
+        t.then((choose_unlike_moves, seat, tuple([(f, values.get(f, usual) + more) for f in fighters])))
+    else:
+        t.then((choose_moves, seat, fighters, usual + more, 0))
+
+
+def added(t: UnmatchedTable, seat: Seat, rules: tuple[tuple[int, Rule], ...]) -> int:
+    """What the abilities of a player add now."""
+    total = 0
+    for owner, rule in rules:
         inner = rule
         while isinstance(inner, While) and holds(t, inner.condition, Context(owner)):
             inner = inner.rule
         if owner == seat and isinstance(inner, Modify):
-            steps += value(t, inner.amount, Context(seat))
-    for node, ctx, _ in t.lasting:
-        if ctx.seat == seat and isinstance(node, Modify) and node.what == "move":
-            steps += value(t, node.amount, ctx)
-    t.then((choose_moves, seat, t.cast.fighters[seat], steps, 0))
+            total += value(t, inner.amount, Context(seat))
+    return total
+
+
+def own_move_values(t: UnmatchedTable, seat: Seat) -> dict[int, int]:
+    """The fighters of a player who have a move value of their own; a card in play counts before the
+    character card."""
+    rules: list[Rule] = [rule for owner, rule in t.cast.move_values if owner == seat]
+    found: dict[int, int] = {}
+    for rule in [*rules, *staying_rules(t, seat)]:
+        if isinstance(rule, MoveValue):
+            for f in candidates(t, rule.of, Context(seat)):
+                found[f] = value(t, rule.amount, Context(seat))
+    return found

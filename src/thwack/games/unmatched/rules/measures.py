@@ -5,7 +5,7 @@ from typing import Final
 
 from ....cardlang.amounts import Stat
 from ....cardlang.meaning import candidates, is_open, narrow, value
-from ....cardlang.node import Context
+from ....cardlang.node import Context, Kind
 from ....cardlang.nouns import Each
 from ....cardlang.shared import Is
 from ....cardlang.verbs import Spend
@@ -127,6 +127,11 @@ def can_discard(t: T, node: verbs.Discard, ctx: Context) -> bool:
     return is_open(node.amount) or len(hand_of(t, ctx.seat)) >= value(t, node.amount, ctx)
 
 
+def can_put_back(t: T, node: verbs.PutBack, ctx: Context) -> bool:
+    """Whether the hand has enough cards."""
+    return is_open(node.amount) or len(hand_of(t, ctx.seat)) >= value(t, node.amount, ctx)
+
+
 def has_to_discard(t: T, node: verbs.Discard, ctx: Context) -> bool:
     """Whether the hand has enough cards of the sort."""
     able = narrow(t, cards(hand_of(t, ctx.seat)), CARD_KIND, node.where, ctx)
@@ -154,6 +159,29 @@ def won_this_turn(t: T, node: turn_words.WonThisTurn, ctx: Context) -> bool:
 def third_action(t: T, node: turn_words.ThirdAction, ctx: Context) -> bool:
     """third_action"""
     return t.turn == ctx.seat and deeds(t, node.deed, ctx) == 3
+
+
+def happened(t: T, node: turn_words.OfThisTurn, ctx: Context) -> bool:
+    """lost_this_turn, maneuvered, hero_attacked, hero_hurt"""
+    return deeds(t, node.deed, ctx) > 0
+
+
+def first_loss(t: T, node: turn_words.FirstLoss, ctx: Context) -> bool:
+    """first_loss: the combat that was just lost is counted already."""
+    return winner(t, ctx) == 1 - side_of(t, ctx) and deeds(t, node.deed, ctx) == 1
+
+
+def have_left(
+    t: T, things: Sequence[int], node: turn_words.HasLeft, kind: Kind, ctx: Context
+) -> Sequence[int]:
+    """has_left: a bit for each fighter that has."""
+    left = deeds(t, node.deed, ctx)
+    return [thing for thing in things if left >> thing & 1]
+
+
+def other_cards_played(t: T, node: turn_words.OtherCardsPlayed, ctx: Context) -> int:
+    """other_cards_played: in combats and as schemes; this one is counted already."""
+    return max(deeds(t, node.deed, ctx) - 1, 0)
 
 
 # Amounts
@@ -206,8 +234,14 @@ MEANING.conditions.update(
         turn_words.Has: has,
         turn_words.WonThisTurn: won_this_turn,
         turn_words.ThirdAction: third_action,
+        turn_words.LostThisTurn: happened,
+        turn_words.Maneuvered: happened,
+        turn_words.HeroAttacked: happened,
+        turn_words.HeroHurt: happened,
+        turn_words.FirstLoss: first_loss,
         Spend: can_spend,
         verbs.Discard: can_discard,
+        verbs.PutBack: can_put_back,
     }
 )
 MEANING.affords[verbs.Discard] = has_to_discard
@@ -217,6 +251,8 @@ MEANING.amounts.update(
         words.BoostOf: boost_of,
         words.PrintedValue: printed_value_of,
         words.Dealt: dealt,
+        turn_words.OtherCardsPlayed: other_cards_played,
         Stat: stat,
     }
 )
+MEANING.filters[turn_words.HasLeft] = have_left

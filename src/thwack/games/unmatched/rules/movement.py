@@ -62,6 +62,22 @@ def stop_moving(t: UnmatchedTable) -> None:
     """U-10.2: The rest stay where they are."""
 
 
+def choose_unlike_moves(t: UnmatchedTable, seat: Seat, movers: tuple[tuple[int, int], ...]) -> None:
+    """U-6.3: Each of these may move as far as its own move value takes it, one after the other."""
+    pairs = [pair for f, steps in movers for pair in destinations(t, (f,), steps, 0)]
+    t.ask(seat, Fan(move_unlike, pairs, (seat, movers), ((stop_moving,),)))
+
+
+def move_unlike(
+    t: UnmatchedTable, fighter: int, space: int, seat: Seat, movers: tuple[tuple[int, int], ...]
+) -> None:
+    """Move one, then go on with the others."""
+    set_space(t, fighter, space)
+    rest = tuple([pair for pair in movers if pair[0] != fighter])
+    if rest:
+        t.then((choose_unlike_moves, seat, rest))
+
+
 def choose_move(
     t: UnmatchedTable, seat: Seat, movers: tuple[int, ...], steps: int, through_foes: int
 ) -> None:
@@ -165,17 +181,17 @@ def stop_placing(t: UnmatchedTable) -> None:
     t.it = ()
 
 
-def choose_return(t: UnmatchedTable, seat: Seat, fighters: tuple[int, ...], where: int) -> None:
+def choose_return(t: UnmatchedTable, seat: Seat, fighters: tuple[int, ...], where: int, health: int) -> None:
     """A defeated fighter comes back to a free space of the mask, if there is one; like sidekicks are alike,
-    so of them the first returns."""
+    so of them the first returns. A health of 0 stands for all of it."""
     free = where & ~t.full
     alike: dict[tuple[int, str], int] = {}
     for f in fighters:
         alike.setdefault((t.cast.owner[f], t.cast.name[f]), f)
     if free and alike:
-        t.ask(seat, Fan(return_fighter, [(f, free) for f in alike.values()], ()))
+        t.ask(seat, Fan(return_fighter, [(f, free) for f in alike.values()], (health,)))
 
 
-def return_fighter(t: UnmatchedTable, fighter: int, space: int) -> None:
+def return_fighter(t: UnmatchedTable, fighter: int, space: int, health: int) -> None:
     """Back on the board."""
-    bring_back(t, fighter, space)
+    bring_back(t, fighter, space, health or t.cast.full_health[fighter])

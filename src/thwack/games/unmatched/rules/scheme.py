@@ -1,9 +1,13 @@
-"""U-8: The scheme action."""
+"""U-8: The scheme action, and schemes that stay in play."""
 
+from ....cardlang.meaning import holds
 from ....cardlang.node import Context
 from ....kernel.ids import Seat, Slot
-from ..state.atoms import commit_card, discard_card, show_card
+from ..cards.turns import Ongoing
+from ..state.atoms import commit_card, discard_card, note_deed, show_card
+from ..state.records import end_ongoing, keep_in_play
 from ..state.table import COMMITTED, PILES, UnmatchedTable, hand_of
+from .abilities import abilities_at
 from .effects import resolve
 from .hands import slot_with
 
@@ -13,16 +17,31 @@ def scheme(t: UnmatchedTable, seat: Seat, card: int, fighter: int) -> None:
     discarded."""
     slot = slot_with(t, hand_of(t, seat), card)
     commit_card(t, slot)
+    note_deed(t, seat, "played", 1)
     show_card(t, slot)
     t.emit("schemed", fighter, (card, -1))
     effect = t.cast.card(card).effects["scheme"]
     t.do(
         (resolve, effect, Context(seat, slot, fighter)),
         (put_away, seat, slot),
+        *abilities_at(t, seat, "after_scheme"),
     )
 
 
 def put_away(t: UnmatchedTable, seat: Seat, slot: Slot) -> None:
-    """U-8.2: The card goes to the discard pile, unless its effect put it elsewhere."""
+    """U-8.2: The card goes to the discard pile, unless its effect put it elsewhere; X-4: an ongoing one
+    stays in play."""
     if slot in t.piles[PILES * seat + COMMITTED]:
-        discard_card(t, slot, COMMITTED)
+        if any(isinstance(rule, Ongoing) for rule in t.cast.card(t.identity[slot]).rules):
+            keep_in_play(t, slot)
+        else:
+            discard_card(t, slot, COMMITTED)
+
+
+def end_schemes(t: UnmatchedTable, seat: Seat) -> None:
+    """X-4: At the end of their player's turn, ongoing schemes whose condition holds are discarded."""
+    for slot in t.ongoing:
+        rules = [rule for rule in t.cast.card(t.identity[slot]).rules if isinstance(rule, Ongoing)]
+        ctx = Context(seat, slot)
+        if t.cast.slot_owner[slot] == seat and any(holds(t, rule.until, ctx) for rule in rules):
+            end_ongoing(t, slot)

@@ -30,7 +30,7 @@ def set_up(t: UnmatchedTable) -> None:
     """U-2.3 to U-2.8: Shuffle, draw five, place heroes and sidekicks in turn order; start space 1 begins."""
     for seat in range(t.cast.seats):
         shuffle(t, t.piles[PILES * seat + DECK])
-        deal_hand(t, seat, STARTING_HAND)
+        deal_hand(t, seat, t.cast.hand_size.get(seat, STARTING_HAND))
     t.do(
         *[(place_hero, seat) for seat in range(t.cast.seats)],  # U-2.4, U-2.5, U-13.4
         (begin_turn, 0),  # U-2.8

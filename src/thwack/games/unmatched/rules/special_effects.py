@@ -1,6 +1,6 @@
 """What the nodes that one single card or hero needs do (`cards/special.py`)."""
 
-from ....cardlang.meaning import candidates, select, value
+from ....cardlang.meaning import candidates, perform, select, value
 from ....cardlang.node import Context
 from ....cardlang.nouns import One, Player, Theirs
 from ....kernel.ids import Seat
@@ -11,7 +11,10 @@ from ..cards.special import (
     ConfirmSuspicion,
     Deduce,
     DoMyBidding,
+    Drawback,
+    Flipped,
     LockValue,
+    NoDrawbacks,
     Vanish,
 )
 from ..state.atoms import (
@@ -30,6 +33,7 @@ from ..state.table import (
     CARDS,
     COMMITTED,
     EXTRA,
+    FLIPPED,
     LOCKED,
     NO_CARD,
     PREDICTED,
@@ -38,12 +42,13 @@ from ..state.table import (
     TARGET,
     TOLD,
     UnmatchedTable,
+    discard_of,
     hand_of,
 )
 from .card_effects import leave_it
-from .hands import boost_value, boosters, playable, slot_with
+from .hands import boost_value, boosters, cards, playable, slot_with
 from .lasting import able_to_leave, exposed
-from .terms import foe_card, side_of
+from .terms import MEANING, foe_card, side_of
 
 
 def do_boost_face_down(t: UnmatchedTable, node: BoostFaceDown, ctx: Context) -> None:
@@ -160,6 +165,22 @@ def show_hand(t: UnmatchedTable, seat: Seat) -> None:
     for slot in hand_of(t, seat):
         show_card(t, slot)
         t.emit("revealed", seat, (t.identity[slot], -1))
+
+
+def do_drawback(t: UnmatchedTable, node: Drawback, ctx: Context) -> None:
+    """drawback: unless its player ignores them this turn."""
+    if not any(isinstance(rule, NoDrawbacks) and own.seat == ctx.seat for rule, own, _ in t.lasting):
+        t.then((perform, node.effect, ctx))
+
+
+def flipped(t: UnmatchedTable, node: Flipped, ctx: Context) -> tuple[int, ...]:
+    """flipped: while it lies in the discard pile."""
+    slot = t.combat[FLIPPED + side_of(t, ctx)] if t.combat else NO_CARD
+    return cards((slot,)) if slot in discard_of(t, ctx.seat) else ()
+
+
+MEANING.effects[Drawback] = do_drawback
+MEANING.things[Flipped] = flipped
 
 
 def do_lock_value(t: UnmatchedTable, node: LockValue, ctx: Context) -> None:

@@ -8,6 +8,7 @@ from ....cardlang.nouns import CardKind, One, Opponent, Other, Player, Theirs, T
 from ....cardlang.shared import Among, ThisCard, Top
 from ....kernel.errors import Broken
 from ..cards import words
+from ..cards.combat_words import StartSpace
 from ..state.table import (
     ATTACK_SIDE,
     BIT,
@@ -78,7 +79,10 @@ def all_players(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...
 
 
 def all_cards(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
-    """The player's own cards, wherever they are."""
+    """The player's own cards, wherever they are; or, of an earlier result, whosoever they are."""
+    for f in where:
+        if isinstance(f, Among):
+            return ctx.that(f.name)
     if any(isinstance(f, words.Discarded) for f in where):
         return cards(discard_of(t, ctx.seat))
     return tuple(CARD + slot for pile in range(PILES) for slot in t.piles[PILES * ctx.seat + pile])
@@ -171,6 +175,8 @@ def area(t: T, node: Filter, ctx: Context) -> int:
         return spaces_of(t, node.things, ctx)
     if isinstance(node, words.On):
         return holding_token(t, node.token)
+    if isinstance(node, StartSpace):
+        return sum(1 << space for space in board.starts)
     if isinstance(node, words.Empty):
         return board.all & ~t.full
     way = AREAS.get(type(node))
@@ -186,7 +192,9 @@ def in_area(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context)
 
 
 def seat_of(t: T, thing: int, kind: Kind) -> int:
-    """The seat a fighter belongs to; a player is a seat."""
+    """The seat a fighter or a card belongs to; a player is a seat."""
+    if thing >= CARD:
+        return t.cast.slot_owner[thing - CARD]
     return thing if isinstance(kind, Player) else t.cast.owner[thing]
 
 
@@ -208,8 +216,11 @@ def are_other(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Contex
 
 
 def are_in_combat(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
-    """in_combat"""
-    return [thing for thing in things if thing in combat_of(t, ctx)[:2]]
+    """in_combat: the two fighters, or their players."""
+    pair = combat_of(t, ctx)[:2]
+    if isinstance(kind, Player):
+        pair = [t.cast.owner[f] for f in pair]
+    return [thing for thing in things if thing in pair]
 
 
 def are_defeated(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:

@@ -2,10 +2,14 @@
 
 from collections.abc import Callable
 
+from ....cardlang.meaning import perform
+from ....cardlang.node import Context
 from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.reading import ATTACK, SCHEME
-from ..state.atoms import change_actions, discard_card, end_actions, note_deed, start_turn
+from ..cards.turns import EndTurn
+from ..state.atoms import change_actions, discard_card, end_actions, end_combat, note_deed, start_turn
+from ..state.records import drop_steps
 from ..state.table import UnmatchedTable, bits, hand_of
 from .abilities import use_abilities
 from .attack import attack, attacks
@@ -14,7 +18,8 @@ from .defeat import judge, next_seat
 from .hands import playable, slot_with
 from .maneuver import maneuver
 from .movement import choose_place
-from .scheme import scheme
+from .scheme import end_schemes, scheme
+from .terms import MEANING
 
 HAND_LIMIT = 7
 
@@ -33,6 +38,8 @@ def return_to_board(t: UnmatchedTable, seat: Seat) -> None:
         return
     for f in t.cast.fighters[seat]:
         if t.space[f] < 0 and t.health[f] > 0:
+            if seat in t.cast.on_return:
+                t.do((perform, t.cast.on_return[seat], Context(seat, user=f)))
             t.do((choose_place, seat, (f,), t.cast.board.all & ~t.full, 1, 0))
 
 
@@ -85,10 +92,24 @@ def end_action(t: UnmatchedTable, seat: Seat) -> None:
         t.then((next_action, seat) if t.actions else (end_turn, seat))
 
 
+def do_end_turn(t: UnmatchedTable, node: EndTurn, ctx: Context) -> None:
+    """X-3, end_turn: what is unresolved is lost, the cards are cleaned up, and no action is left. What comes
+    after attacking is skipped with the rest."""
+    drop_steps(t, end_action)
+    end_combat(t)
+    end_actions(t)
+    t.emit("turn_ended", ctx.seat)
+
+
+MEANING.effects[EndTurn] = do_end_turn
+
+
 def end_turn(t: UnmatchedTable, seat: Seat) -> None:
     """Q-18: End-of-turn effects, then the hand limit, then the check, then the next player's turn."""
     if on_board(t, seat):
         t.do((discard_to_limit, seat), (pass_turn, seat))
+        if t.ongoing:
+            t.do((end_schemes, seat))
         use_abilities(t, seat, "turn_end")
     else:  # X-5: dormant
         t.do((pass_turn, seat))
@@ -97,9 +118,14 @@ def end_turn(t: UnmatchedTable, seat: Seat) -> None:
 def discard_to_limit(t: UnmatchedTable, seat: Seat) -> None:
     """U-4.3: At the end of the own turn, discard down to 7, by own choice."""
     hand = hand_of(t, seat)
-    if len(hand) > HAND_LIMIT:
+    if len(hand) > hand_limit(t, seat):
         distinct = dict.fromkeys([t.identity[slot] for slot in hand])
         t.ask(seat, [(discard_one_over, card, seat) for card in distinct], len(hand))
+
+
+def hand_limit(t: UnmatchedTable, seat: Seat) -> int:
+    """U-4.3: Seven, unless the character card says otherwise."""
+    return t.cast.hand_size.get(seat, HAND_LIMIT)
 
 
 def discard_one_over(t: UnmatchedTable, card: int, seat: Seat) -> None:

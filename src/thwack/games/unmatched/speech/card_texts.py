@@ -7,6 +7,7 @@ from ....kernel.errors import ContentError
 from ....wording import LANGUAGES, Names, language
 from ....wording.teller import Teller
 from ..cards.reading import TIMINGS, CardDef, HeroDef
+from ..cards.turns import Ongoing
 from .naming import names
 
 Json = Any
@@ -62,14 +63,16 @@ def card_parts(card: CardDef, lang: str, called: Names) -> list[tuple[str, str]]
         row = teller.row("needs")
         found.append(("needs", teller.finished([row["text"] + teller.condition(card.needs, "if")])))
     told = rule_texts(card.rules, lang, called, this)
+    staying: list[tuple[str, str]] = []  # told behind what the scheme does at once
     for rule, text in zip(card.rules, told, strict=True):
-        found.append(("rule", by_hand[lang] if by_hand and rule.shown() == by_hand["effect"] else text))
+        where = staying if isinstance(rule, Ongoing) else found
+        where.append(("rule", by_hand[lang] if by_hand and rule.shown() == by_hand["effect"] else text))
     for timing, effect in card.effects.items():
         if by_hand and effect.shown() == by_hand["effect"]:
             found.append((timing, by_hand[lang]))
         else:
             found.append((timing, effect_text(effect, lang, called, this)))
-    return found
+    return [*found, *staying]
 
 
 def card_texts(card: CardDef, lang: str, called: Names) -> list[tuple[str, str]]:

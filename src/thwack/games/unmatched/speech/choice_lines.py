@@ -12,6 +12,7 @@ from ..rules import (
     attack,
     card_effects,
     choosing,
+    deck_effects,
     effects,
     field_effects,
     maneuver,
@@ -44,6 +45,8 @@ CARD_ROWS: dict[Callable[..., None], str] = {
     special_effects.give_up: "discard",
     effects.pick_card: "pick_card",
     choosing.choose_card: "pick_card",
+    deck_effects.lot_falls_on: "pick_card",
+    deck_effects.reorder_this: "next_on_deck",
 }
 PLAIN_ROWS: dict[Callable[..., None], str] = {
     attack.do_not_defend: "do_not_defend",
@@ -53,6 +56,7 @@ PLAIN_ROWS: dict[Callable[..., None], str] = {
     card_effects.leave_it: "leave",
     card_effects.stop_discarding: "stop_discarding",
     choosing.stop_choosing: "decline",
+    card_effects.stop_putting_back: "stop_putting_back",
     select_nothing: "decline",
     let_it_happen: "decline",
 }

@@ -23,6 +23,7 @@ from ..rules import (
     attack,
     card_effects,
     choosing,
+    deck_effects,
     effects,
     field_effects,
     maneuver,
@@ -31,6 +32,7 @@ from ..rules import (
     setup,
     special_effects,
     turn,
+    turn_effects,
 )
 from ..state.table import ATTACKER, CARDS, MOMENT, NO_CARD, REVEALED, TARGET, TOKEN, UnmatchedTable, hand_of
 from ..view import face_down
@@ -130,6 +132,13 @@ def _moves_exactly(t: T, step: Step, lang: str) -> Said:
     return "move_one_exactly", {"n": step[3]}
 
 
+def _unlike(t: T, step: Step, lang: str) -> Said:
+    movers = step[2]
+    if len(movers) == 1:
+        return "move", {"thing": thing_phrase(t.cast, movers[0][0], lang), "n": movers[0][1]}
+    return "moves_unlike", {}
+
+
 def _token(t: T, step: Step, lang: str) -> Said:
     if len(step[2]) == 1:
         return "move", {"thing": thing_phrase(t.cast, TOKEN + step[2][0], lang), "n": step[3]}
@@ -152,7 +161,7 @@ def _set_token(t: T, step: Step, lang: str) -> Said:
 
 
 def _hand_limit(t: T, step: Step, lang: str) -> Said:
-    return "hand_limit", {"n": len(hand_of(t, step[1])) - turn.HAND_LIMIT}
+    return "hand_limit", {"n": len(hand_of(t, step[1])) - turn.hand_limit(t, step[1])}
 
 
 def _for_them(t: T, step: Step, lang: str) -> Said:
@@ -210,6 +219,7 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     effects.resolve: plain("item"),
     card_effects.keep_next: plain("keep"),
     card_effects.order_next: plain("order"),
+    deck_effects.reorder_next: plain("order"),
     card_effects.put_back_next: plain("order"),
     choose_next: plain("effect"),
     attack.choose_attack_card: _attack_card,
@@ -217,6 +227,9 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     movement.choose_moves: _moves,
     movement.choose_move: _moves,
     movement.choose_exact_move: _moves_exactly,
+    movement.choose_unlike_moves: _unlike,
+    turn_effects.offer_effect: _may,
+    turn_effects.choose_as_loser: plain("effect"),
     movement.choose_token_move: _token,
     movement.choose_place: _place,
     movement.choose_return: _place,

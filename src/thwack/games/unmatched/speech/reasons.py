@@ -22,7 +22,9 @@ T = UnmatchedTable
 THEIRS = frozenset({"discard_of", "attack_card_for"})  # decisions about cards in another hand
 BOOSTS = frozenset({"boost_move", "boost_card", "face_down"})
 ABOUT_CARDS = frozenset({"discard", "keep", "order"})
-ABOUT_FIGHTERS = frozenset({"moves", "move", "move_one", "place", "place_one", "pick_fighter"})
+ABOUT_FIGHTERS = frozenset(
+    {"moves", "moves_unlike", "move", "move_one", "place", "place_one", "pick_fighter"}
+)
 
 
 def why_not(t: T, seat: int, lang: str) -> dict[str, str]:
@@ -184,5 +186,8 @@ class Reasons:
             return self.say("held", who=who)
         if step[0] in (movement.choose_moves, movement.choose_move) and f in step[2]:
             return self.say("no_way", who=who)
-        in_maneuver = step[0] is movement.choose_moves and source(self.t)[0] < 0
+        unlike = step[0] is movement.choose_unlike_moves
+        if unlike and any(pair[0] == f for pair in step[2]):
+            return self.say("no_way", who=who)
+        in_maneuver = (unlike or step[0] is movement.choose_moves) and source(self.t)[0] < 0
         return self.say("moved" if in_maneuver else "not_chosen", who=who)

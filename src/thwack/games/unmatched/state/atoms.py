@@ -7,7 +7,7 @@ from bisect import bisect
 
 from ....cardlang.meaning import candidates, perform, remember
 from ....cardlang.moments import Damaged
-from ....cardlang.node import Context, Node
+from ....cardlang.node import Context
 from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import PUBLIC, shuffle
 from ....kernel.table import Step
@@ -20,6 +20,7 @@ from .table import (
     DECK,
     DISCARD,
     EXTRA,
+    FLIPPED,
     HAND,
     NO_CARD,
     OFF_BOARD,
@@ -135,10 +136,14 @@ def hide_on_deck(t: UnmatchedTable, slot: Slot, source: int, on_top: bool) -> No
 
 
 def put_into_deck(t: UnmatchedTable, slot: Slot, source: int) -> None:
-    """A card goes into its owner's deck, which is about to be shuffled."""
+    """A card goes into its owner's deck, which is about to be shuffled; R-34: it is no card of a combat any
+    more."""
     seat = t.cast.slot_owner[slot]
     t.emit("shuffled_in", seat, seen(t, slot))
     put(t, slot, source, DECK)
+    for part in (CARDS, CARDS + 1):
+        if t.combat and t.combat[part] == slot:
+            t.combat[part] = NO_CARD
 
 
 def shuffle_deck(t: UnmatchedTable, seat: Seat) -> None:
@@ -152,14 +157,17 @@ def shuffle_deck(t: UnmatchedTable, seat: Seat) -> None:
 
 def stand(t: UnmatchedTable, fighter: int, space: int) -> None:
     """Where a fighter stands, and what follows from it."""
+    cast = t.cast
     change = BIT[t.space[fighter]] ^ BIT[space]
-    t.held[t.cast.side[fighter]] ^= change
+    t.held[cast.side[fighter]] ^= change
     t.full ^= change
     t.space[fighter] = space
     if space >= 0:
         t.standing |= 1 << fighter
     else:
         t.standing &= ~(1 << fighter)
+    for where in cast.watches:
+        t.counters[where] |= 1 << fighter
 
 
 def set_space(t: UnmatchedTable, fighter: int, space: int) -> None:
@@ -202,27 +210,31 @@ def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
         if amount > 0 and t.space[fighter] >= 0 and not prevented >> fighter & 1:
             t.health[fighter] = max(t.health[fighter] - amount, 0)
             t.emit("hurt", fighter, amount)
+            if t.cast.is_hero[fighter]:
+                note_deed(t, t.cast.owner[fighter], "hero hurt", 1)
             struck.append(fighter)
+    due = triggered(t, struck) if t.cast.when_damaged else []
     for fighter in struck:
         if t.health[fighter] == 0:
             defeat(t, fighter)
-    if t.cast.when_damaged:
-        set_off_triggers(t, struck)
+    steps = [step for step in due if t.health[t.cast.hero[step[2].seat]]]
+    if steps:
+        t.do(*steps, (remember, tuple(struck)))
     return tuple(struck)
 
 
-def set_off_triggers(t: UnmatchedTable, struck: list[int]) -> None:
-    """What character cards say of damage to these fighters, if they still stand, comes next."""
+def triggered(t: UnmatchedTable, struck: list[int]) -> list[Step]:
+    """What character cards say of damage to these fighters, before any of them leaves the board; it comes
+    next, if the hero whose card it is still stands."""
     steps: list[Step] = []
     for seat in in_order(t, list(t.cast.when_damaged)):
         for rule in t.cast.when_damaged[seat]:
             for fighter in struck:
                 event, ctx = rule.event, Context(seat, user=fighter)
                 hit = isinstance(event, Damaged) and fighter in candidates(t, event.target, ctx)
-                if hit and t.health[fighter]:
+                if hit:
                     steps.append((perform, rule.effect, ctx))
-    if steps:
-        t.do(*steps, (remember, tuple(struck)))
+    return steps
 
 
 def in_order(t: UnmatchedTable, seats: list[int]) -> list[int]:
@@ -260,9 +272,9 @@ def set_health(t: UnmatchedTable, fighter: int, amount: int) -> None:
         t.emit("health_set", fighter, t.health[fighter])
 
 
-def bring_back(t: UnmatchedTable, fighter: int, space: int) -> None:
-    """A defeated fighter returns with full health."""
-    t.health[fighter] = t.cast.full_health[fighter]
+def bring_back(t: UnmatchedTable, fighter: int, space: int, health: int) -> None:
+    """A defeated fighter returns with so much health, never more than it started with (U-11.2)."""
+    t.health[fighter] = min(health, t.cast.full_health[fighter])
     stand(t, fighter, space)
     t.emit("returned", fighter, space)
 
@@ -326,17 +338,12 @@ def end_actions(t: UnmatchedTable) -> None:
     t.actions = 0
 
 
-def add_lasting(t: UnmatchedTable, node: Node, ctx: Context, things: tuple[int, ...]) -> None:
-    """Something holds for the rest of this turn; for these fighters or seats, where it is about some."""
-    t.lasting = (*t.lasting, (node, ctx, things))
-
-
 def start_combat(t: UnmatchedTable, attacker: int, target: int) -> None:
     """U-9.1: Attacker and target are named."""
     t.combat = [0] * COMBAT_PARTS
     t.combat[0] = attacker
     t.combat[1] = target
-    for part in (CARDS, EXTRA):
+    for part in (CARDS, EXTRA, FLIPPED):
         t.combat[part] = t.combat[part + 1] = NO_CARD
     for part in (SET, PRINTED):
         t.combat[part] = t.combat[part + 1] = -1
@@ -353,5 +360,6 @@ def end_combat(t: UnmatchedTable) -> None:
     """U-9.14: All action cards of the combat go to their owners' discard piles."""
     for seat in range(t.cast.seats):
         for slot in t.piles[PILES * seat + COMMITTED]:
-            discard_card(t, slot, COMMITTED)
+            if slot not in t.ongoing:
+                discard_card(t, slot, COMMITTED)
     t.combat = []

@@ -2,6 +2,7 @@
 
 from typing import Any, Final, Literal, NamedTuple
 
+from ....cardlang.control import NOTHING
 from ....cardlang.moments import At, Damaged, Resource, When, While
 from ....cardlang.node import Rule, walk
 from ....kernel.ids import Identity
@@ -11,8 +12,9 @@ from ..cards.field_words import ManeuverWith, Reach
 from ..cards.lasting import OnlyCombatDamage
 from ..cards.library import Library
 from ..cards.reading import MOST, CardDef, HeroDef
-from ..cards.special import SpideySense
+from ..cards.special import SpideySense, Vanish
 from ..cards.turn_words import OfThisTurn
+from ..cards.turns import HandSize, MoveValue
 from ..cards.words import Attacks, Linked, Modify, States, Tokens, Uncancelable
 
 Mode = Literal["duel", "free-for-all", "teams"]
@@ -134,6 +136,8 @@ class Cast(Pinned):
         self.when_attacks: dict[int, list[When]] = {}
         self.modifiers: list[tuple[int, Rule]] = []
         self.sturdy: list[tuple[int, Rule]] = []  # rules about damage that does not hurt
+        self.move_values: list[tuple[int, MoveValue]] = []
+        self.hand_size: dict[int, int] = {}  # of those who do not start with five and keep seven
         self.senses: dict[int, SpideySense] = {}
         self.shields: list[tuple[int, Uncancelable]] = []
         self.reaches: list[tuple[int, Rule]] = []
@@ -166,6 +170,10 @@ class Cast(Pinned):
                     self.modifiers.append((seat, rule))
                 elif isinstance(inner, OnlyCombatDamage):
                     self.sturdy.append((seat, rule))
+                elif isinstance(rule, MoveValue):
+                    self.move_values.append((seat, rule))
+                elif isinstance(rule, HandSize):
+                    self.hand_size[seat] = getattr(rule.amount, "n", 0)
                 elif isinstance(rule, SpideySense):
                     self.senses[seat] = rule
                 elif isinstance(rule, Uncancelable):
@@ -181,13 +189,23 @@ class Cast(Pinned):
             for f, ranged in enumerate(self.ranged)
         )
         self.reaching = {self.hero[seat]: rule for seat, rule in self.reaches if isinstance(rule, While)}
+        self.on_return = {
+            seat: node.then
+            for seat, hero in enumerate(self.heroes)
+            for card in hero.cards
+            for effect in card.effects.values()
+            for node in walk(effect)
+            if isinstance(node, Vanish) and node.then != NOTHING
+        }
         # Where what a player did this turn is counted: only what the own hero's cards ask for.
         self.deeds: dict[tuple[int, str], int] = {}
         for seat, hero in enumerate(self.heroes):
             for deed in deeds_asked(hero):
                 self.deeds[seat, deed] = len(start)
                 start.append(0)
-                most.append(MOST)
+                most.append((1 << len(self.owner)) - 1 if deed == "left" else MOST)
+        # Counters with a bit for each fighter that has left its space this turn.
+        self.watches = tuple(where for (_, deed), where in self.deeds.items() if deed == "left")
         # For each fighter the token whose spaces are adjacent for its movement; empty when nobody has one.
         self.links = tuple(
             linked[seat].token if seat in linked and self.is_hero[f] else ""
@@ -203,7 +221,12 @@ class Cast(Pinned):
         )
         self.token_name = tuple(token_name)
         self.move_modifiers = tuple((seat, rule) for seat, rule in self.modifiers if _what(rule) == "move")
-        self.value_modifiers = tuple((seat, rule) for seat, rule in self.modifiers if _what(rule) != "move")
+        self.draw_modifiers = tuple(
+            (seat, rule) for seat, rule in self.modifiers if _what(rule) == "maneuver-draw"
+        )
+        self.value_modifiers = tuple(
+            (seat, rule) for seat, rule in self.modifiers if _what(rule) in ("attack-value", "defense-value")
+        )
 
     def pinned(self) -> list[Any]:
         """The heroes, with the cards of their decks in order, and the board."""

@@ -37,7 +37,8 @@ SET: Final = 4  # "value becomes N", -1: as printed
 ADDED: Final = 6
 IGNORED: Final = 8  # 1: counts as 0 at damage
 LOCKED: Final = 10  # 1: keeps its set value whatever happens
-CANCELED: Final = 12  # 1: effects not yet resolved are not resolved
+CANCELED: Final = 12  # 1: effects not yet resolved are not resolved; LATER: those that come immediately are
+LATER: Final = 2
 EXTRA: Final = 14  # slots of a face-down boost, NO_CARD
 DEALT: Final = 16  # combat damage
 OVER: Final = 17  # 1: the damage step is done, so the combat has a winner
@@ -49,7 +50,8 @@ MOMENT: Final = 23  # 0 immediately, 1 during, 2 after combat
 TOLD: Final = 24  # the printed value of the attack card that its player had to tell, -1
 CAP: Final = 25  # the most combat damage that the target takes, -1
 WINNER: Final = 26  # the side that an effect made the winner, -1
-COMBAT_PARTS: Final = 27
+FLIPPED: Final = 27  # slots of cards that blind boosts discarded, NO_CARD
+COMBAT_PARTS: Final = 29
 ATTACK_SIDE: Final = 0
 DEFENSE_SIDE: Final = 1
 
@@ -76,6 +78,7 @@ class UnmatchedTable(Stage):
         "health",
         "held",
         "lasting",
+        "ongoing",
         "piles",
         "space",
         "standing",
@@ -102,6 +105,7 @@ class UnmatchedTable(Stage):
         "begun",
         "combat",
         "lasting",
+        "ongoing",
     )
 
     def __init__(self, cast: Cast) -> None:
@@ -125,6 +129,7 @@ class UnmatchedTable(Stage):
         self.begun: int = 0  # bit per seat that has begun a turn
         self.combat: list[int] = []
         self.lasting: tuple[Lasting, ...] = ()
+        self.ongoing: tuple[int, ...] = ()  # X-4: slots of schemes that stay in play
 
     def content(self) -> str:
         """A short name of the content that the match is played with."""
@@ -154,6 +159,7 @@ class UnmatchedTable(Stage):
         t.begun = self.begun
         t.combat = self.combat[:]
         t.lasting = self.lasting
+        t.ongoing = self.ongoing
         return t
 
 
