@@ -140,7 +140,7 @@ def test_an_attack_shows_what_would_come_of_it(desk: Visit) -> None:
 def test_an_action_is_aimed_at_its_targets_only(desk: Visit) -> None:
     """BS-R1: The action is chosen on the character, then its targets glow, each with what it would lose."""
     mine = scenes.seat(scenes.unit("A07", *["A20"] * 3, stage=2), deck=["A08"] * 8)
-    theirs = scenes.seat(scenes.unit("B05", "9", "9"), deck=["A08"] * 8)
+    theirs = scenes.seat(scenes.unit("B05", "9", "9"), scenes.unit("A04", "9"), deck=["A08"] * 8)
     dealer = Dealer(desk.page, "battle_scenes")
     dealer.match = scenes.position(mine, theirs, phase="attack")
     dealer.open(desk.url)
