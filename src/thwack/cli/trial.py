@@ -177,6 +177,8 @@ def helps(choice: Choice, wanted: Set[str]) -> bool:
 def chosen(match: Match, wanted: Set[str], dice: random.Random) -> int:
     """Any choice; mostly one about a new card, or else one by which something happens."""
     choices = match.choices
+    if len(choices) == 1:
+        return 0
     busy = [one for one in choices if one.verb not in WASTE | REFUSALS]
     liked = [one for one in busy if helps(one, wanted)]
     others = [one for one in busy if one.verb not in DEAR] if wanted else busy

@@ -33,10 +33,9 @@ from .choosing import slot_in
 from .damage import ask_unload
 from .drawing import draw_cards
 from .effects import can_rise, is_offered, texts_in_resources
-from .entering import bases, may_enter
 from .events import notice_leaving, notice_load
 from .knockout import empty, knock_out
-from .loading import load_from_deck, load_from_resources
+from .loading import bases, load_from_deck, load_from_resources, may_enter
 from .matching import passes
 from .moving import change_scenario
 from .stats import all_hold, rows, standing

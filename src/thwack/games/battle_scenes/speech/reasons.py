@@ -22,7 +22,7 @@ from ..rules.actions import (
     sources,
     stages,
 )
-from ..rules.entering import bases, is_rival
+from ..rules.loading import bases, is_rival
 from ..rules.preparation import REVIVED
 from ..rules.using import has_permit
 from ..state.cast import EV, POWERS, SCENARIO_CARD, Action
