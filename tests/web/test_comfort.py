@@ -174,3 +174,53 @@ def test_what_is_no_longer_asked_is_not_answered(browser: Browser, server: Runni
         desk.page.wait_for_selector("[data-forced]", state="detached")
         desk.page.wait_for_timeout(1300)
         assert dealer.chosen == []
+
+
+def test_the_turn_of_others_can_be_followed(desk: Visit) -> None:
+    """Their steps have their time; they can be stopped, and whoever touches the table sees the newest."""
+    desk.page.emulate_media(reduced_motion="no-preference")
+    dealer = Dealer(desk.page, "unmatched", seed=5)
+    dealer.open(desk.url)
+    while dealer.match.actor != 1:
+        dealer.walk(1)
+    dealer.send()
+    dealer.drawn()
+    first = dealer.version
+    for _ in range(3):
+        dealer.play(0)
+        dealer.send()
+    shown = "Number(document.querySelector('[data-version]').dataset.version)"
+    desk.page.wait_for_selector("[data-paces]")
+    assert desk.page.evaluate(shown) < first + 3
+    desk.page.click("[data-paces] button")  # pause
+    stopped = desk.page.evaluate(shown)
+    desk.page.wait_for_timeout(900)
+    assert desk.page.evaluate(shown) == stopped
+    desk.page.mouse.click(300, 300)
+    assert desk.page.evaluate(shown) == dealer.version
+    desk.page.wait_for_selector("[data-paces]", state="detached")
+
+
+def test_what_happens_is_said_once(desk: Visit) -> None:
+    dealer = Dealer(desk.page, "mission_arena", seed=5)
+    dealer.open(desk.url)
+    told = desk.page.locator("[data-told]")
+    assert told.inner_text() == "", "what was before is read in the log"
+    dealer.walk(12)
+    dealer.send()
+    dealer.drawn()
+    assert told.inner_text() == " ".join(line["text"] for line in dealer.shown["lines"])
+
+
+def test_a_match_ends_with_a_page_of_its_own(desk: Visit) -> None:
+    dealer = Dealer(desk.page, "battle_scenes", seed=7)
+    dealer.open(desk.url)
+    while dealer.match.actor is not None:
+        dealer.walk(1)
+    dealer.send()
+    dealer.drawn()
+    desk.page.wait_for_selector("dialog [data-result]")
+    points = [row["points"] for row in dealer.shown["view"]["seats"]]
+    shown = desk.page.locator("[data-tally=points] dd b").all_inner_texts()
+    assert shown == [str(n) for n in points]
+    assert desk.page.locator("[data-course] path").count() == 4

@@ -19,9 +19,19 @@ interface Settings {
   keys: boolean;
   /** Questions with a single answer are answered by the page. */
   auto: boolean;
+  /** From 0, which is silence, to 1. */
+  volume: number;
 }
 
-const USUAL: Settings = { lang: null, theme: "auto", speed: "usual", confirm: false, keys: true, auto: true };
+const USUAL: Settings = {
+  lang: null,
+  theme: "auto",
+  speed: "usual",
+  confirm: false,
+  keys: true,
+  auto: true,
+  volume: 0.5,
+};
 
 class Ui {
   #settings = $state<Settings>({ ...USUAL, ...read<Partial<Settings>>("settings", {}) });
@@ -76,6 +86,10 @@ class Ui {
 
   get auto(): boolean {
     return this.#settings.auto && !this.#settings.confirm;
+  }
+
+  get volume(): number {
+    return this.#settings.volume;
   }
 
   get keys(): boolean {

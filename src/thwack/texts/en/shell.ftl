@@ -124,6 +124,8 @@ shell-left =
     }
 shell-forced = One answer: made for you
 shell-forced-line = Answered for you
+shell-their-turn = Others’ turn
+shell-to-newest = Show the newest
 shell-log = Log
 shell-jump = Go to this moment (choice { $ply })
 shell-back-to-now = Back to now
@@ -137,6 +139,19 @@ shell-you-won = You won!
 shell-you-lost = You lost
 shell-draw = A draw
 shell-over = The match is over
+shell-how-it-went = How it went
+shell-tally-damage = Damage dealt
+shell-tally-used = Cards and dice used
+shell-tally-points = Points
+shell-course-damage = Damage dealt, turn by turn
+shell-course-points = Points, turn by turn
+shell-judge = See the turning points
+shell-look-at-table = Look at the table
+shell-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
 shell-rematch = Rematch
 shell-replay = Replay
 shell-new-match = New match
@@ -282,6 +297,8 @@ shell-speed-none = None
 shell-speed-quick = Quick
 shell-speed-usual = Normal
 shell-speed-slow = Slow
+shell-volume = Sound
+shell-volume-off = off
 shell-auto = Answer what has only one answer
 shell-auto-why = A question with a single answer is answered for you after a moment, always the same one, so that nobody learns anything from it.
 shell-full-control = Full control

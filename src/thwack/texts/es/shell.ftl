@@ -124,6 +124,8 @@ shell-left =
     }
 shell-forced = Una sola respuesta: se da por ti
 shell-forced-line = Respondido por ti
+shell-their-turn = Turno de los demás
+shell-to-newest = Mostrar lo más reciente
 shell-log = Registro
 shell-jump = Ver este momento (elección { $ply })
 shell-back-to-now = Volver al presente
@@ -137,6 +139,19 @@ shell-you-won = ¡Has ganado!
 shell-you-lost = Has perdido
 shell-draw = Empate
 shell-over = La partida ha terminado
+shell-how-it-went = Cómo fue la partida
+shell-tally-damage = Daño infligido
+shell-tally-used = Cartas y dados usados
+shell-tally-points = Puntos
+shell-course-damage = Daño infligido, turno a turno
+shell-course-points = Puntos, turno a turno
+shell-judge = Ver los momentos decisivos
+shell-look-at-table = Mirar la mesa
+shell-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
 shell-rematch = Revancha
 shell-replay = Repetición
 shell-new-match = Nueva partida
@@ -282,6 +297,8 @@ shell-speed-none = Ninguna
 shell-speed-quick = Rápida
 shell-speed-usual = Normal
 shell-speed-slow = Lenta
+shell-volume = Sonido
+shell-volume-off = apagado
 shell-auto = Responder cuando solo hay una respuesta
 shell-auto-why = Una pregunta con una sola respuesta se contesta por ti tras un momento, siempre el mismo, para que nadie deduzca nada de ello.
 shell-full-control = Control total

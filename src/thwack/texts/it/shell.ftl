@@ -124,6 +124,8 @@ shell-left =
     }
 shell-forced = Una sola risposta: data per te
 shell-forced-line = Risposto per te
+shell-their-turn = Turno degli altri
+shell-to-newest = Mostra l’ultima mossa
 shell-log = Cronaca
 shell-jump = Guarda questo momento (scelta { $ply })
 shell-back-to-now = Torna al presente
@@ -137,6 +139,19 @@ shell-you-won = Hai vinto!
 shell-you-lost = Hai perso
 shell-draw = Pareggio
 shell-over = La partita è finita
+shell-how-it-went = Com’è andata
+shell-tally-damage = Danni inflitti
+shell-tally-used = Carte e dadi usati
+shell-tally-points = Punti
+shell-course-damage = Danni inflitti, turno per turno
+shell-course-points = Punti, turno per turno
+shell-judge = Vedi i momenti decisivi
+shell-look-at-table = Guarda il tavolo
+shell-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
 shell-rematch = Rivincita
 shell-replay = Replay
 shell-new-match = Nuova partita
@@ -282,6 +297,8 @@ shell-speed-none = Nessuna
 shell-speed-quick = Veloci
 shell-speed-usual = Normali
 shell-speed-slow = Lente
+shell-volume = Suono
+shell-volume-off = spento
 shell-auto = Rispondere quando c’è una sola risposta
 shell-auto-why = A una domanda con una sola risposta si risponde per te dopo un momento, sempre uguale, così nessuno ne ricava nulla.
 shell-full-control = Controllo totale

@@ -124,6 +124,8 @@ shell-left =
     }
 shell-forced = Só uma resposta: feita por você
 shell-forced-line = Respondido por você
+shell-their-turn = Vez dos outros
+shell-to-newest = Mostrar o mais recente
 shell-log = Registro
 shell-jump = Ver este momento (escolha { $ply })
 shell-back-to-now = Voltar ao presente
@@ -137,6 +139,19 @@ shell-you-won = Você venceu!
 shell-you-lost = Você perdeu
 shell-draw = Empate
 shell-over = A partida acabou
+shell-how-it-went = Como foi a partida
+shell-tally-damage = Dano causado
+shell-tally-used = Cartas e dados usados
+shell-tally-points = Pontos
+shell-course-damage = Dano causado, turno a turno
+shell-course-points = Pontos, turno a turno
+shell-judge = Ver os momentos decisivos
+shell-look-at-table = Olhar a mesa
+shell-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
 shell-rematch = Revanche
 shell-replay = Replay
 shell-new-match = Nova partida
@@ -282,6 +297,8 @@ shell-speed-none = Nenhuma
 shell-speed-quick = Rápida
 shell-speed-usual = Normal
 shell-speed-slow = Lenta
+shell-volume = Som
+shell-volume-off = desligado
 shell-auto = Responder quando só há uma resposta
 shell-auto-why = Uma pergunta com uma única resposta é respondida por você após um instante, sempre o mesmo, para que ninguém descubra nada com isso.
 shell-full-control = Controle total
