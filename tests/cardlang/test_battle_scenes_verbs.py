@@ -92,6 +92,8 @@ COVERED: Final = {
         "lose_power",
         "lock_power",
         "swap",
+        "exchange",
+        "unload_from",
         "act_again",
         "cancel",
         "this_turn",
@@ -215,6 +217,25 @@ def test_swap_takes_two_of_those_the_sentence_names() -> None:
     for noun in ("one(unit, yours)", "this"):
         with pytest.raises(ContentError, match="`swap` cannot take"):
             bench(f"swap({noun})")
+
+
+def test_exchange_takes_a_card_of_each_sort_the_sentence_names() -> None:
+    match = used("exchange(one(loaded, carried_by(this)), one(loaded, carried_by(each(support, yours))))")
+    assert {key.split(":")[1] for key in keys(match)} == {"A04"}
+    play(match, "choose:A04:rest")
+    assert "rest" in row(match, 0, "A15")["loaded"]
+    for noun in ("each(loaded, carried_by(this))", "this"):
+        with pytest.raises(ContentError, match="`exchange` cannot take"):
+            bench(f"exchange({noun}, one(loaded))")
+
+
+def test_unload_from_takes_so_many_from_each_of_them() -> None:
+    match = used("unload_from(each(unit, theirs), 1)")
+    before = {ref: len(row(used("draw(0)"), 1, ref)["loaded"]) for ref in scene(match, 1)}
+    while any(key.startswith("unload:") for key in keys(match)):
+        play(match, keys(match)[0])
+    after = {ref: len(row(match, 1, ref)["loaded"]) for ref in scene(match, 1)}
+    assert after == {ref: count - 1 for ref, count in before.items()}
 
 
 def test_act_again_lets_the_user_act_once_more() -> None:

@@ -35,6 +35,8 @@ PLAIN = {  # options about nothing on the table
     combat.pass_step,
     combat.stop_surprising,
     turn.no_tactic,
+    turn.count_as_alone,
+    turn.count_down,
     using.aimed,
     using.take_effect,
     using.choose_targets,

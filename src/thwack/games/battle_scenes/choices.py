@@ -48,6 +48,8 @@ WORDS: Final[dict[Callable[..., None], Key]] = {
     accept: ("choose", ("yes",)),
     let_it_happen: ("choose", ("no",)),
     effects.accept_once: ("choose", ("yes",)),
+    turn.count_as_alone: ("choose", ("yes",)),
+    turn.count_down: ("choose", ("no",)),
 }
 # Where an option's card stands in its step.
 CARDS: Final[dict[Callable[..., None], tuple[str, int]]] = {
@@ -73,6 +75,7 @@ UNITS: Final[dict[Callable[..., None], tuple[str, int]]] = {
     using.add_target: ("target", 4),
     choosing.pick_unit: ("choose", 1),
     damage.boost_target: ("choose", 1),
+    damage.meet: ("choose", 1),
 }
 # Functions that take a card and a unit, in the order in which the key names them.
 PAIRS: Final[dict[Callable[..., None], tuple[str, tuple[tuple[str, int], ...]]]] = {

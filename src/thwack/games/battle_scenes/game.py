@@ -24,6 +24,7 @@ from . import choices, options, scene, view
 from .cards import decks, library
 from .cards.library import PARSER, Library
 from .rules import (
+    changes,
     choosing,
     combat,
     damage,
@@ -47,6 +48,7 @@ from .state.table import SceneTable
 from .view_types import View
 
 RULES: Final = (
+    changes,
     choosing,
     combat,
     damage,

@@ -88,6 +88,7 @@ UNITS: Final[dict[Callable[..., None], int]] = {
     preparation.shift_shape: 2,
     choosing.pick_unit: 1,
     damage.boost_target: 1,
+    damage.meet: 1,
 }
 
 

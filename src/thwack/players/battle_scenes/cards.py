@@ -14,6 +14,7 @@ from ...cardlang.node import Amount, Effect, Node, Number, Rule, Things, walk
 from ...cardlang.nouns import Each, Theirs, This, You, Yours
 from ...cardlang.shared import Some, ThisCard, ThisTurn
 from ...cardlang.verbs import Damage, Draw, Look
+from ...games.battle_scenes.cards import changes as c
 from ...games.battle_scenes.cards import keywords as k
 from ...games.battle_scenes.cards import occasions as o
 from ...games.battle_scenes.cards import special as s
@@ -50,6 +51,7 @@ ONCE: Final[dict[type[Node], float]] = {
     v.Return: 3.0,
     v.SetShield: 0.6,
     v.Swap: 0.2,
+    c.Exchange: 0.3,
     Look: 0.2,
     s.CarryOff: 2.0,
     s.ExtraTurn: 5.0,
@@ -58,6 +60,16 @@ ONCE: Final[dict[type[Node], float]] = {
 }
 # What texts of characters, supports and carried cards are worth as long as they stand.
 TEXTS: Final[dict[type[Node], float]] = {
+    c.Boosts: 0.6,
+    c.Capped: 1.5,
+    c.Diverts: 0.8,
+    c.Evades: 1.0,
+    c.Harmless: 1.0,
+    c.MayCountAlone: 0.6,
+    c.Shelters: 0.3,
+    c.Shrugs: 1.2,
+    c.Sudden: 0.4,
+    k.Delay: 0.8,
     k.Enhancement: 0.4,
     k.Lead: 1.0,
     k.Potentiate: 0.6,
@@ -188,11 +200,15 @@ def sure_of(effect: Effect, x: int) -> float:
         return EACH[sort] * number(effect.amount, x) * gain_of(effect)
     if isinstance(effect, v.Load):
         return 0.8 * how_many(effect.cards, x)
+    if isinstance(effect, c.UnloadFrom):
+        return number(effect.amount, x) * max(aims(effect.target, x), 0.0)
     if isinstance(effect, v.Unload):
         return -0.6 if is_own(effect.cards) else how_many(effect.cards, x)
     if isinstance(effect, v.Put):
         if isinstance(effect.cards, ThisCard) or is_own(effect.cards):
             return -0.6
+        if isinstance(effect.cards, w.TheScenario):
+            return 0.4
         if isinstance(getattr(effect.cards, "kind", None), w.Loaded):
             return how_many(effect.cards, x)
         good = effect.zone in ("hand", "scene") or any(

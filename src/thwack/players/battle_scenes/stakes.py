@@ -29,6 +29,7 @@ UNITS: Final[dict[Callable[..., None], int]] = {
     using.add_target: 4,
     choosing.pick_unit: 1,
     damage.boost_target: 1,
+    damage.meet: 1,
     moving.swap_first: 3,
     moving.swap_second: 3,
     damage.unload_this: 2,

@@ -38,6 +38,7 @@ RESOURCES = "B23,B24,B25,A10"
 THEIRS = {"hand": "B06,B06", "deck": "B06,B06,B06,B06,B06,B06", "res": "B27,B10,B16"}
 ZONES = {"hand": "hand", "deck": "deck", "res": "resources", "prizes": "prizes"}
 SHORT = {"t:": "target:", "c:": "choose:", "u:": "unload:"}
+PLAIN = ("A08", "B06")
 Json = Any
 Row = tuple[str, str, str, str]
 
@@ -200,7 +201,9 @@ def standing(match: Match, ref: str) -> str:
     found = next(one for row in match.view(None)["seats"] for one in row["scene"] if one["ref"] == ref)
     sides = sorted([*found["affiliations"], *found["alignments"]])
     have = ",".join(sorted(found["powers"]))
-    return f"sh{found['shield']} has {have or 'none'} of {','.join(sides) or 'none'}"
+    special = ",".join(sorted(card for card in found["loaded"] if card not in PLAIN))
+    carries = f" carries {special}" if special else ""
+    return f"sh{found['shield']} has {have or 'none'} of {','.join(sides) or 'none'}{carries}"
 
 
 def key_of(word: str, card: str) -> str:

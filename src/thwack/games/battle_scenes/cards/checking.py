@@ -54,6 +54,8 @@ MEANS: Final[dict[str, str]] = {
     "alter_ego": "alter ego",
     "called": "action",
     "camouflage": "power",
+    "capped": "sort of damage",
+    "diverts": "source of damage",
     "gains": "power",
     "has": "keyword",
     "in_": "zone",
@@ -100,7 +102,9 @@ class Known:
             "timing": TIMINGS,
             "zone": ZONES,
             "zone to put cards in": ("hand", "resources", "deck-top", "deck-bottom", "scene"),
-            "zone to return to": ("hand", "deck", "resources", "prizes"),
+            "zone to return to": ("hand", "deck", "deck-bottom", "resources", "prizes"),
+            "sort of damage": ("piercing", "plain"),
+            "source of damage": ("action",),
         }[what]
 
 

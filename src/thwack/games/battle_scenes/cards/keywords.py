@@ -162,6 +162,14 @@ class Lead(Keyword):
     where: tuple[Filter, ...]
 
 
+class Delay(Keyword):
+    """BS-D11: Once in your Preparation, lower a character.            delay(1, theirs)"""
+
+    word = "delay"
+    amount: Amount
+    where: tuple[Filter, ...]
+
+
 class Readiness(Keyword):
     """BS-D1: Its own action, or such actions, may be used in the turn the character enters.
 

@@ -76,6 +76,8 @@ KINDS: Final = {
     **dict.fromkeys(("act_again.which", "pierces.which", "hastens.which", "ready.which"), "action"),
     **dict.fromkeys(("readiness.which", "uses.which", "has_used.which"), "action"),
     "exert": ".target",
+    **dict.fromkeys(("boosts.which", "sudden.which"), "action"),
+    "delay.where": "character",
 }
 
 TAKES: Final = {
@@ -127,6 +129,11 @@ TAKES: Final = {
     **dict.fromkeys(("pierces.target", "hastens.target", "ready.target", "idle.target"), ALL),
     **dict.fromkeys(("cannot_use.target", "cannot_rise.target", "boost_one.target"), ALL),
     **dict.fromkeys(("shrug_off.target", "joins.target"), ALL),
+    **dict.fromkeys(("harmless.by", "harmless.to", "capped.target", "evades.target", "shrugs.target"), ALL),
+    **dict.fromkeys(("boosts.by", "boosts.to", "sudden.target", "diverts.target", "shelters.target"), ALL),
+    "diverts.onto": "this one marked",
+    **dict.fromkeys(("exchange.first", "exchange.second"), "one"),
+    "unload_from.target": ALL,
     "cannot_use.cards": CARDS,
     **dict.fromkeys(("draws_more.who", "counts_more.who", "counts_alone.who"), "player"),
     # Filters: what they can narrow down.
@@ -148,7 +155,9 @@ TAKES: Final = {
     "energy_least": f"{ALL} {CARDS}",
     "revealed": "card",
     **dict.fromkeys(("same_action", "of_power", "called"), "action"),
-    **dict.fromkeys(("non", "one_of"), f"{ALL} {CARDS} player"),
+    "non": f"{ALL} {CARDS} player action",
+    "one_of": f"{ALL} {CARDS} player",
+    "burdened": ALL,
 }
 
 # Where a noun is looked at and nobody is there to choose.
@@ -163,14 +172,11 @@ SETTLED: Final = (
     *("more_to_targets.by", "unhurt.target", "unhurt_by_scenario.target", "pierces.target"),
     *("hastens.target", "ready.target", "idle.target", "cannot_use.target", "cannot_use.cards"),
     *("cannot_rise.target", "draws_more.who", "counts_more.who", "counts_alone.who", "grounded.who"),
-    *(
-        "boost_one.target",
-        "shrug_off.target",
-        "joins.target",
-        "owner_of.things",
-        "deal.by",
-        "deal_piercing.by",
-    ),
+    *("boost_one.target", "shrug_off.target", "joins.target", "owner_of.things", "deal.by"),
+    "deal_piercing.by",
+    *("harmless.by", "harmless.to", "capped.target"),
+    *("evades.target", "shrugs.target", "boosts.by", "boosts.to", "sudden.target", "diverts.target"),
+    "shelters.target",
 )
 
 GRAMMAR: Final = Grammar(

@@ -25,7 +25,7 @@ from ....cardlang.shared import (
 )
 from ....cardlang.shelf import CardReader, stem_of
 from ....cardlang.vocabulary import COMMON, words_of
-from . import further, keywords, occasions, special, standing, verbs, words
+from . import changes, further, keywords, occasions, special, standing, verbs, words
 from .checking import (
     ACTION_KEYWORDS,
     TIMINGS,
@@ -59,7 +59,8 @@ OWN: Final = {
 }
 
 SHARED: Final = (Among, Is, It, Non, Once, OneOf, Some, ThereIs, ThisCard, ThisTurn, Top, YourTurn)
-WORDS: Final = words_of(*COMMON, words, verbs, keywords, occasions, standing, further, special, also=SHARED)
+OWN_WORDS: Final = (words, verbs, keywords, occasions, standing, further, changes, special)
+WORDS: Final = words_of(*COMMON, *OWN_WORDS, also=SHARED)
 PARSER: Final = Parser(WORDS)
 
 

@@ -7,8 +7,9 @@ from ....cardlang.control import Seq
 from ....cardlang.meaning import candidates, is_payable, value
 from ....cardlang.node import Context, Effect, Filter
 from ....cardlang.nouns import One
-from ....cardlang.shared import Some
+from ....cardlang.shared import Non, Some
 from ....kernel.ids import Identity, Seat
+from ..cards.changes import Evades, Sudden
 from ..cards.keywords import Arm, Readiness, Share
 from ..cards.reading import X_COST
 from ..cards.standing import (
@@ -146,8 +147,9 @@ def is_timely(t: SceneTable, unit: int, card: int, action: Action, when: int) ->
     """BS-5.5, BS-6.5: The action's timing fits, and the character has been in scene long enough."""
     if not action.timing & when:
         if not (action.may_be_early and is_armed(t, unit, card)):
-            if when != ANTICIPATE or not is_hastened(t, unit, card):
-                return False
+            if not (when == ANTICIPATE and is_hastened(t, unit, card)):
+                if not (when == UNFORESEEN and is_sudden(t, unit, card)):
+                    return False
     return not t.flags[unit] & NEW or is_ready(t, unit, card)
 
 
@@ -165,6 +167,14 @@ def is_hastened(t: SceneTable, unit: int, card: int) -> bool:
     return any(
         includes(t, rule.target, unit, ctx) and fits(t, rule.which, t.identity[card], -1)
         for rule, ctx in standing(t, Hastens)
+    )
+
+
+def is_sudden(t: SceneTable, unit: int, card: int) -> bool:
+    """Whether a text makes it an unforeseen action."""
+    return any(
+        includes(t, rule.target, unit, ctx) and fits(t, rule.which, t.identity[card], -1)
+        for rule, ctx in standing(t, Sudden)
     )
 
 
@@ -260,7 +270,7 @@ def is_forbidden(t: SceneTable, unit: int, card: int, action: Action) -> bool:
 def is_useful(t: SceneTable, seat: Seat, unit: int, card: int, action: Action, x: int) -> bool:
     """BS-H1: Its further costs can be paid, and there is a legal target if it needs one. BS-R20: for most
     actions the user itself is one."""
-    if action.is_easy and not t.lasting and Untargetable not in t.cast.sorts:
+    if action.is_easy and not t.lasting and not t.cast.may_protect:
         return True
     ctx = Context(seat, card, unit)
     if action.pay is not None:
@@ -292,7 +302,7 @@ def spent(t: SceneTable, cost: Effect, ctx: Context) -> int:
 
 def has_target(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> bool:
     """Whether there is a legal target."""
-    if not noun.where and Untargetable not in t.cast.sorts and not t.lasting:
+    if not noun.where and not t.cast.may_protect and not t.lasting:
         kind = type(noun.kind)
         if kind.word != "support":
             return True  # BS-R20: the user itself
@@ -306,9 +316,20 @@ def legal_targets(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context)
     for f in noun.where:
         kinds = filters[type(f)](t, kinds, f, noun.kind, ctx)
     guards = standing(t, Untargetable)
+    if Evades in t.cast.sorts:
+        kinds = [thing for thing in kinds if not is_evading(t, thing, t.cast.owner[unit])]
     if not guards:
         return list(kinds)
     return [thing for thing in kinds if not is_protected(t, guards, thing, unit, card)]
+
+
+def is_evading(t: SceneTable, thing: int, seat: Seat) -> bool:
+    """BS-H43: Whether it keeps out of the first action with targets that this player uses in the turn."""
+    sheets = t.cast.sheets
+    aimed = [used for by, _, used in t.uses if by == seat and any(sheets[used].action.nouns)]  # type: ignore[union-attr]
+    if len(aimed) > (1 if t.using else 0):
+        return False
+    return any(ctx.seat != seat and includes(t, rule.target, thing, ctx) for rule, ctx in standing(t, Evades))
 
 
 def is_protected(
@@ -320,7 +341,9 @@ def is_protected(
     for rule, ctx in guards:
         if rule.power and not POWER_BIT[rule.power] & action.power:
             continue
-        if rule.timing and not is_anticipate(t, unit, card, action):
+        if rule.timing == "anticipate" and not is_anticipate(t, unit, card, action):
+            continue
+        if rule.timing == "unforeseen" and not is_unforeseen(t, unit, card, action):
             continue
         if includes(t, rule.target, thing, ctx) and includes(t, rule.by, unit, ctx):
             return True
@@ -330,6 +353,11 @@ def is_protected(
 def is_anticipate(t: SceneTable, unit: int, card: int, action: Action) -> bool:
     """Whether it is an anticipate action by itself, by Arm (BS-11.12) or by a text."""
     return bool(action.timing & ANTICIPATE) or is_armed(t, unit, card) or is_hastened(t, unit, card)
+
+
+def is_unforeseen(t: SceneTable, unit: int, card: int, action: Action) -> bool:
+    """Whether it is an unforeseen action by itself, by Arm (BS-11.12) or by a text."""
+    return bool(action.timing & UNFORESEEN) or is_armed(t, unit, card) or is_sudden(t, unit, card)
 
 
 # Which actions a text speaks of
@@ -346,6 +374,9 @@ def fits(t: SceneTable, which: tuple[Filter, ...], identity: Identity, same: int
         elif isinstance(f, OfPower):
             if not action.power & power_bits(f.powers):
                 return False
-        elif isinstance(f, Called) and action.slug not in f.names:
+        elif isinstance(f, Called):
+            if action.slug not in f.names:
+                return False
+        elif isinstance(f, Non) and fits(t, (f.filter,), identity, same):
             return False
     return True

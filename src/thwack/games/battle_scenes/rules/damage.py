@@ -1,23 +1,25 @@
 """BS-8: Damage and shield."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from ....cardlang.meaning import value
+from ....cardlang.meaning import candidates, value
 from ....cardlang.node import Context, Things
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.changes import Boosts, Capped, Diverts, Harmless, Shelters, Shrugs
 from ..cards.occasions import Hurt, HurtByAction
 from ..cards.special import BoostOne, ShrugOff, UnhurtByScenario
 from ..cards.standing import ANYBODY, Guards, LessDamage, MoreDamage, MoreToTargets, Pierces, Unhurt
 from ..state.atoms import unit_told, unload_card
 from ..state.cast import POWER_BIT
-from ..state.records import change_using, soak, suffer
+from ..state.records import change_using, soak, spend_text, suffer
 from ..state.table import BONUS, DAMAGED, KIND, SCENE, USER, SceneTable, is_character
 from .actions import fits
 from .events import notice
 from .knockout import fall
 from .matching import includes
-from .stats import present, shield, standing
+from .stats import all_hold, present, rows, shield, standing
 
 
 def deal(t: SceneTable, things: Iterable[int], amount: int, piercing: bool, ctx: Context) -> None:
@@ -79,22 +81,55 @@ def strike(
 
 
 def hit(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boosted: int) -> None:
-    """BS-R2: The shield meets the damage of the turn added up; what is beyond it unloads cards."""
+    """BS-F1: Damage to one of them, with all that is added; then it may be somebody else who takes it."""
     if t.place[unit] != SCENE or amount <= 0:
         return
-    target = unit
     if t.using and ctx.user == t.using[USER] and unit in t.targets:
         amount += t.using[BONUS]  # BS-11.14
-    heeded = bool(t.lasting) or bool(t.cast.damage_texts & present(t))
-    if heeded:
-        amount += bonus(t, unit, ctx, boosted)
-        guard = guard_of(t, unit)
-        target = guard if guard >= 0 else unit
-        amount, cause = what_is_left(t, target, amount, ctx)
-        if amount <= 0:  # BS-F3
-            t.emit("unhurt", unit_told(t, target), t.identity[cause])
-            return
-        piercing = piercing or is_piercing(t, ctx)
+    if not t.lasting and not t.cast.damage_texts & present(t):
+        wound(t, unit, amount, piercing, ctx, False)
+        return
+    amount += bonus(t, unit, ctx, boosted)
+    guard = guard_of(t, unit)
+    takers = () if guard >= 0 else takers_of(t, unit, ctx)
+    if takers:
+        t.do((ask_divert, unit, amount, piercing, ctx))
+    else:
+        meet(t, guard if guard >= 0 else unit, amount, piercing, ctx)
+
+
+def takers_of(t: SceneTable, unit: int, ctx: Context) -> tuple[int, ...]:
+    """BS-F1: To whom the damage may be redirected."""
+    found: dict[int, int] = {}
+    by_action = bool(t.using) and ctx.user == t.using[USER]
+    for rule, own in standing(t, Diverts):
+        if (by_action or not rule.source) and includes(t, rule.target, unit, own):
+            found.update((taker, 0) for taker in candidates(t, rule.onto, own) if taker != unit)
+    return tuple(found)
+
+
+def ask_divert(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context) -> None:
+    """Who takes the damage? Its controller decides."""
+    takers = takers_of(t, unit, ctx) if t.place[unit] == SCENE else ()
+    options: list[Step] = [(meet, taker, amount, piercing, ctx) for taker in takers]
+    t.ask(t.cast.owner[unit], [*options, (meet, unit, amount, piercing, ctx)])
+
+
+def meet(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context) -> None:
+    """BS-H6: Damage with all that was added meets what makes it less."""
+    if t.place[target] != SCENE:
+        return
+    piercing = piercing or is_piercing(t, ctx)
+    note_first(t, target)
+    amount, cause = what_is_left(t, target, amount, ctx, piercing)
+    if amount <= 0:  # BS-F3
+        t.emit("unhurt", unit_told(t, target), t.identity[cause])
+        return
+    wound(t, target, amount, piercing, ctx, True)
+
+
+def wound(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context, heeded: bool) -> None:
+    """BS-R2: The shield meets the damage of the turn added up; what is beyond it unloads cards."""
     suffer(t, target, amount)
     if piercing:
         loss = amount
@@ -122,29 +157,62 @@ def bonus(t: SceneTable, unit: int, ctx: Context, boosted: int) -> int:
             for rule, own in standing(t, BoostOne):
                 if includes(t, rule.target, source, own):
                     more += value(t, rule.amount, own)
+    if t.using and source == t.using[USER]:
+        for rule, own in standing(t, Boosts):
+            if includes(t, rule.by, source, own) and includes(t, rule.to, unit, own):
+                if fits(t, rule.which, t.using[KIND], -1):
+                    more += value(t, rule.amount, own)
     return more
 
 
 def guard_of(t: SceneTable, unit: int) -> int:
     """BS-F1: The support that takes the damage in its place, with all that was added."""
-    for rule, own in standing(t, Guards):
-        if includes(t, rule.target, unit, own):
-            return own.user
+    for sort in (Guards, Shelters):
+        for rule, own in standing(t, sort):
+            if includes(t, rule.target, unit, own):
+                return own.user
     return -1
 
 
 def lowered(t: SceneTable, unit: int, amount: int, ctx: Context) -> int:
     """BS-H6: Damage after all that lowers it."""
-    return what_is_left(t, unit, amount, ctx)[0]
+    return what_is_left(t, unit, amount, ctx, False)[0]
 
 
-def what_is_left(t: SceneTable, unit: int, amount: int, ctx: Context) -> tuple[int, int]:
+def note_first(t: SceneTable, unit: int) -> None:
+    """The first action that would damage somebody who shrugs it off is this one; its number is kept below 0,
+    where no text's is."""
+    if t.using and Shrugs in t.cast.sorts:
+        for text, own in rows(t, Shrugs):
+            rule: Any = text.rule
+            if includes(t, rule.target, unit, own) and all_hold(t, text, own):
+                if not any(card == own.card and number < 0 for card, number in t.spent):
+                    spend_text(t, own.card, -len(t.uses))
+
+
+def is_shrugged(t: SceneTable, unit: int) -> int:
+    """The card whose text makes nothing of the action under way, if it is the first of the turn; else -1."""
+    for rule, own in standing(t, Shrugs):
+        if includes(t, rule.target, unit, own):
+            first = [number for card, number in t.spent if card == own.card and number < 0]
+            if not first or first[0] == -len(t.uses):
+                return own.card
+    return -1
+
+
+def what_is_left(t: SceneTable, unit: int, amount: int, ctx: Context, piercing: bool) -> tuple[int, int]:
     """BS-H6: What is left of damage after all that lowers it, and the card that lowered it last."""
     source, cause = ctx.user, ctx.card
     for rule, own in standing(t, LessDamage):
         if is_by(t, rule.by, source, own) and includes(t, rule.to, unit, own):
             amount -= value(t, rule.amount, own)
             cause = own.card
+    for rule, own in standing(t, Harmless):
+        if is_by(t, rule.by, source, own) and includes(t, rule.to, unit, own):
+            return 0, own.card
+    for rule, own in standing(t, Capped):
+        if includes(t, rule.target, unit, own) and rule.sort in ("", "piercing" if piercing else "plain"):
+            amount = min(amount, value(t, rule.amount, own))
     if source == t.scenario:
         for rule, own in standing(t, UnhurtByScenario):
             if includes(t, rule.target, unit, own):
@@ -154,6 +222,9 @@ def what_is_left(t: SceneTable, unit: int, amount: int, ctx: Context) -> tuple[i
         for rule, own in standing(t, Unhurt):
             if POWER_BIT[rule.power] & power and includes(t, rule.target, unit, own):
                 return 0, own.card
+        shrugger = is_shrugged(t, unit) if Shrugs in t.cast.sorts else -1
+        if shrugger >= 0:
+            return 0, shrugger
         for rule, own in standing(t, ShrugOff):
             if own.that("action") == (-len(t.uses),) and includes(t, rule.target, unit, own):
                 return 0, own.card

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ....cardlang.control import If, May, Nothing, Pay, Seq, Unless
+from ....cardlang.control import If, May, Nothing, Pay, Pick, Seq, Unless
 from ....cardlang.meaning import (
     accept,
     ask_unless,
@@ -20,6 +20,7 @@ from ....cardlang.shared import Some, ThisTurn
 from ....cardlang.verbs import Damage, Draw, Look
 from ....kernel.ids import Seat
 from ....kernel.table import Step
+from ..cards.changes import Exchange
 from ..cards.standing import CannotRise, InPreparation, Locked, Loses, ShieldFixed
 from ..cards.verbs import (
     ActAgain,
@@ -55,7 +56,7 @@ from ..state.records import (
     spend_text,
 )
 from ..state.table import CANCELED, KIND, PLAYER, PREPARATION, SceneTable, deck_of, is_character, resources_of
-from .choosing import numbers, searches_deck, seats_of, units_only, unseen_cards
+from .choosing import least, numbers, searches_deck, seats_of, units_only, unseen_cards
 from .damage import deal
 from .drawing import MAY, discard_is_payable, do_discard, do_draw, do_look, do_mill
 from .events import ONCE
@@ -95,6 +96,8 @@ def is_possible(t: SceneTable, effect: Effect, ctx: Context) -> bool:
         return any(deck_of(t, seat) for seat in seats_of(t, effect.who, ctx))
     if isinstance(effect, Swap):
         return swap_is_possible(t, effect, ctx)
+    if isinstance(effect, Exchange):
+        return is_payable(t, effect, ctx)
     if isinstance(effect, Load):
         return bool(candidates(t, effect.cards, ctx)) and bool(candidates(t, effect.onto, ctx))
     if isinstance(effect, Capacitate):
@@ -259,6 +262,12 @@ def fix_shield(t: SceneTable, amount: Amount, ctx: Context) -> None:
         make_last(t, ShieldFixed(That(Name("fixed")), amount), ctx.bind("fixed", (unit,)), t.turns)
 
 
+def pick_is_payable(t: SceneTable, node: Pick, ctx: Context) -> bool:
+    """There must be enough to choose."""
+    needed = least(t, node.things.amount, ctx) if isinstance(node.things, Some) else 1
+    return len(candidates(t, node.things, ctx)) >= needed
+
+
 # Rules for a turn, permissions, names
 
 
@@ -374,6 +383,7 @@ MEANING.conditions.update(
         CosmicEnergy: cosmic_is_payable,
         Load: load_is_payable,
         Unload: unload_is_payable,
+        Pick: pick_is_payable,
         Put: put_is_payable,
     }
 )

@@ -1,7 +1,16 @@
 """BS-8.5, BS-R1: Characters that are knocked out, supports that are destroyed, and others that leave."""
 
 from ..cards.special import Claims
-from ..state.atoms import shuffle_deck, shuffle_in, take_prize, to_hand, to_resources, unit_told, unload_card
+from ..state.atoms import (
+    shuffle_deck,
+    shuffle_in,
+    take_prize,
+    to_deck,
+    to_hand,
+    to_resources,
+    unit_told,
+    unload_card,
+)
 from ..state.table import ENTERING, SceneTable, in_scene, is_character
 from .events import notice_destroyed, notice_leaving, notice_prize
 from .stats import standing
@@ -69,6 +78,8 @@ def leave(t: SceneTable, unit: int, zone: str) -> None:
     notice_leaving(t, unit)
     if zone == "hand":
         to_hand(t, unit)
+    elif zone == "deck-bottom":
+        to_deck(t, unit, top=False)
     elif zone == "deck":
         shuffle_in(t, unit)
         shuffle_deck(t, t.cast.owner[unit])

@@ -6,6 +6,7 @@ from ....cardlang.meaning import candidates, value
 from ....cardlang.node import Node
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.changes import MayCountAlone
 from ..cards.further import CountdownPhase
 from ..cards.keywords import Tactic
 from ..cards.occasions import AdjustmentStart
@@ -46,6 +47,9 @@ def play_turn(t: SceneTable, seat: Seat) -> None:
         end(t, (), "turn limit")
         return
     begin_turn(t, seat)
+    if MayCountAlone in t.cast.sorts:  # a question may come before the draw
+        t.do(*PHASES_FROM)
+        return
     countdown(t)
     if t.pending:
         t.do((aftermath,), (draw_phase,), (preparation_phase,), *LATER)
@@ -80,6 +84,30 @@ def countdown(t: SceneTable) -> None:
     """BS-5.1, BS-R8, BS-R9: Without a character, cards go from the deck to resources."""
     enter_phase(t, COUNTDOWN)
     seat = t.turn
+    if characters(t, seat) and MayCountAlone in t.cast.sorts and may_count_alone(t, seat):
+        t.do((ask_alone, seat))
+    else:
+        count_down(t, seat)
+
+
+def may_count_alone(t: SceneTable, seat: Seat) -> bool:
+    """Whether a text lets the player choose to count as if without characters."""
+    return any(ctx.seat == seat for _, ctx in standing(t, MayCountAlone))
+
+
+def ask_alone(t: SceneTable, seat: Seat) -> None:
+    """As if without characters?"""
+    t.ask(seat, [(count_as_alone, seat), (count_down, seat)])
+
+
+def count_as_alone(t: SceneTable, seat: Seat) -> None:
+    """Yes."""
+    set_alone(t, seat, True)
+    count_down(t, seat)
+
+
+def count_down(t: SceneTable, seat: Seat) -> None:
+    """BS-5.1: So many cards."""
     count = 0
     if not characters(t, seat) or t.alone >> seat & 1 or is_counted_alone(t, seat):
         count = 1 + characters(t, 1 - seat) + len(prizes_of(t, 1 - seat))

@@ -15,7 +15,7 @@ from ..cards.keywords import Predator
 from ..cards.occasions import IsTargeted
 from ..cards.reading import X_COST
 from ..cards.special import EvolvesInAnswer, ShrugOff, StopsAnticipation
-from ..cards.standing import Hastens, Lends
+from ..cards.standing import Lends
 from ..cards.verbs import Load
 from ..cards.words import AnyTargets, In, Target
 from ..state.atoms import evolve, show_card, unit_told
@@ -91,7 +91,7 @@ def offers_of(t: SceneTable, seat: Seat, unit: int, when: int, again: Callable[.
     sheets, identity = t.cast.sheets, t.identity
     stage, cast = t.stage[unit], t.cast
     # Most of the time no text has a say in when actions are used, or by whom.
-    plain = not t.lasting and Hastens not in cast.sorts and not t.flags[unit] & NEW
+    plain = not t.lasting and not cast.may_retime and not t.flags[unit] & NEW
     simple = plain and not t.uses and not cast.may_forbid and cast.keeps_powers
     printed = sheets[identity[unit]].powers
     for card in sources(t, seat, unit):
@@ -287,7 +287,8 @@ def notice_targets(t: SceneTable, targets: tuple[int, ...], ctx: Context) -> Non
         if not includes(t, rule.event.by, ctx.user, own):
             continue
         if any(includes(t, rule.event.target, unit, own) for unit in targets) and all_hold(t, text, own):
-            queue(t, own.seat, rule.effect, once_used(t, text, own), needs_unit=True)
+            bound = once_used(t, text, own).bind("it", (ctx.user,))
+            queue(t, own.seat, rule.effect, bound, needs_unit=True)
 
 
 # Answers from hand

@@ -120,6 +120,8 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     using.ask_target: _of_action("target"),
     using.ask_answer: _of_action("stop"),
     damage.ask_boost: plain("boost"),
+    damage.ask_divert: plain("divert"),
+    turn.ask_alone: plain("count_alone"),
     damage.ask_unload: _counted("unload", 3, 2),
     triggers.resolve_triggers: plain("trigger"),
     moving.recycle: _counted("recycle", 2),

@@ -8,14 +8,27 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 from ....cardlang.control import Choose
 from ....cardlang.moments import At, When, While
 from ....cardlang.node import Condition, Effect, Filter, Node, Rule, walk
+from ....cardlang.nouns import One
 from ....cardlang.shared import Once, YourTurn
 from ....cardlang.verbs import Damage
 from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
+from ..cards.changes import (
+    Boosts,
+    Capped,
+    Diverts,
+    Evades,
+    Harmless,
+    MayCountAlone,
+    Shelters,
+    Shrugs,
+    Sudden,
+)
 from ..cards.further import InResources
 from ..cards.keywords import (
     Arm,
     Camouflage,
+    Delay,
     Enhancement,
     Host,
     Keyword,
@@ -46,6 +59,7 @@ from ..cards.standing import (
     DrawsMore,
     FromPrizes,
     Guards,
+    Hastens,
     Idle,
     InPreparation,
     Lends,
@@ -61,11 +75,13 @@ from ..cards.standing import (
     Powerless,
     Ready,
     Unhurt,
+    Untargetable,
 )
-from ..cards.verbs import Pierce
+from ..cards.verbs import Incapacitate, Pierce
 from ..cards.words import (
     AnyTargets,
     AtStage,
+    CharacterKind,
     In,
     InAttackStep,
     StageOf,
@@ -128,14 +144,20 @@ class Settings(NamedTuple):
 
 DAMAGE_SORTS: Final = (
     BoostOne,
+    Boosts,
+    Capped,
+    Diverts,
     Guards,
+    Harmless,
     Hurt,
     HurtByAction,
     LessDamage,
     MoreDamage,
     MoreToTargets,
     Pierces,
+    Shelters,
     ShrugOff,
+    Shrugs,
     Unhurt,
     UnhurtByScenario,
 )
@@ -172,6 +194,8 @@ def texts_of(rules: tuple[Rule, ...]) -> tuple[Text, ...]:
             else:
                 once = True
             rule = rule.rule
+        if isinstance(rule, Delay):  # BS-D11
+            rule = InPreparation(Incapacitate(One(CharacterKind(), rule.where), rule.amount))
         found.append(Text(rule, tuple(conditions), once, carried, prizes, number, piled))
     return tuple(found)
 
@@ -320,11 +344,13 @@ class Cast(Pinned):
         self.lends_powers = self.with_any(Host, Arm, Borrows)
         self.shares = self.with_any(Share, Lends, LendsTo)
         self.damage_texts = self.with_any(*DAMAGE_SORTS)
-        self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore)
+        self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore, MayCountAlone)
         sorts = self.sorts
         self.keeps_powers = sorts.isdisjoint((Powerless, Loses))
         self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer))
         self.may_forbid = not sorts.isdisjoint((Idle, Locked, CannotUse))
+        self.may_protect = not sorts.isdisjoint((Untargetable, Evades))
+        self.may_retime = not sorts.isdisjoint((Hastens, Sudden))
         self.may_ready = not sorts.isdisjoint((Readiness, Ready))
         self.may_revive = not sorts.isdisjoint((Revive, PlaysFromResources))
         self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty))  # whenever something has moved
