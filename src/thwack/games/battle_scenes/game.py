@@ -24,7 +24,6 @@ from . import choices, options, scene, view
 from .cards import decks, library
 from .cards.library import PARSER, Library
 from .rules import (
-    changes,
     choosing,
     combat,
     damage,
@@ -48,7 +47,6 @@ from .state.table import SceneTable
 from .view_types import View
 
 RULES: Final = (
-    changes,
     choosing,
     combat,
     damage,

@@ -1,19 +1,22 @@
-"""What the verbs and texts of `special.py` do, where they are effects."""
+"""What the verbs of `special.py` and `changes.py` do; what their other words do is where the rule applies."""
 
-from ....cardlang.meaning import candidates, select
-from ....cardlang.node import Context
+from ....cardlang.meaning import candidates, select, value
+from ....cardlang.node import Context, Things
 from ....cardlang.nouns import THIS
+from ....kernel.ids import Seat
 from ....kernel.table import Step
+from ..cards.changes import Burdened, Exchange, UnloadFrom
 from ..cards.special import CarryOff, ExtraTurn, NextCountdownAlone, Purge
 from ..cards.standing import CannotRise
-from ..state.atoms import shuffle_deck, shuffle_in, unload_card
+from ..state.atoms import shuffle_deck, shuffle_in, swap_cards, unload_card
 from ..state.cast import ABILITY, POWERS, TYPES
 from ..state.records import give_turn, make_last, set_alone
-from ..state.table import PLAYER, SceneTable, sheet_of
+from ..state.table import CARRIED, PLAYER, SceneTable, in_scene, sheet_of
 from .choosing import units_only
+from .damage import unload_by_damage
 from .events import notice_leaving
 from .knockout import fall
-from .terms import MEANING
+from .terms import MEANING, TESTS, keep_each
 
 PURGED_TYPES = ("scenario", "support", "character")
 
@@ -87,11 +90,79 @@ def opponents_first(t: SceneTable, node: Purge, ctx: Context) -> list[int]:
     return [*(unit for unit in units if unit not in mine), *mine]
 
 
+# Cards that change places
+
+
+def do_exchange(t: SceneTable, node: Exchange, ctx: Context) -> None:
+    """exchange: the first card, then the one it is swapped with."""
+    t.then((select, node.first, ctx, ctx.seat), (exchange_first, node.second, ctx))
+
+
+def exchange_first(t: SceneTable, second: Things, ctx: Context) -> None:
+    """Which other card?"""
+    if t.it and candidates(t, second, ctx):
+        t.then((select, second, ctx.must(), ctx.seat), (exchange_both, t.it[0]))
+    else:
+        t.it = ()
+
+
+def exchange_both(t: SceneTable, first: int) -> None:
+    """The two change places."""
+    second = t.it[0] if t.it else first
+    if t.place[first] >= CARRIED and t.place[second] >= CARRIED and t.place[first] != t.place[second]:
+        swap_cards(t, first, second)
+        t.it = (first, second)
+    else:
+        t.it = ()
+
+
+def exchange_is_possible(t: SceneTable, node: Exchange, ctx: Context) -> bool:
+    """There is a card on either side."""
+    return bool(candidates(t, node.first, ctx)) and bool(candidates(t, node.second, ctx))
+
+
+# Unloading from several
+
+
+def do_unload_from(t: SceneTable, node: UnloadFrom, ctx: Context) -> None:
+    """unload_from"""
+    t.then((select, node.target, ctx, ctx.seat), (unload_each, value(t, node.amount, ctx), ctx.seat))
+
+
+def unload_each(t: SceneTable, amount: int, seat: Seat) -> None:
+    """BS-R3: The player of the effect chooses; BS-R39: those of the opponent first."""
+    units = units_only(t, t.it)
+    owner = t.cast.owner
+    steps: list[Step] = [
+        (unload_some, seat, unit, amount)
+        for side in (1 - seat, seat)
+        for unit in units
+        if owner[unit] == side
+    ]
+    if amount > 0:
+        t.do(*steps)
+
+
+def unload_some(t: SceneTable, seat: Seat, unit: int, amount: int) -> None:
+    """From one of them."""
+    if in_scene(t, unit):
+        unload_by_damage(t, seat, unit, amount)
+
+
+def _burdened(t: SceneTable, thing: int, node: Burdened, ctx: Context) -> bool:
+    return len(t.load[thing]) >= value(t, node.least, ctx)
+
+
 MEANING.effects.update(
     {
         CarryOff: do_carry_off,
         NextCountdownAlone: do_next_countdown_alone,
         ExtraTurn: do_extra_turn,
         Purge: do_purge,
+        Exchange: do_exchange,
+        UnloadFrom: do_unload_from,
     }
 )
+TESTS.update({Burdened: _burdened})
+MEANING.filters.update({Burdened: keep_each})
+MEANING.conditions.update({Exchange: exchange_is_possible})

@@ -48,7 +48,7 @@ def play_turn(t: SceneTable, seat: Seat) -> None:
         return
     begin_turn(t, seat)
     if MayCountAlone in t.cast.sorts:  # a question may come before the draw
-        t.do(*PHASES_FROM)
+        t.do((countdown,), (aftermath,), *PHASES_FROM[1:])
         return
     countdown(t)
     if t.pending:
