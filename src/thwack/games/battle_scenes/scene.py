@@ -9,9 +9,9 @@ from ...kernel.table import Step
 from .cards.decks import unknown_card
 from .cards.library import Library
 from .options import cast_of_cards
+from .rules.knockout import points
 from .rules.setup import enter_bank, exchange, fill_resources, lay_out
 from .rules.turn import PHASES_FROM, play_turn
-from .rules.winning import points
 from .state.cast import SUPPORT
 from .state.table import (
     BANK,

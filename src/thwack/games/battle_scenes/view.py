@@ -4,9 +4,9 @@ from typing import Final, Literal
 
 from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
+from .rules.knockout import points
 from .rules.stats import affiliations, alignments, energy, powers, shield
 from .rules.using import has_permit
-from .rules.winning import points
 from .state.cast import ALIGNMENT_BIT, ALIGNMENTS, CHARACTER, EV, POWER_BIT, SUPPORT
 from .state.table import (
     ASIDE,

@@ -12,8 +12,7 @@ from ..cards.verbs import Discard, Mill
 from ..state.atoms import discard, draw_top, look_at, mill_top, show_card
 from ..state.table import DRAW, PLAYER, SceneTable, hand_of, holdable
 from .choosing import slot_in
-from .knockout import leave
-from .winning import lose_by_drawing
+from .knockout import leave, lose_by_drawing
 
 MAY: Final = "may"  # what an optional effect remembers: BS-R10, its draws never lose the game
 

@@ -1,5 +1,7 @@
-"""BS-8.5, BS-R1: Characters that are knocked out, supports that are destroyed, and others that leave."""
+"""BS-8.5, BS-R1, BS-9: Characters that are knocked out, supports that are destroyed, others that leave, and
+the end that may come of it."""
 
+from ....kernel.ids import Seat
 from ..cards.special import Claims
 from ..state.atoms import (
     shuffle_deck,
@@ -11,10 +13,10 @@ from ..state.atoms import (
     unit_told,
     unload_card,
 )
-from ..state.table import ENTERING, SceneTable, in_scene, is_character
+from ..state.cast import SUPPORT
+from ..state.table import ENTERING, WINNING, SceneTable, deck_of, in_scene, is_character, prizes_of
 from .events import notice_destroyed, notice_leaving, notice_prize
 from .stats import standing
-from .winning import check_points
 
 
 def fall(t: SceneTable, unit: int) -> None:
@@ -86,3 +88,35 @@ def leave(t: SceneTable, unit: int, zone: str) -> None:
     else:
         to_resources(t, unit)
         t.emit("put_away", unit_told(t, unit))
+
+
+# BS-9: The end of the game
+
+
+def points(t: SceneTable, seat: Seat) -> int:
+    """BS-9.1, BS-R6, BS-R7: The Initial Energies of the characters in a player's prizes."""
+    sheets, identity = t.cast.sheets, t.identity
+    return sum(
+        sheets[identity[slot]].energy for slot in prizes_of(t, seat) if sheets[identity[slot]].type != SUPPORT
+    )
+
+
+def check_points(t: SceneTable, seat: Seat) -> bool:
+    """BS-9.1: A player with 15 points has won at once. BS-R39: of two, the one whose effect it is."""
+    for winner in (seat, 1 - seat):
+        if points(t, winner) >= WINNING:
+            end(t, (winner,), "fifteen points")
+            return True
+    return False
+
+
+def lose_by_drawing(t: SceneTable, seat: Seat) -> None:
+    """BS-9.2: A player who must draw from an empty deck has lost."""
+    assert not deck_of(t, seat)
+    end(t, (1 - seat,), "empty deck")
+
+
+def end(t: SceneTable, winners: tuple[int, ...], reason: str) -> None:
+    """The match is over."""
+    t.emit("over", winners, reason)
+    t.finish(winners, reason, (points(t, 0), points(t, 1)))

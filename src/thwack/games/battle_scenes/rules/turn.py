@@ -34,11 +34,10 @@ from .choosing import slot_in
 from .combat import anticipation_step, attack_step
 from .drawing import draw_by_effect
 from .events import notice_load
-from .knockout import fall
+from .knockout import end, fall
 from .preparation import go_on
 from .stats import all_hold, present, rows, standing
 from .triggers import aftermath
-from .winning import end
 
 
 def play_turn(t: SceneTable, seat: Seat) -> None:

@@ -13,17 +13,7 @@ from ....cardlang.shared import Once, YourTurn
 from ....cardlang.verbs import Damage
 from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
-from ..cards.changes import (
-    Boosts,
-    Capped,
-    Diverts,
-    Evades,
-    Harmless,
-    MayCountAlone,
-    Shelters,
-    Shrugs,
-    Sudden,
-)
+from ..cards import changes
 from ..cards.further import InResources
 from ..cards.keywords import (
     Arm,
@@ -144,20 +134,20 @@ class Settings(NamedTuple):
 
 DAMAGE_SORTS: Final = (
     BoostOne,
-    Boosts,
-    Capped,
-    Diverts,
+    changes.Boosts,
+    changes.Capped,
+    changes.Diverts,
     Guards,
-    Harmless,
+    changes.Harmless,
     Hurt,
     HurtByAction,
     LessDamage,
     MoreDamage,
     MoreToTargets,
     Pierces,
-    Shelters,
+    changes.Shelters,
     ShrugOff,
-    Shrugs,
+    changes.Shrugs,
     Unhurt,
     UnhurtByScenario,
 )
@@ -344,13 +334,13 @@ class Cast(Pinned):
         self.lends_powers = self.with_any(Host, Arm, Borrows)
         self.shares = self.with_any(Share, Lends, LendsTo)
         self.damage_texts = self.with_any(*DAMAGE_SORTS)
-        self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore, MayCountAlone)
+        self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore, changes.MayCountAlone)
         sorts = self.sorts
         self.keeps_powers = sorts.isdisjoint((Powerless, Loses))
         self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer))
         self.may_forbid = not sorts.isdisjoint((Idle, Locked, CannotUse))
-        self.may_protect = not sorts.isdisjoint((Untargetable, Evades))
-        self.may_retime = not sorts.isdisjoint((Hastens, Sudden))
+        self.may_protect = not sorts.isdisjoint((Untargetable, changes.Evades))
+        self.may_retime = not sorts.isdisjoint((Hastens, changes.Sudden))
         self.may_ready = not sorts.isdisjoint((Readiness, Ready))
         self.may_revive = not sorts.isdisjoint((Revive, PlaysFromResources))
         self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty))  # whenever something has moved
