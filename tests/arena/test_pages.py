@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from tests.arena.kit import Dice
+from tests.arena.kit import FIRST_TWELVE, Dice
 from thwack.arena.balance import balance_of, weigh
 from thwack.arena.ladder import climb, ladder_of
 from thwack.arena.pages import balance_page, ladder_page
@@ -43,7 +43,7 @@ def read(page: str) -> Reader:
 @pytest.fixture
 def balance(monkeypatch: pytest.MonkeyPatch) -> str:
     Dice(monkeypatch)
-    found = weigh(balance_of("unmatched", "random"), 4)
+    found = weigh(balance_of("unmatched", "random", sides=FIRST_TWELVE), 4)
     return balance_page(found, {row.name: row.name for row in found.rows} | {"alice": 'A <b>"lice"</b> & co'})
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.arena.kit import FIRST_TWELVE
 from tests.thorough import dear
 
 WORDS = [
@@ -18,6 +19,8 @@ WORDS = [
     "thwack",
     "balance",
     "unmatched",
+    "--heroes",
+    ",".join(FIRST_TWELVE),
     "--player",
     "random",
     "--games-per-cell",

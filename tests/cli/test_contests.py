@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.arena.kit import Dice
+import thwack
+from tests.arena.kit import FIRST_TWELVE, Dice
 from tests.docs.pages import block_with
 from thwack import discovery
 from thwack.games.mission_arena.game import MissionArena
@@ -67,7 +68,8 @@ def test_balance_prints_a_ranking_and_a_matrix(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Dice(monkeypatch)
-    said = thwack_says(capsys, "balance", "unmatched", "--player", "random", "--games-per-cell", "4", *HERE)
+    words = ("balance", "unmatched", "--heroes", ",".join(FIRST_TWELVE), "--player", "random")
+    said = thwack_says(capsys, *words, "--games-per-cell", "4", *HERE)
     assert said.code == 0
     assert_all_in(("Nash", "little-red-riding-hood", "wins of, against", "264 games of unmatched"), said.out)
     assert max(map(len, said.out.splitlines())) <= 80
@@ -76,7 +78,17 @@ def test_balance_prints_a_ranking_and_a_matrix(
 def test_a_matrix_that_is_too_wide_is_not_cut(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ("balance", "unmatched", "--player", "random", "--games-per-cell", "1", *HERE)
+    words = (
+        "balance",
+        "unmatched",
+        "--heroes",
+        ",".join(FIRST_TWELVE),
+        "--player",
+        "random",
+        "--games-per-cell",
+        "1",
+    )
+    words = (*words, *HERE)
     Dice(monkeypatch)
     whole = thwack_says(capsys, *words).out
     assert "100" in whole.partition("wins of, against")[2]
@@ -121,11 +133,12 @@ def test_one_home_made_hero_meets_the_field(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], desk: Path
 ) -> None:
     (desk / "lamplighter.toml").write_text(LAMPLIGHTER, encoding="utf-8")
+    heroes = len(thwack.setups("unmatched")["heroes"]["choices"])
     dice = Dice(monkeypatch)
     words = ("balance", "unmatched", "--heroes", "lamplighter.toml", "--player", "random")
     said = thwack_says(capsys, *words, "--games-per-cell", "2", *HERE)
     assert said.code == 0
-    assert_all_in(("lamplighter against", "medusa", "sinbad", "all", "24 games"), said.out)
+    assert_all_in(("lamplighter against", "medusa", "sinbad", "all", f"{2 * heroes} games"), said.out)
     assert all("lamplighter" in job.setup["heroes"] for job in dice.jobs)
 
 
