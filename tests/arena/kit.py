@@ -13,10 +13,20 @@ from thwack.arena.runner import Stage
 
 STRENGTHS = {"random": 0.0, "greedy": 120.0, "level:1": 0.0, "level:5": 240.0}
 AT_ONCE = 7
-FIRST_TWELVE = (  # heroes enough for a matrix, however many there are
-    "king-arthur medusa sinbad alice bigfoot robin-hood bruce-lee sherlock-holmes dracula"
-    " jekyll-and-hyde invisible-man little-red-riding-hood"
-).split()
+FIRST_TWELVE = [  # heroes enough for a matrix, however many there are
+    "king-arthur",
+    "medusa",
+    "sinbad",
+    "alice",
+    "bigfoot",
+    "robin-hood",
+    "bruce-lee",
+    "sherlock-holmes",
+    "dracula",
+    "jekyll-and-hyde",
+    "invisible-man",
+    "little-red-riding-hood",
+]
 
 
 def decided(job: Job) -> Played:
