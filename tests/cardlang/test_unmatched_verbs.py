@@ -70,6 +70,8 @@ SINGLE: Final = {
     "lock_value": "the Invisible Man: test_invisible_man",
     "vanish": "the Invisible Man: test_invisible_man",
     "drawback": "Winter Soldier: test_winter_soldier",
+    "chain_lightning": "Philippa: test_philippa",
+    "spymasters_ruse": "Philippa: test_philippa",
 }
 COVERED: Final = {*DOINGS, "move", "place", "bring_back", "trade_places"}
 

@@ -11,6 +11,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ...games.unmatched.cards.board import Board
+from ...games.unmatched.speech.naming import zone_name
 from ..drawing import darker, flow, ink_on
 from ..words import Words
 
@@ -67,10 +68,9 @@ def label(board: Board, space: int) -> str:
 @cache
 def letters(board: Board, lang: str) -> dict[str, str]:
     """A letter of its own for every zone, from its name in this language."""
-    say = Words(lang)
     found: dict[str, str] = {}
     for zone in board.zone_names:
-        name = say.find(f"zone.{zone}")
+        name = zone_name(zone, lang)
         tries = [c.upper() for c in name if c.isalpha()] + list("ZXWKQJ")
         found[zone] = next(c for c in tries if c not in found.values())
     return found
@@ -197,7 +197,7 @@ def legend(board: Board, lang: str, tokens: str = "", width: int = 78) -> Text:
     """The zones with their letters and colours, and the other signs."""
     say = Words(lang)
     parts = [
-        Text.assemble((letter, zone_style(zone)), f" {say.find(f'zone.{zone}')}")
+        Text.assemble((letter, zone_style(zone)), f" {zone_name(zone, lang)}")
         for zone, letter in letters(board, lang).items()
     ]
     if board.passages:

@@ -65,6 +65,8 @@ CARD_VERBS: dict[Callable[..., None], str] = {
     card_effects.put_back_this: "choose",
     special_effects.play_for_them: "choose",
     special_effects.give_up: "choose",
+    special_effects.reveal_this: "choose",
+    special_effects.take_this_away: "choose",
     effects.pick_card: "choose",
     choosing.choose_card: "choose",
     deck_effects.lot_falls_on: "choose",
@@ -124,6 +126,8 @@ def describe(t: UnmatchedTable, step: Step) -> tuple[str, tuple[str, ...]]:
         return "choose", (effect_slug(step[1]),)
     if function is field_effects.go_past:
         return "choose", tuple(cast.slug[f] for f in bits(step[1])) or ("nobody",)
+    if function is special_effects.strike_zone:
+        return "choose", (cast.board.zone_names[step[1]],)
     if function is effects.name_item:
         return "choose", (measures.ITEMS[step[1]],)
     if function is effects.draw_and_tell:
@@ -154,6 +158,8 @@ HAND_SEATS: Final[dict[Callable[..., None], int]] = {
     card_effects.put_back_this: 5,
     special_effects.play_for_them: 2,
     special_effects.give_up: 2,
+    special_effects.reveal_this: 2,
+    special_effects.take_this_away: 2,
 }
 # Cards that are looked at, in a hand or on a deck: where their slots stand in the step, and the context.
 LOOKED_AT: Final[dict[Callable[..., None], tuple[int, int]]] = {

@@ -50,7 +50,7 @@ FACTS: Final = {
 }
 
 NEEDS: Final = {
-    **dict.fromkeys(("this", "other", "vanish"), "user"),
+    **dict.fromkeys(("this", "other", "vanish", "chain_lightning"), "user"),
     "this_card": "card",
     **dict.fromkeys(("foe", "opponent", "in_combat", "attacking", "defending"), "combat"),
     **dict.fromkeys(("their_card", "predicted"), "answer"),

@@ -84,6 +84,25 @@ class SpideySense(Rule):
     of: Things
 
 
+class ChainLightning(Effect):
+    """Philippa: damage to all opposing fighters in one of the zones that the fighter stands in.
+
+    chain_lightning(1)
+    """
+
+    word = "chain_lightning"
+    amount: Amount
+
+
+class SpymastersRuse(Effect):
+    """Philippa: an opponent reveals 4 cards of the hand, discards the 2 that are chosen and draws 2.
+
+    spymasters_ruse
+    """
+
+    word = "spymasters_ruse"
+
+
 class Drawback(Effect):
     """Winter Soldier: an effect that he can get rid of for a turn.            drawback(damage(this, 2))"""
 

@@ -8,6 +8,7 @@ from ....kernel.table import Step
 from ..cards.reading import ATTACK
 from ..cards.special import (
     BoostFaceDown,
+    ChainLightning,
     ConfirmSuspicion,
     Deduce,
     DoMyBidding,
@@ -15,6 +16,7 @@ from ..cards.special import (
     Flipped,
     LockValue,
     NoDrawbacks,
+    SpymastersRuse,
     Vanish,
 )
 from ..state.atoms import (
@@ -48,6 +50,7 @@ from ..state.table import (
 from .card_effects import leave_it
 from .hands import boost_value, boosters, cards, playable, slot_with
 from .lasting import able_to_leave, exposed
+from .maneuver import draw_cards
 from .terms import MEANING, foe_card, side_of
 
 
@@ -181,6 +184,75 @@ def flipped(t: UnmatchedTable, node: Flipped, ctx: Context) -> tuple[int, ...]:
 
 MEANING.effects[Drawback] = do_drawback
 MEANING.things[Flipped] = flipped
+
+
+def do_chain_lightning(t: UnmatchedTable, node: ChainLightning, ctx: Context) -> None:
+    """chain_lightning: a fighter that has fallen stands in no zone."""
+    space, board = t.space[ctx.user], t.cast.board
+    if space >= 0:
+        options: list[Step] = [
+            (strike_zone, board.zone_names.index(z), node, ctx) for z in board.zones[space]
+        ]
+        t.ask(ctx.seat, options)
+
+
+def strike_zone(t: UnmatchedTable, zone: int, node: ChainLightning, ctx: Context) -> None:
+    """Q-20: All at once."""
+    board, amount = t.cast.board, value(t, node.amount, ctx)
+    inside = [s for s, names in enumerate(board.zones) if board.zone_names[zone] in names]
+    foes = tuple([f for f in t.cast.foes[ctx.seat] if t.space[f] in inside])
+    hurt(t, [(f, amount) for f in exposed(t, foes)])
+
+
+def do_spymasters_ruse(t: UnmatchedTable, node: SpymastersRuse, ctx: Context) -> None:
+    """spymasters_ruse"""
+    t.do((select, One(Player(), (Theirs(),)), ctx, ctx.seat), (begin_ruse, ctx))
+
+
+def begin_ruse(t: UnmatchedTable, ctx: Context) -> None:
+    """The opponent picks what to reveal."""
+    if t.it:
+        t.do((reveal_one_of, t.it[0], 4, (), ctx))
+
+
+def reveal_one_of(t: UnmatchedTable, seat: Seat, left: int, shown: tuple[int, ...], ctx: Context) -> None:
+    """U-10.5: As many as there are."""
+    able = tuple([slot for slot in hand_of(t, seat) if slot not in shown])
+    if left and able:
+        distinct = dict.fromkeys([t.identity[slot] for slot in able])
+        options: list[Step] = [(reveal_this, card, seat, left, shown, ctx) for card in distinct]
+        t.ask(seat, options, len(able))
+    else:
+        t.do((take_away, seat, 2, shown, ctx), (draw_cards, seat, 2))
+
+
+def reveal_this(
+    t: UnmatchedTable, card: int, seat: Seat, left: int, shown: tuple[int, ...], ctx: Context
+) -> None:
+    """Shown to all."""
+    slot = slot_with(t, tuple([s for s in hand_of(t, seat) if s not in shown]), card)
+    show_card(t, slot)
+    t.emit("revealed", seat, (card, -1))
+    t.do((reveal_one_of, seat, left - 1, (*shown, slot), ctx))
+
+
+def take_away(t: UnmatchedTable, seat: Seat, left: int, shown: tuple[int, ...], ctx: Context) -> None:
+    """Which of the revealed cards goes next."""
+    if left and shown:
+        distinct = dict.fromkeys([t.identity[slot] for slot in shown])
+        t.ask(ctx.seat, [(take_this_away, card, seat, left, shown, ctx) for card in distinct])
+
+
+def take_this_away(
+    t: UnmatchedTable, card: int, seat: Seat, left: int, shown: tuple[int, ...], ctx: Context
+) -> None:
+    """This one."""
+    slot = slot_with(t, shown, card)
+    discard_card(t, slot)
+    t.do((take_away, seat, left - 1, tuple([s for s in shown if s != slot]), ctx))
+
+
+MEANING.effects.update({ChainLightning: do_chain_lightning, SpymastersRuse: do_spymasters_ruse})
 
 
 def do_lock_value(t: UnmatchedTable, node: LockValue, ctx: Context) -> None:

@@ -25,7 +25,7 @@ from ..rules import (
 from ..state.cast import Cast
 from ..state.table import UnmatchedTable, bits
 from .card_texts import effect_phrase
-from .naming import LINES, fighter_phrase, names, seat_phrase, thing_phrase
+from .naming import LINES, fighter_phrase, names, seat_phrase, thing_phrase, zone_name
 
 line = LINES.line
 
@@ -43,6 +43,8 @@ CARD_ROWS: dict[Callable[..., None], str] = {
     card_effects.put_back_this: "next_on_deck",
     special_effects.play_for_them: "play_for_them",
     special_effects.give_up: "discard",
+    special_effects.reveal_this: "reveal",
+    special_effects.take_this_away: "discard",
     effects.pick_card: "pick_card",
     choosing.choose_card: "pick_card",
     deck_effects.lot_falls_on: "pick_card",
@@ -91,6 +93,8 @@ def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
         passed = [fighter_phrase(cast, f, lang).text for f in bits(step[1])]
         row = "go_past" if passed else "go_past_nobody"
         return line("choice", row, lang, **({"who": LINES.listed(passed, lang)} if passed else {}))
+    if function is special_effects.strike_zone:
+        return line("choice", "zone", lang, zone=zone_name(cast.board.zone_names[step[1]], lang))
     if function is effects.name_item:
         hero = cast.heroes[step[3].seat]
         return line("choice", "item", lang, word=names(hero).word(measures.ITEMS[step[1]], lang).one)

@@ -13,6 +13,7 @@ from ..state.cast import Cast
 from ..state.table import SPACE, TOKEN
 
 LINES: Final = Lines(__package__)
+ZONES: Final = Lines(__package__, "zones.toml")
 WORDS: Final = tuple(Lines(__package__, file) for file in ("words.toml", "words_of_later_boxes.toml"))
 
 
@@ -71,6 +72,11 @@ def fighter_name(cast: Cast, fighter: int, lang: str) -> str:
 def seat_phrase(cast: Cast, seat: int, lang: str) -> NP:
     """A player, by the hero's name."""
     return fighter_phrase(cast, cast.hero[seat], lang)
+
+
+def zone_name(zone: str, lang: str) -> str:
+    """A zone by its colour; one of a home-made board as its file calls it."""
+    return str(ZONES.rows()["zone"].get(zone, {}).get(lang, zone))
 
 
 def thing_phrase(cast: Cast, thing: int, lang: str) -> Part:

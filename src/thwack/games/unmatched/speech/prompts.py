@@ -187,6 +187,10 @@ def _discard(t: T, step: Step, lang: str) -> Said:
     return "discard_of", {"other": seat_phrase(t.cast, seat, lang)}
 
 
+def _take_away(t: T, step: Step, lang: str) -> Said:
+    return "discard_of", {"other": seat_phrase(t.cast, step[1], lang)}
+
+
 def _perform(t: T, step: Step, lang: str) -> Said:
     row = BY_NODE[type(step[1])]
     return _may(t, step, lang) if row == "may" else (row, {})
@@ -238,6 +242,9 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     turn.discard_to_limit: _hand_limit,
     special_effects.choose_for_them: _for_them,
     special_effects.answer_suspicion: _give_up,
+    special_effects.do_chain_lightning: plain("pick_zone"),
+    special_effects.reveal_one_of: plain("reveal"),
+    special_effects.take_away: _take_away,
     effects.choose_draw: _draw,
     effects.choose_spend: _spend,
     card_effects.discard_next: _discard,
@@ -254,6 +261,7 @@ BY_NODE: dict[type, str] = {
     Take: "may",
     verbs.Boost: "boost_card",
     special.BoostFaceDown: "face_down",
+    special.ChainLightning: "pick_zone",
 }
 PICKS: dict[Callable[..., None], str] = {
     effects.pick_fighter: "pick_fighter",
