@@ -35,7 +35,7 @@ def test_between_two_states_others_get_their_turn() -> None:
         while "bob" not in seen:
             seen.append("heard")
             await asyncio.sleep(0)
-        await shows.close()
+        shows.close()
 
     asyncio.run(run())
     assert "heard" in seen[: seen.index("ann")]
@@ -56,7 +56,7 @@ def test_who_waits_already_is_shown_it_once_and_who_has_gone_not_at_all() -> Non
         shows.add([bob])
         for _ in range(10):
             await asyncio.sleep(0)
-        await shows.close()
+        shows.close()
 
     asyncio.run(run())
     assert seen == ["ann", "cid", "bob"]
@@ -71,7 +71,7 @@ def test_a_fault_in_one_state_keeps_no_other_from_being_shown() -> None:
         shows.add(Looker(name, seen) for name in ("broken", "ann"))
         for _ in range(10):
             await asyncio.sleep(0)
-        await shows.close()
+        shows.close()
 
     asyncio.run(run())
     assert seen == ["ann"]

@@ -26,38 +26,33 @@ class Shows:
     def __init__(self, log: Log) -> None:
         self._log = log
         self._waiting: dict[Watching, None] = {}  # in order
-        self._task: asyncio.Task[None] | None = None
+        self._next: asyncio.Handle | None = None  # when the next one is shown it
 
     def add(self, watchers: Iterable[Watching]) -> None:
         """Something has changed for them."""
         self._waiting.update(dict.fromkeys(watchers))
-        if self._waiting and self._task is None:
-            self._task = asyncio.create_task(self._show_all())
+        self._go_on()
 
     def drop(self, watcher: Watching) -> None:
         """Somebody has gone."""
         self._waiting.pop(watcher, None)
 
-    async def _show_all(self) -> None:
-        try:
-            while self._waiting:
-                await asyncio.sleep(0)
-                if self._waiting:
-                    self._show_next()
-        finally:
-            self._task = None
+    def _go_on(self) -> None:
+        if self._waiting and self._next is None:
+            self._next = asyncio.get_running_loop().call_soon(self._show_next)
 
     def _show_next(self) -> None:
+        self._next = None
+        if not self._waiting:
+            return
         watcher = next(iter(self._waiting))
         del self._waiting[watcher]
         try:
             watcher.show()
         except Exception as fault:  # ours; the others must not wait for ever
             self._log.tell("fault", where="showing", kind=type(fault).__name__)
+        self._go_on()
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """The server stops: nobody is shown anything any more."""
         self._waiting.clear()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)

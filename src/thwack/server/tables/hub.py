@@ -193,4 +193,4 @@ class Hub:
     async def close(self) -> None:
         """Opponents stop thinking, and nobody is shown anything any more."""
         await asyncio.gather(*(place.rest() for place in self._places.values()))
-        await self._shows.close()
+        self._shows.close()
