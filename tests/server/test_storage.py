@@ -1,19 +1,26 @@
 """When nothing can be stored nothing is acknowledged, and everybody is told: page, log and health."""
 
+import asyncio
 import os
+import shutil
 import sqlite3
+import subprocess
+import sys
+import tempfile
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from thwack import SetupError
+from thwack.server.store import Work
 from thwack.server.store.sqlite import PATIENCE, SqliteStore, locked
 
 from .kept import keep
-from .kit import Page, Running, Visitor, running
+from .kit import Page, Running, Visitor, free_port, running
 
 Json = Any
 
@@ -126,3 +133,55 @@ def test_a_match_that_was_tampered_with_stops_no_other(change: str, file_db: str
             assert page.next("error")["code"] == "damaged"
             assert page.closed() == 4404
         ann.enter(ann.room("unmatched", "me", "me")["room"]).choose(0)
+
+
+def test_a_file_that_nobody_may_write_to_any_more(file_db: str) -> None:
+    with running(file_db) as server:
+        ann, store = Visitor(server.url), server.app.state.server.store
+        page = ann.enter(ann.room("unmatched", "me", "me")["room"])
+        page.choose(0)
+        tell(server, store.write(Work(text("PRAGMA query_only = ON"), {})))
+        assert refused(page)["code"] == "storage"
+        assert health(server)[1]["why"] == "attempt to write a readonly database"
+        tell(server, store.write(Work(text("PRAGMA query_only = OFF"), {})))
+        page.choose(0)
+        assert page.state["ply"] == 2
+
+
+def tell(server: Running, work: Coroutine[Any, Any, None]) -> None:
+    """Have a server do something, and wait for it."""
+    asyncio.run_coroutine_threadsafe(work, server.app.state.server.store._loop).result(20)
+
+
+OTHER_USER = """
+import os, sys
+from thwack.kernel.errors import SetupError
+from thwack.server.http.running import run, uvicorn_server
+from thwack.server.minds.opponents import get_ready
+from thwack.server.settings import Settings
+from thwack.server.store import sqlite
+get_ready()
+uvicorn_server(Settings()).config.load()  # all is read, for the other may not read everything
+os.setgroups([])
+os.setgid(65534)
+os.setuid(65534)
+try:
+    run(Settings(port=int(sys.argv[1]), db=sys.argv[2], workers=1, warm=False))
+except SetupError as fault:
+    sys.exit(str(fault))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root can be somebody else")
+def test_a_server_that_may_only_read_its_file_does_not_start(new_file: Path) -> None:
+    with tempfile.TemporaryDirectory() as folder:  # pytest's own are for root alone
+        os.chmod(folder, 0o755)
+        file = Path(shutil.copy(new_file, folder))
+        before = file.read_bytes()
+        words = [sys.executable, "-c", OTHER_USER, str(free_port()), f"sqlite:///{file}"]
+        ended = subprocess.run(words, capture_output=True, timeout=60)
+        assert ended.returncode == 1
+        assert ended.stderr.decode().splitlines()[-1] == (
+            "the database cannot be used: attempt to write a readonly database"
+        )
+        assert file.read_bytes() == before
