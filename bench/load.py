@@ -139,7 +139,7 @@ async def people(base: str, count: int) -> list[str]:
     """Guests, by their cookies: who has sat down once has a session."""
     found = []
     wish = {"game": "unmatched", "setup": {}, "seats": [{"kind": "me"}] * 2, "listed": False, "rated": False}
-    async with httpx.AsyncClient(base_url=base) as web:
+    async with httpx.AsyncClient(base_url=base, timeout=60) as web:
         for _ in range(count):
             web.cookies.clear()
             await web.get("/api/me")
