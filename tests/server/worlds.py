@@ -26,6 +26,7 @@ OPEN: dict[str, dict[str, str]] = {
     },
     "battle_scenes": {
         "drawn": "BS-5.2: the seat's own card",
+        "hand_shown": "BS-4.3: the hand is revealed before it is exchanged",
         "milled": "BS-5.1: from the deck to the resources, which lie open",
         "banked": "BS-4.5: resources lie open",
         "discarded": "BS-5.3.4: a card from hand goes to the resources",
@@ -50,7 +51,7 @@ OPEN: dict[str, dict[str, str]] = {
         "wounded": "MA-12.3: a card from hand is laid open",
         "assembled": "MA-12.4: a Team from hand is fielded",
         "new_mission": "MA-6.30: a card from hand becomes a mission",
-        "must field": "MA-3.2: an empty place is filled if the hand has somebody for it",
+        "must deploy": "MA-3.2: an empty place is filled if the hand has somebody for it",
         "sees discard": "MA-10.4: what lay under a defeated one is discarded",
     },
     "dice_masters": {
@@ -133,7 +134,8 @@ def same_step(
         tried = [world.fork() for world in worlds]
         for world, key in zip(tried, keys, strict=True):
             world.play(key)
-        if known(tried[0], seat) == known(tried[1], seat):
+        told_now = [world.story("en", seat, since) for world, since in zip(tried, told, strict=True)]
+        if told_now[0] == told_now[1] and known(tried[0], seat) == known(tried[1], seat):
             return Step(actor, keys)
         if differences is not None:
             differences.append(first_difference(tried, seat, told))
