@@ -46,9 +46,30 @@ def test_playable_without_pictures(desk: Visit) -> None:
 
 def test_first_load_is_small(desk: Visit) -> None:
     bodies: list[bytes] = []
-    desk.page.on("response", lambda answer: bodies.append(answer.body()))
+    type_: list[bytes] = []
+    desk.page.on("response", lambda one: (type_ if one.url.endswith(".woff2") else bodies).append(one.body()))
     desk.go("/")
     desk.page.wait_for_selector("[data-tile]")
     desk.page.wait_for_load_state("networkidle")
     packed = sum(len(gzip.compress(body)) for body in bodies)
     assert packed < 110_000, f"{packed} bytes, packed"
+    assert sum(map(len, type_)) <= 40_000, "type for the page around the tables"
+
+
+def test_play_now_is_one_click(desk: Visit) -> None:
+    desk.go("/")
+    desk.page.click("[data-now]")
+    desk.page.wait_for_selector("[data-legal]")
+    assert desk.state["seats"][1]["level"] == 2
+
+
+def test_heroes_are_chosen_by_their_faces(desk: Visit) -> None:
+    desk.go("/play/unmatched")
+    desk.page.click("label.chip:has([value=dracula])")
+    assert "Dracula" in desk.page.inner_text("[data-choose-for='0']")
+    assert "Bloodthirsty" in desk.page.inner_text(".about")
+    desk.page.click("[data-choose-for='1']")
+    desk.page.click("label.chip:has([value=alice])")
+    desk.page.click("[data-play]")
+    desk.page.wait_for_selector("[data-legal]")
+    assert desk.state["setup"]["heroes"] == ["dracula", "alice"]

@@ -27,6 +27,7 @@ SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, 
 WORDS = "button, a, label, h1, h2, h3, p, legend, summary, dt, dd, li, span"
 CLIPPED = """() => [...document.querySelectorAll("WORDS")]
   .filter((e) => e.clientWidth > 1 && !e.closest("svg, .sr, [data-log], [data-table], [data-card]"))
+  .filter((e) => !e.querySelector("[data-card]"))  // ribbons and badges stick out of a card
   .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "auto")
   .map((e) => `${e.className} ${e.textContent.trim().slice(0, 60)}: ${e.scrollWidth}>${e.clientWidth}`)
 """.replace("WORDS", WORDS)
