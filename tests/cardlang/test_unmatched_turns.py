@@ -28,7 +28,7 @@ from tests.kits.unmatched_brew import ann, arthur, bench, brewed, can_be_kept, i
 from thwack import Match
 
 COVERED: Final = {
-    *("end_turn", "spend_action", "draw_to", "they_may", "loser_chooses"),
+    *("end_turn", "spend_action", "draw_to", "they_may", "loser_chooses", "free_attack", "choose_new"),
     *("cancel_later", "to_bottom", "reorder"),
 }
 
@@ -120,6 +120,42 @@ def test_after_scheme_happens_after_her_schemes() -> None:
     assert steam(match) == 5
     maneuver(match)
     assert steam(match) == 5
+
+
+def test_X_10_a_free_attack_comes_next_or_is_lost() -> None:
+    rags = ann(["trick", "rag", "rag", "spare"])
+    match = bench(brewed("free_attack"), rags, arthur(["feint"]), actions=1)
+    play(match, "scheme:trick:ann")
+    assert match.actor == ME
+    assert offered(match, "attack") == [("ann", "king-arthur")]
+    assert match.prompt("en", seat=ME).endswith("Attack without spending an action, or do not.")
+    lost = play(match.fork(), "decline")
+    assert lost.view(None)["active"] == FOE
+    play(match, "attack:ann:king-arthur", "decline")
+    assert (health(match, "king-arthur"), match.view(None)["active"]) == (9, FOE)
+    only = brewed("free_attack(on=each(fighter, theirs, sidekick))")
+    match = bench(only, rags, arthur(["feint"]), actions=1)
+    play(match, "scheme:trick:ann")
+    assert match.view(None)["active"] == FOE  # Merlin is out of reach
+
+
+def test_a_free_attack_does_not_outlive_the_turn() -> None:
+    match = bench(brewed("seq(free_attack, end_turn)"), ann(["trick", "rag"]), arthur(["feint"]))
+    play(match, "scheme:trick:ann")
+    assert match.view(None)["active"] == FOE
+
+
+def test_choose_new_offers_what_was_not_chosen_this_turn() -> None:
+    file = brewed("choose_new(gain(steam), spend(steam, 1))")
+    match = bench(file, ann(["trick", "trick", "trick", "spare"]), arthur(["feint"]), actions=4)
+    play(match, "scheme:trick:ann")
+    assert can_be_kept(match)
+    play(match, "choose:gain-steam")
+    assert steam(match) == 4
+    play(match, "scheme:trick:ann")
+    assert steam(match) == 3
+    play(match, "scheme:trick:ann")
+    assert (steam(match), is_done(match)) == (3, True)
 
 
 # Rules

@@ -70,6 +70,7 @@ SINGLE: Final = {
     "lock_value": "the Invisible Man: test_invisible_man",
     "vanish": "the Invisible Man: test_invisible_man",
     "drawback": "Winter Soldier: test_winter_soldier",
+    "gunfight": "Wyatt Earp: test_wyatt_earp",
     "chain_lightning": "Philippa: test_philippa",
     "spymasters_ruse": "Philippa: test_philippa",
 }

@@ -31,6 +31,7 @@ from .rules import (
     scheme,
     special_effects,
     turn,
+    turn_effects,
 )
 from .state.cast import Cast
 from .state.table import CARD, SPACE, TOKEN, UnmatchedTable, bits, deck_of, discard_of
@@ -90,6 +91,7 @@ THING_VERBS: frozenset[Callable[..., None]] = frozenset(
 REFUSALS: frozenset[Callable[..., None]] = frozenset(
     {
         attack.do_not_defend,
+        turn.lose_attack,
         maneuver.move_unboosted,
         movement.stop_moving,
         movement.stop_placing,
@@ -112,13 +114,13 @@ def describe(t: UnmatchedTable, step: Step) -> tuple[str, tuple[str, ...]]:
         return CARD_VERBS[function], (cast.card(step[1]).id,)
     if function in REFUSALS:
         return "decline", ()
-    if function is turn.take_action:
+    if function in (turn.take_action, turn.attack_freely):
         return describe_action(cast, step)
     if function is effects.pick_player:
         return "choose", (cast.heroes[step[1]].id,)
     if function in THING_VERBS:
         return "choose", (thing_slug(cast, step[1]),)
-    if function in (accept, maneuver.maneuver_otherwise):
+    if function in (accept, maneuver.maneuver_otherwise, turn_effects.choose_for_turn):
         return "choose", (effect_slug(step[1]),)
     if function is choose_one:
         return "choose", (effect_slug(step[1].effects[step[4]]),)
@@ -188,7 +190,7 @@ def things(t: UnmatchedTable, step: Step) -> Things:
         return Things(lying(t, step[1], step[7]))
     if function is deck_effects.reorder_this:
         return Things(lying(t, step[1], tuple(CARD + slot for slot in step[2])))
-    if function is turn.take_action:
+    if function in (turn.take_action, turn.attack_freely):
         return about_action(t, step)
     if function is effects.pick_player:
         return Things((f"seat:{step[1]}", f"fighter:{t.cast.slug[t.cast.hero[step[1]]]}"))

@@ -52,6 +52,8 @@ ONCE: Final[dict[type[Node], float]] = {
     lasting.Hold: 0.5,
     lasting.NoDraw: 0.7,
     turns.EndTurn: 1.0,
+    turns.FreeAttack: 1.2,
+    turns.ChooseNew: 1.2,
     turns.SpendAction: -1.2,
     turns.DrawTo: 2.0,
     pile_words.ToBottom: 0.2,

@@ -51,6 +51,8 @@ FACTS: Final = {
 
 NEEDS: Final = {
     **dict.fromkeys(("this", "other", "vanish", "chain_lightning"), "user"),
+    **dict.fromkeys(("free_attack", "choose_new"), "actions"),
+    "gunfight": "open",
     "this_card": "card",
     **dict.fromkeys(("foe", "opponent", "in_combat", "attacking", "defending"), "combat"),
     **dict.fromkeys(("their_card", "predicted"), "answer"),
@@ -128,6 +130,7 @@ TAKES: Final = {
     **dict.fromkeys(("damage.target", "heal.target", "defeat.target", "bring_back.target"), "fighter"),
     **dict.fromkeys(("set_health.target", "prevent_damage.target", "hold.target"), "fighter"),
     **dict.fromkeys(("only_combat_damage.of", "spidey_sense.of", "move_value.of"), "fighter"),
+    "free_attack.on": "fighter",
     **dict.fromkeys(("spaces_between.first", "spaces_between.second"), "fighter"),
     **dict.fromkeys(("trade_places.first", "trade_places.second"), "fighter"),
     **dict.fromkeys(("move.target", "place.target"), "fighter token"),

@@ -103,6 +103,16 @@ class SpymastersRuse(Effect):
     word = "spymasters_ruse"
 
 
+class Gunfight(Effect):
+    """Wyatt Earp: both players in this combat in turn deal 1 damage to any fighter, so many times in all.
+
+    gunfight(4)
+    """
+
+    word = "gunfight"
+    amount: Amount
+
+
 class Drawback(Effect):
     """Winter Soldier: an effect that he can get rid of for a turn.            drawback(damage(this, 2))"""
 

@@ -2,7 +2,11 @@
 `scheme.py`."""
 
 from ....cardlang.node import Amount, Condition, Effect, Moment, Rule, Things
-from ....cardlang.nouns import ONE, YOU
+from ....cardlang.nouns import ONE, YOU, Each, Theirs
+from .turn_words import OfThisTurn
+from .words import FighterKind
+
+EACH_FOE = Each(FighterKind(), (Theirs(),))
 
 
 class EndTurn(Effect):
@@ -41,6 +45,28 @@ class LoserChooses(Effect):
     """
 
     word = "loser_chooses"
+    effects: tuple[Effect, ...]
+
+
+class FreeAttack(Effect):
+    """X-10: An attack that costs no action, made right after this action or not at all.
+
+    free_attack
+    free_attack(on=that("marked"))
+    """
+
+    word = "free_attack"
+    on: Things = EACH_FOE
+
+
+class ChooseNew(Effect, OfThisTurn):
+    """The player chooses one of the effects that were not chosen before in this turn.
+
+    at(after_attack, if_(won, choose_new(draw(1), free_attack)))
+    """
+
+    word = "choose_new"
+    deed = "chosen"
     effects: tuple[Effect, ...]
 
 

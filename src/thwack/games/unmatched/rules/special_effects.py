@@ -14,11 +14,13 @@ from ..cards.special import (
     DoMyBidding,
     Drawback,
     Flipped,
+    Gunfight,
     LockValue,
     NoDrawbacks,
     SpymastersRuse,
     Vanish,
 )
+from ..cards.words import FighterKind
 from ..state.atoms import (
     commit_card,
     discard_card,
@@ -252,6 +254,19 @@ def take_this_away(
     t.do((take_away, seat, left - 1, tuple([s for s in shown if s != slot]), ctx))
 
 
+def do_gunfight(t: UnmatchedTable, node: Gunfight, ctx: Context) -> None:
+    """gunfight: the card's player shoots first, and each sees what the one before has done."""
+    pair = (ctx.seat, t.cast.owner[t.combat[1 - side_of(t, ctx)]])
+    for shot in reversed(range(value(t, node.amount, ctx))):
+        t.do((select, One(FighterKind(), ()), ctx, pair[shot % 2]), (shoot,))
+
+
+def shoot(t: UnmatchedTable) -> None:
+    """1 damage."""
+    hurt(t, [(f, 1) for f in exposed(t, t.it)])
+
+
+MEANING.effects[Gunfight] = do_gunfight
 MEANING.effects.update({ChainLightning: do_chain_lightning, SpymastersRuse: do_spymasters_ruse})
 
 

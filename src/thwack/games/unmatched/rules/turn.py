@@ -7,9 +7,9 @@ from ....cardlang.node import Context
 from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.reading import ATTACK, SCHEME
-from ..cards.turns import EndTurn
+from ..cards.turns import EndTurn, FreeAttack
 from ..state.atoms import change_actions, discard_card, end_actions, end_combat, note_deed, start_turn
-from ..state.records import drop_steps
+from ..state.records import drop_lasting, drop_steps
 from ..state.table import UnmatchedTable, bits, hand_of
 from .abilities import use_abilities
 from .attack import attack, attacks
@@ -88,8 +88,42 @@ def end_action(t: UnmatchedTable, seat: Seat) -> None:
     if not on_board(t, seat):
         end_actions(t)
     judge(t)
-    if not t.result:
-        t.then((next_action, seat) if t.actions else (end_turn, seat))
+    if t.result:
+        return
+    if t.lasting and any(isinstance(node, FreeAttack) for node, _, _ in t.lasting):
+        t.do((offer_attack, seat))
+    else:
+        go_on(t, seat)
+
+
+def go_on(t: UnmatchedTable, seat: Seat) -> None:
+    """U-4.2: The next action, or the end of the turn."""
+    t.then((next_action, seat) if t.actions else (end_turn, seat))
+
+
+def offer_attack(t: UnmatchedTable, seat: Seat) -> None:
+    """X-10: An attack that costs no action, now or never."""
+    targets = {f for node, _, things in t.lasting if isinstance(node, FreeAttack) for f in things}
+    able = 0
+    for _, users in playable(t, seat, ATTACK).values():
+        able |= users
+    pairs = [pair for pair in attacks(t, seat, able) if pair[1] in targets]
+    options: list[Step] = [(attack_freely, attack, seat, f, target) for f, target in pairs]
+    t.ask(seat, [*options, (lose_attack, seat)], 1 + len(hand_of(t, seat)))
+
+
+def attack_freely(t: UnmatchedTable, action: Callable[..., None], seat: Seat, *how: int) -> None:
+    """X-10: An action like any other, but for its cost."""
+    drop_lasting(t, FreeAttack)
+    t.it = ()
+    t.do((end_action, seat))
+    action(t, seat, *how)
+
+
+def lose_attack(t: UnmatchedTable, seat: Seat) -> None:
+    """X-10: It is lost."""
+    drop_lasting(t, FreeAttack)
+    go_on(t, seat)
 
 
 def do_end_turn(t: UnmatchedTable, node: EndTurn, ctx: Context) -> None:
@@ -98,6 +132,7 @@ def do_end_turn(t: UnmatchedTable, node: EndTurn, ctx: Context) -> None:
     drop_steps(t, end_action)
     end_combat(t)
     end_actions(t)
+    drop_lasting(t, FreeAttack)
     t.emit("turn_ended", ctx.seat)
 
 

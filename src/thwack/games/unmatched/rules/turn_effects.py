@@ -1,10 +1,11 @@
 """What the words about actions and hands do (`cards/turns.py`)."""
 
-from ....cardlang.meaning import accept, select, select_nothing, value
-from ....cardlang.node import Context
+from ....cardlang.meaning import accept, perform, select, select_nothing, value
+from ....cardlang.node import Context, Effect
 from ....kernel.table import Step
-from ..cards.turns import DrawTo, LoserChooses, SpendAction, TheyMay
-from ..state.atoms import change_actions
+from ..cards.turns import ChooseNew, DrawTo, FreeAttack, LoserChooses, SpendAction, TheyMay
+from ..state.atoms import change_actions, note_deed
+from ..state.records import add_lasting
 from ..state.table import UnmatchedTable, hand_of
 from .maneuver import draw_cards
 from .measures import winner
@@ -64,12 +65,39 @@ def choose_as_loser(t: T, node: LoserChooses, seat: int, ctx: Context) -> None:
     t.ask(seat, options)
 
 
+def do_free_attack(t: T, node: FreeAttack, ctx: Context) -> None:
+    """free_attack: in one's own turn; it waits until the action is over."""
+    if t.turn == ctx.seat:
+        t.then((select, node.on, ctx, ctx.seat), (grant_attack, node, ctx))
+
+
+def grant_attack(t: T, node: FreeAttack, ctx: Context) -> None:
+    """X-10: On one of these."""
+    add_lasting(t, node, ctx, t.it)
+
+
+def do_choose_new(t: T, node: ChooseNew, ctx: Context) -> None:
+    """choose_new: what was chosen is kept as bits until the turn ends."""
+    chosen = t.counters[t.cast.deeds[ctx.seat, node.deed]]
+    left = [i for i in range(len(node.effects)) if not chosen >> i & 1]
+    if left:
+        t.ask(ctx.seat, [(choose_for_turn, node.effects[i], ctx, i, node) for i in left])
+
+
+def choose_for_turn(t: T, effect: Effect, ctx: Context, index: int, node: ChooseNew) -> None:
+    """This one, and not again in this turn."""
+    note_deed(t, ctx.seat, node.deed, 1 << index)
+    t.then((perform, effect, ctx))
+
+
 MEANING.effects.update(
     {
         SpendAction: do_spend_action,
         DrawTo: do_draw_to,
         TheyMay: do_they_may,
         LoserChooses: do_loser_chooses,
+        FreeAttack: do_free_attack,
+        ChooseNew: do_choose_new,
     }
 )
 MEANING.conditions[SpendAction] = can_spend_action

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from ....cardlang.meaning import accept, choose_one, let_it_happen, select_nothing
 from ....cardlang.node import Effect
@@ -21,6 +22,7 @@ from ..rules import (
     scheme,
     special_effects,
     turn,
+    turn_effects,
 )
 from ..state.cast import Cast
 from ..state.table import UnmatchedTable, bits
@@ -52,6 +54,7 @@ CARD_ROWS: dict[Callable[..., None], str] = {
 }
 PLAIN_ROWS: dict[Callable[..., None], str] = {
     attack.do_not_defend: "do_not_defend",
+    turn.lose_attack: "lose_attack",
     maneuver.move_unboosted: "do_not_boost",
     movement.stop_moving: "stop_moving",
     movement.stop_placing: "stop_placing",
@@ -69,6 +72,11 @@ NUMBER_ROWS: dict[Callable[..., None], str] = {
 }
 
 
+EFFECTS: Final = frozenset(  # options that are an effect and its context
+    {accept, card_effects.take_all, maneuver.maneuver_otherwise, turn_effects.choose_for_turn}
+)
+
+
 def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
     """An option as a sentence."""
     function, cast = step[0], t.cast
@@ -79,13 +87,13 @@ def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
         return line("choice", CARD_ROWS[function], lang, card=card.name[lang], n=card.boost or 0)
     if function in SPACE_VERBS:
         return _to_space(cast, SPACE_VERBS[function], step[1], step[2], lang)
-    if function is turn.take_action:
+    if function in (turn.take_action, turn.attack_freely):
         return action_text(cast, step, lang)
     if function is effects.pick_player:
         return line("choice", "pick", lang, thing=seat_phrase(cast, step[1], lang))
     if function in THING_VERBS:
         return line("choice", "pick", lang, thing=thing_phrase(cast, step[1], lang))
-    if function in (accept, card_effects.take_all, maneuver.maneuver_otherwise):
+    if function in EFFECTS:
         return _effect(t, step[1], step[2].seat, lang)
     if function is choose_one:
         return _effect(t, step[1].effects[step[4]], step[5].seat, lang)

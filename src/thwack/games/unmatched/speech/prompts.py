@@ -17,7 +17,7 @@ from ....wording import NP
 from ....wording.book import common_grammar
 from ....wording.lines import Lines, Said
 from ....wording.prompts import OURS, Decisions, plain
-from ..cards import special, verbs
+from ..cards import special, turns, verbs
 from ..cards.library import Library
 from ..rules import (
     attack,
@@ -234,6 +234,7 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     movement.choose_unlike_moves: _unlike,
     turn_effects.offer_effect: _may,
     turn_effects.choose_as_loser: plain("effect"),
+    turn.offer_attack: plain("free_attack"),
     movement.choose_token_move: _token,
     movement.choose_place: _place,
     movement.choose_return: _place,
@@ -262,6 +263,7 @@ BY_NODE: dict[type, str] = {
     verbs.Boost: "boost_card",
     special.BoostFaceDown: "face_down",
     special.ChainLightning: "pick_zone",
+    turns.ChooseNew: "effect",
 }
 PICKS: dict[Callable[..., None], str] = {
     effects.pick_fighter: "pick_fighter",
@@ -276,6 +278,7 @@ PICKS: dict[Callable[..., None], str] = {
 BY_THE_RULES = frozenset(
     {
         turn.next_action,
+        turn.offer_attack,
         turn.discard_to_limit,
         setup.place_sidekick,
         setup.place_token,

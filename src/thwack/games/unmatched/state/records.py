@@ -32,6 +32,11 @@ def add_lasting(t: UnmatchedTable, node: Node, ctx: Context, things: tuple[int, 
     t.lasting = (*t.lasting, (node, ctx, things))
 
 
+def drop_lasting(t: UnmatchedTable, sort: type[Node]) -> None:
+    """What was of this sort lasts no longer."""
+    t.lasting = tuple([row for row in t.lasting if not isinstance(row[0], sort)])
+
+
 def drop_steps(t: UnmatchedTable, before: Callable[..., None]) -> None:
     """X-3: What was still to be done before this step is not done."""
     while t.agenda and t.agenda[-1][0] is not before:
