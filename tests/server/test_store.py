@@ -18,7 +18,7 @@ from thwack.server.store import Store, Taken, Trouble, Work, open_store
 from thwack.server.store import statements as sql
 from thwack.server.store.migrate import upgrade
 from thwack.server.store.schema import METADATA
-from thwack.server.store.sqlite import SqliteStore, path_of
+from thwack.server.store.sqlite import Job, SqliteStore, as_one, path_of
 
 Use = Callable[[Store], Awaitable[None]]
 
@@ -80,6 +80,20 @@ def test_many_choices_are_one_commit(file_db: str) -> None:
         assert len(sizes) < 100
 
     with_store(file_db, use)
+
+
+def test_rows_for_one_table_are_one_statement() -> None:
+    waiting: Any = None  # nobody waits
+    jobs = [Job((person(name),), waiting) for name in ("ann", "bob")]
+    found = as_one(jobs)
+    assert found is not None
+    text, values = found
+    assert text.startswith("INSERT INTO people ")
+    assert text.count("?") == len(values)
+    assert "ann" in values[: len(values) // 2]
+    other = Work(sql.SET_KEPT, {"which": "starts", "value": "2"})
+    assert as_one([*jobs, jobs[0]._replace(work=(other,))]) is None
+    assert as_one([jobs[0]._replace(work=(other,))] * 2) is None
 
 
 def test_a_full_disk_is_told_and_the_next_one_is_kept(file_db: str) -> None:

@@ -3,9 +3,10 @@
 import asyncio
 import os
 import queue
+import re
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache
@@ -25,6 +26,8 @@ DIALECT: Final = sqlite.dialect(paramstyle="named")
 MANY: Final = 512  # pieces of work in one commit
 WAIT: Final = 30.0  # seconds that another process may keep the file to itself
 PATIENCE: Final = 3.0  # seconds that a server which is just stopping may still use it
+PLAIN: Final = re.compile(r"(?P<head>INSERT INTO .+ VALUES )\((?P<row>:\w+(?:, :\w+)*)\)")
+NAME: Final = re.compile(r":(\w+)")
 GONE: Final = "its file was deleted or replaced; put it back, or restart the server"
 
 
@@ -50,6 +53,22 @@ def settle(jobs: list[Job], outcomes: list[Exception | None]) -> None:
 def text_of(statement: ClauseElement) -> Compiled:
     """A statement as SQLite reads it."""
     return compile_for(DIALECT, statement)
+
+
+def as_one(jobs: Sequence[Job]) -> tuple[str, list[Any]] | None:
+    """Many rows for one table as one statement, if that is all there is to do: the usual case, for most of
+    what is kept are choices."""
+    statement = jobs[0].work[0].statement
+    if any(len(job.work) > 1 or job.work[0].statement is not statement for job in jobs):
+        return None
+    plain = PLAIN.fullmatch(text_of(statement).sql)
+    if plain is None:
+        return None
+    names = NAME.findall(plain["row"])
+    marks = f"({', '.join('?' * len(names))})"
+    values = [text_of(statement).named(job.work[0].values) for job in jobs]
+    sql = plain["head"] + ", ".join([marks] * len(jobs))
+    return sql, [row[name] for row in values for name in names]
 
 
 def path_of(url: str) -> str:
@@ -166,6 +185,10 @@ class SqliteStore:
         turn again, so there are as few as can be: one alone is its own transaction."""
         if len(jobs) == 1 and len(jobs[0].work) == 1:
             return [self._do(connection, jobs[0])]
+        if (rows := as_one(jobs)) is not None:
+            with suppress(sqlite3.IntegrityError):  # then none is kept yet, and each is tried by itself
+                connection.execute(*rows)
+                return [None] * len(jobs)
         connection.execute("BEGIN IMMEDIATE")
         outcomes = [
             self._do(connection, job) if len(job.work) == 1 else self._do_whole(connection, job)
