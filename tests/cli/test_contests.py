@@ -87,8 +87,8 @@ def test_a_matrix_that_is_too_wide_is_not_cut(
         "random",
         "--games-per-cell",
         "1",
+        *HERE,
     )
-    words = (*words, *HERE)
     Dice(monkeypatch)
     whole = thwack_says(capsys, *words).out
     assert "100" in whole.partition("wins of, against")[2]
