@@ -9,7 +9,7 @@ from tests.kits.battle_scenes import acts, hand, home_made, keys, made, play, po
 from tests.kits.battle_scenes_brew import bench, sentence
 from thwack.match import Match
 
-COVERED: Final = {"exert", "lets"}
+COVERED: Final = {"exert", "lets", "shuffle"}
 TRICK: Final = "act:A04:trick"
 
 
@@ -126,3 +126,23 @@ def test_energy_least_and_doubled_are_about_those_in_scene() -> None:
         scenario={"card": "singularidade-temporal-v1", "owner": 0},
     )
     assert not any(key.startswith("act:") for key in keys(twins))
+
+
+def test_shuffle_forgets_the_order_that_was_known() -> None:
+    match = tried("seq(look(top(2)), shuffle)")
+    assert set(match.view(0)["seats"][0]["deck"]) == {None}
+    assert len(match.view(0)["seats"][0]["deck"]) == 6
+    assert sentence("shuffle") == "Shuffle your deck."
+
+
+def test_half_rounds_down_and_half_up_rounds_up() -> None:
+    for word, drawn in (("half", 2), ("half_up", 3)):
+        match = tried(f"draw({word}(5))")
+        assert len(hand(match, 0)) == 3 + drawn
+
+
+def test_who_is_targeted_may_answer_the_user() -> None:
+    rules = ("when(is_targeted(this), pierce(it, 1))",)
+    match = bench("damage(target(unit), 1)", rules=rules)
+    play(match, TRICK, "target:A04", "unload:A08")
+    assert len(row(match, 0, "A04")["loaded"]) == 4  # its own action targets it

@@ -352,7 +352,7 @@ def test_every_plain_name_of_the_language_is_looked_up() -> None:
 
 def test_every_word_that_cards_may_say_means_something() -> None:
     """Words of other games parse, and are refused; which actions are meant is asked where actions are."""
-    of_actions = {"same_action", "of_power", "called"}
+    of_actions = {"same_action", "of_power", "called", "foreseeing"}
     assert GAME.name == "battle_scenes"  # who imports the game has all meanings
     assert set(meaningless(SceneTable.meaning, WORDS)) - of_actions <= set(FOREIGN)
 

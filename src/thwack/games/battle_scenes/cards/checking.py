@@ -64,6 +64,7 @@ MEANS: Final[dict[str, str]] = {
     "locked": "power",
     "loses": "power",
     "named": "card",
+    "other_uses": "action",
     "of_power": "power",
     "powered": "power",
     "put": "zone to put cards in",

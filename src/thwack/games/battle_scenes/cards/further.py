@@ -122,3 +122,110 @@ class Joins(Rule):
     word = "joins"
     target: Things
     affiliations: tuple[Slug, ...]
+
+
+class FirstAction(Condition):
+    """No action was used before this one, this turn.            if_(first_action, draw(1))"""
+
+    word = "first_action"
+
+
+class InAnticipation(Condition):
+    """It is an Anticipation step.            while_(in_anticipation, shielded(this, 1))"""
+
+    word = "in_anticipation"
+
+
+class Unshielded(Filter):
+    """Whose shield is 0 now.            damage(target(unit, unshielded), 4)"""
+
+    word = "unshielded"
+
+
+class KinOf(Filter):
+    """Of the same alter ego, or of the same name where there is none.
+
+    one(card, yours, kin_of(this), in_(deck))
+    """
+
+    word = "kin_of"
+    things: Things
+
+
+class EgoAs(Filter):
+    """Of the same alter ego, which a card without one never is.
+
+    one(card, yours, ego_as(this), in_(deck))
+    """
+
+    word = "ego_as"
+    things: Things
+
+
+class Colourless(Filter):
+    """A card of no power.            there_is(loaded, carried_by(this), colourless)"""
+
+    word = "colourless"
+
+
+class Foreseeing(Filter):
+    """An action with Clairvoyance.            when(has_used(this, foreseeing), may(draw(1)))"""
+
+    word = "foreseeing"
+
+
+class Half(Amount):
+    """Half of a number, rounded down.            half(energy_of(this))"""
+
+    word = "half"
+    amount: Amount
+
+
+class HalfUp(Amount):
+    """Half of a number, rounded up.            half_up(energy_of(this))"""
+
+    word = "half_up"
+    amount: Amount
+
+
+class PowersHad(Amount):
+    """How many powers somebody has.            powers_had(this)"""
+
+    word = "powers_had"
+    things: Things
+
+
+class OtherUses(Amount):
+    """How often other actions of these names were used this turn.            other_uses(rajada)"""
+
+    word = "other_uses"
+    names: tuple[Slug, ...]
+
+
+class ShuffleDeck(Effect):
+    """Shuffle your deck.            may(shuffle)"""
+
+    word = "shuffle"
+
+
+class ForeseesMore(Rule):
+    """BS-11.4: Clairvoyance of their actions is so much higher.            foresees_more(this, 1)"""
+
+    word = "foresees_more"
+    target: Things
+    amount: Amount
+
+
+class IsRecycled(Event):
+    """BS-D2: This card goes from resources to the bottom of the deck for Cosmic Energy.
+
+    when(is_recycled, may(draw(1)))
+    """
+
+    word = "is_recycled"
+
+
+class IsRevealed(Event):
+    """BS-11.4: This card is revealed by Clairvoyance.            when(is_revealed, draw(1))"""
+
+    word = "is_revealed"

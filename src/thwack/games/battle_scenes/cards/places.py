@@ -50,7 +50,9 @@ CURES: Final = {
     "cancel": "an action is stopped by those it targets: when(is_targeted(...), may(cancel))",
 }
 
-OWN_EVENTS: Final = ("destroyed", "mark_leaves", "replaced", "hand_empty", "leaves")
+OWN_EVENTS: Final = (
+    *("destroyed", "mark_leaves", "replaced", "hand_empty", "leaves", "is_recycled", "is_revealed"),
+)
 UNITS: Final = "character unit"
 CARDS: Final = "card loaded own_card"
 ANY: Final = f"{UNITS} support player scenario {CARDS}"
@@ -128,7 +130,7 @@ TAKES: Final = {
     **dict.fromkeys(("more_to_targets.by", "unhurt.target", "unhurt_by_scenario.target"), ALL),
     **dict.fromkeys(("pierces.target", "hastens.target", "ready.target", "idle.target"), ALL),
     **dict.fromkeys(("cannot_use.target", "cannot_rise.target", "boost_one.target"), ALL),
-    **dict.fromkeys(("shrug_off.target", "joins.target"), ALL),
+    **dict.fromkeys(("shrug_off.target", "joins.target", "foresees_more.target"), ALL),
     **dict.fromkeys(("harmless.by", "harmless.to", "capped.target", "evades.target", "shrugs.target"), ALL),
     **dict.fromkeys(("boosts.by", "boosts.to", "sudden.target", "diverts.target", "shelters.target"), ALL),
     "diverts.onto": "this one marked",
@@ -151,10 +153,13 @@ TAKES: Final = {
     "sharing_affiliation": f"{ALL} {CARDS}",
     "sharing_affiliation.things": ALL,
     "at_stage": UNITS,
-    **dict.fromkeys(("entered_now", "targeted", "is_marked", "doubled"), ALL),
+    **dict.fromkeys(("entered_now", "targeted", "is_marked", "doubled", "unshielded"), ALL),
+    **dict.fromkeys(("kin_of", "ego_as"), f"{ALL} {CARDS}"),
+    **dict.fromkeys(("kin_of.things", "ego_as.things", "powers_had.things"), ALL),
+    "colourless": CARDS,
     "energy_least": f"{ALL} {CARDS}",
     "revealed": "card",
-    **dict.fromkeys(("same_action", "of_power", "called"), "action"),
+    **dict.fromkeys(("same_action", "of_power", "called", "foreseeing"), "action"),
     "non": f"{ALL} {CARDS} player action",
     "one_of": f"{ALL} {CARDS} player",
     "burdened": ALL,
@@ -177,6 +182,7 @@ SETTLED: Final = (
     *("harmless.by", "harmless.to", "capped.target"),
     *("evades.target", "shrugs.target", "boosts.by", "boosts.to", "sudden.target", "diverts.target"),
     "shelters.target",
+    *("foresees_more.target", "kin_of.things", "ego_as.things", "powers_had.things"),
 )
 
 GRAMMAR: Final = Grammar(

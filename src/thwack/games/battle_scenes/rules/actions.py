@@ -10,6 +10,7 @@ from ....cardlang.nouns import One
 from ....cardlang.shared import Non, Some
 from ....kernel.ids import Identity, Seat
 from ..cards.changes import Evades, Sudden
+from ..cards.further import Foreseeing
 from ..cards.keywords import Arm, Readiness, Share
 from ..cards.reading import X_COST
 from ..cards.standing import (
@@ -377,6 +378,8 @@ def fits(t: SceneTable, which: tuple[Filter, ...], identity: Identity, same: int
         elif isinstance(f, Called):
             if action.slug not in f.names:
                 return False
-        elif isinstance(f, Non) and fits(t, (f.filter,), identity, same):
+        elif (isinstance(f, Non) and fits(t, (f.filter,), identity, same)) or (
+            isinstance(f, Foreseeing) and not action.foresees
+        ):
             return False
     return True

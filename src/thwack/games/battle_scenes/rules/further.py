@@ -1,26 +1,41 @@
 """What the words of `further.py` mean."""
 
+from collections.abc import Callable
+from typing import Final
+
 from ....cardlang.control import May
 from ....cardlang.meaning import candidates, perform, select, select_nothing, value
-from ....cardlang.node import Amount, Context
+from ....cardlang.node import Amount, Context, Node
 from ....cardlang.nouns import One
 from ....kernel.table import Step
 from ..cards.further import (
+    Colourless,
     Deal,
     DealPiercing,
     Doubled,
+    EgoAs,
     EnergyLeast,
     Exert,
+    FirstAction,
+    Half,
+    HalfUp,
+    InAnticipation,
+    KinOf,
     Lets,
+    OtherUses,
     OwnerOf,
+    PowersHad,
     Replaces,
+    ShuffleDeck,
+    Unshielded,
 )
+from ..state.atoms import shuffle_deck
 from ..state.records import lower_stage
-from ..state.table import PLAYER, SceneTable, is_character
+from ..state.table import ANTICIPATION, PLAYER, SceneTable, is_character, sheet_of
 from .choosing import pick_unit, units_only
 from .damage import deal
 from .measures import MEANING
-from .stats import energy, names
+from .stats import energy, names, powers, shield
 from .terms import TESTS, keep_each, seat_of
 
 # Stages as a price
@@ -121,8 +136,74 @@ def _replaces(t: SceneTable, node: Replaces, ctx: Context) -> bool:
     return any(name in node.names for slot in ctx.that("it") for name in names(t, slot))
 
 
-TESTS.update({EnergyLeast: _energy_least, Doubled: _doubled})
-MEANING.filters.update({EnergyLeast: keep_each, Doubled: keep_each})
+def _unshielded(t: SceneTable, thing: int, node: Unshielded, ctx: Context) -> bool:
+    return shield(t, thing) == 0
+
+
+def _kin_of(t: SceneTable, thing: int, node: KinOf, ctx: Context) -> bool:
+    kin = t.cast.kin[t.identity[thing]]
+    return any(kin >> t.identity[other] & 1 for other in candidates(t, node.things, ctx))
+
+
+def _ego_as(t: SceneTable, thing: int, node: EgoAs, ctx: Context) -> bool:
+    if not sheet_of(t, thing).card.alter_ego:
+        return False
+    mine = set(sheet_of(t, thing).egos)
+    found = [sheet_of(t, other) for other in candidates(t, node.things, ctx)]
+    return any(sheet.card.alter_ego and mine & set(sheet.egos) for sheet in found)
+
+
+def _colourless(t: SceneTable, thing: int, node: Colourless, ctx: Context) -> bool:
+    return not sheet_of(t, thing).powers
+
+
+def _first_action(t: SceneTable, node: FirstAction, ctx: Context) -> bool:
+    return len(t.uses) <= 1
+
+
+def _in_anticipation(t: SceneTable, node: InAnticipation, ctx: Context) -> bool:
+    return t.phase == ANTICIPATION
+
+
+# Amounts
+
+
+def _half(t: SceneTable, node: Half, ctx: Context) -> int:
+    return value(t, node.amount, ctx) // 2
+
+
+def _half_up(t: SceneTable, node: HalfUp, ctx: Context) -> int:
+    return (value(t, node.amount, ctx) + 1) // 2
+
+
+def _powers_had(t: SceneTable, node: PowersHad, ctx: Context) -> int:
+    return sum(powers(t, unit).bit_count() for unit in candidates(t, node.things, ctx))
+
+
+def _other_uses(t: SceneTable, node: OtherUses, ctx: Context) -> int:
+    """The use under way is already noted, so it is left out."""
+    actions = [t.cast.sheets[used].action for _, _, used in t.uses]
+    return sum(action is not None and action.slug in node.names for action in actions) - 1
+
+
+def do_shuffle(t: SceneTable, node: ShuffleDeck, ctx: Context) -> None:
+    """shuffle"""
+    shuffle_deck(t, ctx.seat)
+
+
+MORE_TESTS: Final[dict[type[Node], Callable[..., bool]]] = {
+    EnergyLeast: _energy_least,
+    Doubled: _doubled,
+    Unshielded: _unshielded,
+    KinOf: _kin_of,
+    EgoAs: _ego_as,
+    Colourless: _colourless,
+}
+TESTS.update(MORE_TESTS)
+MEANING.filters.update(dict.fromkeys(MORE_TESTS, keep_each))
+MEANING.amounts.update({Half: _half, HalfUp: _half_up, PowersHad: _powers_had, OtherUses: _other_uses})
 MEANING.things.update({OwnerOf: _owner_of})
 MEANING.effects.update({Exert: do_exert, Deal: do_deal, DealPiercing: do_deal_piercing, Lets: do_lets})
+MEANING.effects.update({ShuffleDeck: do_shuffle})
 MEANING.conditions.update({Exert: exert_is_payable, Replaces: _replaces})
+MEANING.conditions.update({FirstAction: _first_action, InAnticipation: _in_anticipation})

@@ -6,6 +6,7 @@ from ....cardlang.nouns import One
 from ....cardlang.shared import Some, ThisCard
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.further import ForeseesMore, IsRecycled, IsRevealed
 from ..cards.occasions import Enters
 from ..cards.special import Grounded
 from ..cards.verbs import Arrange, Clairvoyance, CosmicEnergy, Load, Put, Swap, Unload
@@ -41,9 +42,11 @@ from ..state.table import (
     resources_of,
 )
 from .choosing import least, searches_deck, slot_in, units_only
-from .events import notice, notice_gone, notice_load, notice_replaced
+from .events import notice, notice_gone, notice_load, notice_own, notice_replaced
 from .knockout import fall
+from .matching import includes
 from .stats import bearer_of, standing
+from .triggers import resolve_triggers
 
 FROM = {DECK: "deck", HAND: "hand", RESOURCES: "resources"}
 
@@ -221,7 +224,9 @@ def recycle(t: SceneTable, seat: Seat, left: int) -> None:
 
 def recycle_this(t: SceneTable, seat: Seat, identity: Identity, left: int) -> None:
     """This one; then the next."""
-    to_deck(t, slot_in(t, resources_of(t, seat), identity), top=False)
+    slot = slot_in(t, resources_of(t, seat), identity)
+    to_deck(t, slot, top=False)
+    notice_own(t, slot, IsRecycled, Context(seat, slot, slot))
     if left > 1:
         t.then((recycle, seat, left - 1))
 
@@ -237,7 +242,9 @@ def cosmic_is_payable(t: SceneTable, node: CosmicEnergy, ctx: Context) -> bool:
 def do_clairvoyance(t: SceneTable, node: Clairvoyance, ctx: Context) -> None:
     """BS-11.4: clairvoyance: set aside, reveal any, then the effect, then back."""
     seat = ctx.seat
-    for slot in deck_of(t, seat)[: value(t, node.amount, ctx)]:
+    boosts = [(r, own) for r, own in standing(t, ForeseesMore) if includes(t, r.target, ctx.user, own)]
+    more = sum(value(t, rule.amount, own) for rule, own in boosts)
+    for slot in deck_of(t, seat)[: value(t, node.amount, ctx) + more]:
         set_aside(t, slot, seat)
     t.emit("foresaw", seat, len(t.piles[PILES * seat + ASIDE]))
     t.then((reveal_any, seat), (perform, node.effect, ctx), (return_aside, seat, seat))
@@ -258,7 +265,11 @@ def reveal_this(t: SceneTable, seat: Seat, identity: Identity) -> None:
     slot = slot_in(t, hidden, identity)
     show_card(t, slot)
     note_revealed(t, slot)
-    t.then((reveal_any, seat))
+    notice_own(t, slot, IsRevealed, Context(seat, slot, slot))
+    if t.pending:
+        t.then((resolve_triggers,), (reveal_any, seat))
+    else:
+        t.then((reveal_any, seat))
 
 
 def return_aside(t: SceneTable, seat: Seat, owner: Seat) -> None:

@@ -65,7 +65,10 @@ class SceneNumbers(Narrator):
 
     def value(self, amount: Amount) -> str:
         """A number as a thing of its own."""
-        return self.factor(amount) if self.style(amount) == "plain" else super().value(amount)
+        if self.style(amount) == "plain":
+            return self.factor(amount)
+        with self.framed("counted"):
+            return super().value(amount)
 
     def amount(self, amount: Amount, form: str, node: Node | None) -> str:
         """A number; `signed` has its sign before it, `top` are so many cards from the top of a deck."""

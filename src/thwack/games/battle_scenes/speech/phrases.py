@@ -11,6 +11,7 @@ from ....cardlang.shared import Among, Non, OneOf, Some, ThisCard, Top
 from ....wording import NP, Noun
 from ....wording.grammar import DOT
 from ....wording.rows import first_things
+from ..cards.further import OtherUses
 from ..cards.keywords import Keyword
 from ..cards.library import Library, library
 from ..cards.standing import ANYBODY
@@ -104,7 +105,7 @@ class SceneNouns(SceneNumbers):
         """The names of powers, affiliations and the like that a node speaks of."""
         value = getattr(node, name)
         slugs = (value,) if isinstance(value, str) else value
-        group = "actions" if isinstance(node, Called) else GROUPS[name]
+        group = "actions" if isinstance(node, Called | OtherUses) else GROUPS[name]
         if many and group == "alignments" and "typed" not in self.beside:
             return self.series([self.row("noun")[group][slug] for slug in slugs], joint or "or")
         if many and isinstance(node, OfPower | Called):

@@ -14,7 +14,7 @@ from ....cardlang.verbs import Damage
 from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
 from ..cards import changes
-from ..cards.further import InResources
+from ..cards.further import InAnticipation, InResources
 from ..cards.keywords import (
     Arm,
     Camouflage,
@@ -67,7 +67,7 @@ from ..cards.standing import (
     Unhurt,
     Untargetable,
 )
-from ..cards.verbs import Incapacitate, Pierce
+from ..cards.verbs import Clairvoyance, Incapacitate, Pierce
 from ..cards.words import (
     AnyTargets,
     AtStage,
@@ -230,6 +230,7 @@ class Action:
         self.is_easy = self.pay is None and any(
             noun is None or (not noun.where and not isinstance(noun.kind, SupportKind)) for noun in self.nouns
         )
+        self.foresees = any(isinstance(node, Clairvoyance) for node in walk(action.effect))
         sorts = {sort_of(text.rule) for text in texts_of(card.rules)}
         self.may_be_early = Arm in sorts
         self.may_be_cheaper = Cheaper in sorts
@@ -367,7 +368,8 @@ class Cast(Pinned):
         conditions = [node for sheet in sheets for rule in sheet.card.rules for node in walk(rule)]
         self.stages_matter = any(isinstance(node, AtStage | StageOf) for node in conditions)
         self.phases_matter = any(
-            isinstance(node, InAttackStep | TheirPreparation | YourTurn) for node in conditions
+            isinstance(node, InAttackStep | InAnticipation | TheirPreparation | YourTurn)
+            for node in conditions
         )
         counts: dict[str, int] = {}
         for sheet in sheets:
