@@ -51,9 +51,9 @@ def test_gaps_are_what_a_table_forgets_or_makes_up() -> None:
 @pytest.mark.parametrize(
     ("place", "text", "message", "column", "hint"),
     [
-        ("scheme", "if_(won, draw(1))", "a scheme has no `won`", 4, "in `after` or at(after_attack, ...)"),
+        ("scheme", "if_(won, draw(1))", "a scheme has no `won`", 4, "or at(after_attack, ...)"),
         ("attack during", "if_(lost, draw(1))", "`during` on an attack card has no `lost`", 4, "decided"),
-        ("scheme", "draw(dealt)", "a scheme has no `dealt`", 5, "in `after` or at(after_attack, ...)"),
+        ("scheme", "draw(dealt)", "a scheme has no `dealt`", 5, "or at(after_attack, ...)"),
         ("scheme", "may(boost)", "a scheme has no `boost`", 4, "that is in `immediately`, `during` or at("),
         (
             "attack after",

@@ -23,7 +23,10 @@ from tests.kits.unmatched_brew import Noun, ann, arthur, bench, brewed, is_done,
 from thwack import ContentError, Match
 from thwack.games.unmatched.cards.reading import read_hero
 
-COVERED: Final = {"scatter", "discard_cards", "shuffle_in", "step_in", "walk", "win"}
+COVERED: Final = {
+    *("scatter", "discard_cards", "shuffle_in", "step_in", "walk", "win"),
+    *("to_top", "give_action", "bonus_attack", "endure"),
+}
 COGS: Final = {"cog-1": ("S10", 3), "cog-2": "S37"}
 
 
@@ -405,3 +408,90 @@ def test_deck_empty_is_about_the_own_deck() -> None:
         )
         play(match, "scheme:trick:ann")
         assert match.view(None)["seats"][ME]["state"]["steam"] == 3 + 2 * drawn
+
+
+def test_to_top_puts_cards_on_the_deck() -> None:
+    assert told("to_top(one(card, discarded))") == "Put a card in your discard pile on top of your deck."
+    pile = ["gear", "rag"]
+    match = used("to_top(one(card, discarded))", ann(["trick", "spare"], discard=pile), arthur())
+    play(match, "choose:gear")
+    assert (deck(match, ME)[0], match.view(FOE)["seats"][ME]["deck"][0]) == ("gear", "gear")
+
+
+def test_bottom_is_the_last_card_of_the_deck() -> None:
+    match = used("reveal(bottom(1))", ann(["trick", "spare"]), arthur())
+    last = deck(match, ME)[-1]
+    assert match.view(FOE)["seats"][ME]["deck"][-1] == last
+
+
+def test_combat_cards_are_no_schemes() -> None:
+    pile = ["spare", "gear", "rag"]
+    match = used("take(one(card, combat_card, discarded))", ann(["trick"], discard=pile), arthur())
+    assert keys(match) == ["choose:gear", "choose:rag"]
+
+
+def test_hero_of_is_the_hero_of_that_player() -> None:
+    match = bench_of("damage(hero_of(each(player, theirs)), 2)")
+    assert (health(match, "king-arthur"), health(match, "merlin")) == (8, 5)
+
+
+@pytest.mark.parametrize(("n", "drawn"), [(0, 0), (1, 1), (2, 0)])
+def test_exactly_is_neither_more_nor_less(n: int, drawn: int) -> None:
+    match = used(f"if_(exactly(count(hand_of(you)), {n}), draw(1))")
+    assert len(hand(match, ME)) == 1 + drawn
+
+
+@pytest.mark.parametrize(("mine", "more"), [(9, 1), (10, 0)])
+def test_weaker_compares_health(mine: int, more: int) -> None:
+    rule = "while_(weaker(the(ann), foe), modify(attack_value, 1))"
+    match = bench(brewed(ability=[rule]), ann(["rag", "spare"], {"ann": ("S20", mine)}), arthur())
+    play(match, "attack:ann:king-arthur")
+    assert health(match, "king-arthur") == 10 - 1 - more
+
+
+def test_endure_leaves_one_health_until_the_turn_is_over() -> None:
+    match = used("seq(endure(this), damage(each(fighter), 9))", ann(["trick", "spare"]), arthur())
+    assert (health(match, "ann"), health(match, "cog-1"), health(match, "king-arthur")) == (1, 0, 1)
+
+
+def test_give_action_is_for_the_attacker() -> None:
+    match = clash("give_action(2)", "defense", "after")
+    assert match.view(None)["actions"] == 1 + 2
+
+
+def test_bonus_attack_is_one_more_combat_of_the_same_two() -> None:
+    """X-1: With its own value and a new defense; the effects of the card do not repeat."""
+    match = clash("bonus_attack(5)", "attack", "after", "regroup")
+    while "decline" in keys(match) and match.actor == FOE:
+        play(match, "decline")
+    assert health(match, "king-arthur") == 10 - (3 - 1) - 5
+    assert sum("attacks" in line for line in match.log("en")) == 2
+
+
+def test_dealt_this_turn_adds_up_combat_damage() -> None:
+    file = brewed("if_(at_least(dealt_this_turn, 4), gain_action(1))", "attack after")
+    match = bench(file, ann(["trick", "rag", "spare"]), arthur(), actions=2)
+    play(match, "attack:ann:king-arthur", "choose:rag", "attack:ann:king-arthur")
+    assert match.view(None)["actions"] == 1
+
+
+@pytest.mark.parametrize(
+    ("who", "drawn"), [("the(ann)", 0), ("one(fighter, called(cog))", 2), ("one(fighter, theirs)", 1)]
+)
+def test_whenever_one_of_those_falls(who: str, drawn: int) -> None:
+    """Both cogs and Merlin fall."""
+    file = brewed("damage(each(fighter, sidekick), 9)", ability=[f"when(fallen({who}), draw(1))"])
+    match = bench(file, ann(["trick", "spare"]), arthur())
+    play(match, "scheme:trick:ann")
+    assert len(hand(match, ME)) == 1 + drawn
+
+
+@pytest.mark.parametrize("active", [ME, FOE])
+def test_after_combat_comes_for_both_sides(active: int) -> None:
+    """Whoever attacks, and before the cards are discarded."""
+    file = brewed(ability=["at(after_combat, if_(is_(this, hero), gain(steam, 1)))"])
+    match = bench(file, ann(["rag", "spare"]), arthur(["regroup", "prophecy"]), active=active)
+    play(match, "attack:ann:king-arthur" if active == ME else "attack:king-arthur:ann")
+    while "decline" in keys(match):
+        play(match, "decline")
+    assert match.view(None)["seats"][ME]["state"]["steam"] == 4

@@ -36,6 +36,8 @@ TRIED: Final = {
     "attacks",
     "during_combat",
     "after_scheme",  # test_unmatched_turns
+    "after_combat",
+    "fallen",
 }
 
 

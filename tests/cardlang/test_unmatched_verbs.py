@@ -73,6 +73,7 @@ SINGLE: Final = {
     "gunfight": "Wyatt Earp: test_wyatt_earp",
     "chain_lightning": "Philippa: test_philippa",
     "spymasters_ruse": "Philippa: test_philippa",
+    "show_pair": "Annie Christmas: test_annie_christmas",
 }
 COVERED: Final = {*DOINGS, "move", "place", "bring_back", "trade_places"}
 

@@ -48,7 +48,8 @@ def effect_slug(effect: Effect) -> str:
     """A choice of effects is called by what they do: draw-2, big."""
     if isinstance(effect, Become):
         return effect.state
-    words = "".join(c if c.isalnum() else " " for c in effect.shown()).split()
+    shown = effect.shown().replace("-", " minus ")  # no slug in it has a dash
+    words = "".join(c if c.isalnum() else " " for c in shown).split()
     return "-".join(word for word in words if word != "the")
 
 
@@ -72,6 +73,7 @@ CARD_VERBS: dict[Callable[..., None], str] = {
     choosing.choose_card: "choose",
     deck_effects.lot_falls_on: "choose",
     deck_effects.reorder_this: "choose",
+    special_effects.show_both: "choose",
 }
 # Options that are a fighter or token and the index of a space.
 SPACE_VERBS: dict[Callable[..., None], str] = {
@@ -162,6 +164,7 @@ HAND_SEATS: Final[dict[Callable[..., None], int]] = {
     special_effects.give_up: 2,
     special_effects.reveal_this: 2,
     special_effects.take_this_away: 2,
+    special_effects.show_both: 2,
 }
 # Cards that are looked at, in a hand or on a deck: where their slots stand in the step, and the context.
 LOOKED_AT: Final[dict[Callable[..., None], tuple[int, int]]] = {

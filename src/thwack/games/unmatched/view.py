@@ -10,6 +10,7 @@ from .rules.hands import kind_of
 from .rules.measures import attacker_won
 from .state.table import (
     ATTACK_SIDE,
+    BONUS,
     CARDS,
     COMMITTED,
     DEALT,
@@ -106,6 +107,8 @@ def face_down(t: UnmatchedTable) -> list[int]:
 
 def is_open(t: UnmatchedTable, part: int) -> bool:
     """Whether a card of a combat not yet revealed lies face up, as a prediction does."""
+    if t.combat[BONUS] and part == CARDS:
+        return True
     return part == CARDS + 1 and any(
         isinstance(rule, Predict) for rule in t.cast.card(t.identity[t.combat[part]]).rules
     )

@@ -65,6 +65,10 @@ ONCE: Final[dict[type[Node], float]] = {
     field_words.StepIn: 1.0,
     deck_words.ShuffleIn: 0.5,
     turn_words.Win: 0.5,
+    turn_words.BonusAttack: 2.0,
+    turn_words.GiveAction: -1.2,
+    turn_words.Endure: 1.0,
+    deck_words.ToTop: 0.4,
     special.ConfirmSuspicion: 1.5,
 }
 # What one of these adds to the value of its own card.

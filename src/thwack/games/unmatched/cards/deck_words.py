@@ -1,6 +1,6 @@
 """Words about decks and discard piles: other people's cards, and cards that change piles."""
 
-from ....cardlang.node import Amount, Condition, Effect, Name, Things
+from ....cardlang.node import Amount, Condition, Effect, Filter, Name, Things
 from ....cardlang.nouns import ONE
 
 
@@ -42,3 +42,30 @@ class DeckEmpty(Condition):
     """The own deck has no cards.            if_(deck_empty, set_value(8))"""
 
     word = "deck_empty"
+
+
+class CombatCard(Filter):
+    """A card that is no scheme.            take(one(card, combat_card, discarded))"""
+
+    word = "combat_card"
+
+
+class Bottom(Things):
+    """Cards from the bottom of the own deck.            reveal(bottom(1), as_="shown")"""
+
+    word = "bottom"
+    amount: Amount
+
+
+class ToTop(Effect):
+    """Put cards on top of their owners' decks.            may(to_top(that("shown")))"""
+
+    word = "to_top"
+    cards: Things
+
+
+class HeroOf(Things):
+    """The heroes of players.            damage(hero_of(that("victim")), 2)"""
+
+    word = "hero_of"
+    who: Things

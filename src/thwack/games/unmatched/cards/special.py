@@ -148,3 +148,9 @@ class AnyItem(Rule):
     """
 
     word = "any_item"
+
+
+class ShowPair(Effect):
+    """Annie Christmas: show two cards of the hand that are alike.            may(pay(show_pair, cancel))"""
+
+    word = "show_pair"

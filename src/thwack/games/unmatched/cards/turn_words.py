@@ -3,9 +3,12 @@
 What happened is counted (`Cast.deeds`), but only in matches with a hero who asks for it.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from ....cardlang.node import Amount, Condition, Effect, Filter, Moment, Node, Slug
+from ....cardlang.node import Amount, Condition, Effect, Event, Filter, Moment, Node, Number, Slug, Things
+from ....cardlang.nouns import ONE
+
+NOT_AT_ALL: Final = Number(-1)  # the value of a bonus attack becomes no other
 
 
 class OfThisTurn(Node):
@@ -113,3 +116,68 @@ class OtherCardsPlayed(Amount, OfThisTurn):
 
     word = "other_cards_played"
     deed = "played"
+
+
+class DealtThisTurn(Amount, OfThisTurn):
+    """The combat damage of the player's attacks this turn.            at_least(dealt_this_turn, 6)"""
+
+    word = "dealt_this_turn"
+    deed = "dealt"
+
+
+class AfterCombat(Moment):
+    """After each combat that a fighter of yours was in, when all cards have had their effects.
+
+    at(after_combat, if_(won, draw(1)))
+    """
+
+    word = "after_combat"
+
+
+class Fallen(Event):
+    """Somebody is defeated.            when(fallen(the(patroclus)), discard(2, by=chance))"""
+
+    word = "fallen"
+    target: Things
+
+
+class GiveAction(Effect):
+    """The opponent, whose turn it is, has more actions.            if_(lost, give_action(1))"""
+
+    word = "give_action"
+    amount: Amount = ONE
+
+
+class BonusAttack(Effect):
+    """X-1: The same fighter attacks the same target once more, with a value that may become another.
+
+    bonus_attack(3)
+    bonus_attack(0, becomes=printed_value(their_card))
+    """
+
+    word = "bonus_attack"
+    amount: Amount
+    becomes: Amount = NOT_AT_ALL
+
+
+class Weaker(Condition):
+    """One fighter has less health than another.            weaker(the(annie_christmas), foe)"""
+
+    word = "weaker"
+    first: Things
+    second: Things
+
+
+class Endure(Effect):
+    """For the rest of this turn damage leaves these fighters at least 1 health.            endure(this)"""
+
+    word = "endure"
+    target: Things
+
+
+class Exactly(Condition):
+    """A number is just that.            if_(exactly(count(hand_of(you)), 3), gain_action(1))"""
+
+    word = "exactly"
+    amount: Amount
+    number: Amount

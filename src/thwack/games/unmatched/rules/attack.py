@@ -11,15 +11,26 @@ from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.reading import ATTACK, DEFENSE
 from ..cards.special import Predict
-from ..cards.turn_words import Tied
+from ..cards.turn_words import NOT_AT_ALL, BonusAttack, Tied
 from ..cards.words import Attacks, Modify, ValueOf
-from ..state.atoms import commit_card, end_combat, hurt, note_deed, set_combat, show_card, start_combat
+from ..state.atoms import (
+    commit_card,
+    end_combat,
+    hurt,
+    note_deed,
+    set_combat,
+    show_card,
+    start_combat,
+)
 from ..state.cast import reach_of
+from ..state.records import end_bonus_combat, start_bonus
 from ..state.table import (
     ADDED,
     ATTACK_SIDE,
     ATTACKER,
+    BECOMES,
     BIT,
+    BONUS,
     CANCELED,
     CAP,
     CARD,
@@ -46,7 +57,7 @@ from .effects import resolve
 from .hands import boost_value, playable, slot_with
 from .lasting import fixed_value
 from .special_effects import name_prediction, tell_value
-from .terms import MEANING
+from .terms import MEANING, side_of
 
 Moment = Literal["immediately", "during", "after"]
 MOMENTS: Final[tuple[Moment, ...]] = ("immediately", "during", "after")
@@ -107,6 +118,7 @@ def attack(t: UnmatchedTable, seat: Seat, attacker: int, target: int) -> None:
         (resolve_moment, 1),  # U-9.11
         (deal_combat_damage,),  # U-9.12
         (resolve_moment, 2),  # U-9.13
+        *([(use_combat_abilities,)] if t.cast.after_combat else []),
         (clean_up,),  # U-9.14, U-9.15
     )
 
@@ -165,7 +177,7 @@ def reveal(t: UnmatchedTable) -> None:
     set_combat(t, REVEALED, 1)
     for part in (CARDS, CARDS + 1, EXTRA):
         slot = t.combat[part]
-        if slot != NO_CARD:
+        if slot != NO_CARD and not (t.combat[BONUS] and part == CARDS):
             show_card(t, slot)
             t.emit("revealed", t.cast.slot_owner[slot], (t.identity[slot], -1))
 
@@ -188,7 +200,10 @@ def resolve_card(t: UnmatchedTable, side: int, moment: int) -> None:
         return
     seat = t.cast.slot_owner[slot]
     effect = None
-    if not canceled or (canceled == LATER and moment == 0):
+    if t.combat[BONUS] and side == ATTACK_SIDE:
+        if moment == 1 and t.combat[BECOMES] >= 0 and not t.combat[CANCELED]:
+            set_combat(t, SET, t.combat[BECOMES])
+    elif not canceled or (canceled == LATER and moment == 0):
         effect = t.cast.library.cards[t.identity[slot]].effects.get(MOMENTS[moment])
     if moment == 1 and (seat, "during_combat") in t.cast.at:
         resolve_with_abilities(t, effect, Context(seat, slot, t.combat[side]))
@@ -295,6 +310,42 @@ def deal_combat_damage(t: UnmatchedTable) -> None:
         winner = t.combat[ATTACKER if t.combat[DEALT] else TARGET]
         note_deed(t, t.cast.owner[winner], "won", 1)
         note_deed(t, t.cast.owner[t.combat[TARGET if t.combat[DEALT] else ATTACKER]], "lost", 1)
+        note_deed(t, t.cast.owner[t.combat[ATTACKER]], "dealt", t.combat[DEALT])
+
+
+def use_combat_abilities(t: UnmatchedTable) -> None:
+    """U-9.16, U-9.17: What character cards say of the end of a combat, the defender's first."""
+    for side in (ATTACK_SIDE, DEFENSE_SIDE):
+        use_abilities(t, t.cast.owner[t.combat[side]], "after_combat", t.combat[side])
+
+
+def do_bonus_attack(t: UnmatchedTable, node: BonusAttack, ctx: Context) -> None:
+    """X-1: The same fighters once more, if both still stand; the defender may play a new card."""
+    main = tuple(t.combat)
+    if side_of(t, ctx) != ATTACK_SIDE or any(t.space[f] < 0 for f in main[:2]):
+        return
+    printed, becomes = value(t, node.amount, ctx), -1
+    if node.becomes != NOT_AT_ALL and main[CARDS + 1] != NO_CARD:
+        becomes = value(t, node.becomes, ctx)
+    start_bonus(t, main[CARDS], printed, becomes)
+    t.do(
+        (choose_defense_card, t.cast.owner[main[TARGET]]),
+        (reveal,),
+        (resolve_moment, 0),
+        (resolve_moment, 1),
+        (deal_combat_damage,),
+        (resolve_moment, 2),
+        *([(use_combat_abilities,)] if t.cast.after_combat else []),
+        (end_bonus, main),
+    )
+
+
+def end_bonus(t: UnmatchedTable, main: tuple[int, ...]) -> None:
+    """X-1: Then the rest of the attack goes on."""
+    end_bonus_combat(t, main)
+
+
+MEANING.effects[BonusAttack] = do_bonus_attack
 
 
 def clean_up(t: UnmatchedTable) -> None:

@@ -6,10 +6,12 @@ from ....cardlang.meaning import candidates, narrow, select, value
 from ....cardlang.node import Context, Kind, Things
 from ....kernel.ids import Slot
 from ..cards import combat_words, turn_words, verbs, words
-from ..state.atoms import note_deed, set_combat
+from ..state.atoms import change_actions, note_deed, set_combat
 from ..state.table import (
     ADDED,
+    BECOMES,
     BIT,
+    BONUS,
     CANCELED,
     CAP,
     CARD,
@@ -72,6 +74,8 @@ def do_cancel(t: T, node: verbs.Cancel, ctx: Context) -> None:
     # The defender's effects of a moment come first: the attacker's of the same moment are still open.
     first_open = t.combat[MOMENT] + (side == DEFENSE_SIDE)
     still_open = any(name in card.effects for name in ("immediately", "during", "after")[first_open:])
+    if side != DEFENSE_SIDE and t.combat[BONUS]:  # X-1: the main attack's effects are no part of it
+        still_open = t.combat[BECOMES] >= 0 and first_open < 2
     if still_open and not is_protected(t, slot):
         set_combat(t, CANCELED + side, 1)
         t.emit("canceled", t.cast.slot_owner[slot], (card.index, -1))
@@ -91,6 +95,15 @@ def do_win(t: T, node: turn_words.Win, ctx: Context) -> None:
     if t.combat[DEALT] > 0 if side == DEFENSE_SIDE else not t.combat[DEALT]:
         note_deed(t, ctx.seat, "won", 1)
     set_combat(t, WINNER, side)
+
+
+def do_give_action(t: T, node: turn_words.GiveAction, ctx: Context) -> None:
+    """give_action: to the attacker, whose turn it is (R-12)."""
+    if t.turn != ctx.seat:
+        change_actions(t, value(t, node.amount, ctx))
+
+
+MEANING.effects[turn_words.GiveAction] = do_give_action
 
 
 def do_ignore_value(t: T, node: verbs.IgnoreValue, ctx: Context) -> None:

@@ -1,14 +1,16 @@
 """U-5, U-10: What the words about decks and discard piles mean (`cards/deck_words.py`, `pile_words.py`)."""
 
+from collections.abc import Sequence
+
 from ....cardlang.meaning import candidates, select, value
-from ....cardlang.node import Context
+from ....cardlang.node import Context, Filter, Kind
 from ....cardlang.nouns import Each
 from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards import deck_words
 from ..cards.pile_words import AtRandom, Reorder, ToBottom
-from ..state.atoms import blur, discard_card, put_into_deck, shuffle_deck
-from ..state.records import lay_in_order, sink_card
+from ..state.atoms import blur, discard_card, shuffle_deck
+from ..state.records import lay_in_order, put_into_deck, put_on_top, sink_card
 from ..state.table import CARD, DISCARD, UnmatchedTable, deck_of, discard_of, hand_of
 from .card_effects import look_at, pile_with
 from .hands import cards, slot_with
@@ -64,7 +66,42 @@ def shuffle_in_selected(t: T) -> None:
         shuffle_deck(t, seat)
 
 
-MEANING.things.update({deck_words.TopOf: top_of, deck_words.TopDiscards: top_discards})
+def bottom(t: T, node: deck_words.Bottom, ctx: Context) -> tuple[int, ...]:
+    """bottom: the lowest first."""
+    return cards(deck_of(t, ctx.seat)[::-1][: value(t, node.amount, ctx)])
+
+
+def hero_of(t: T, node: deck_words.HeroOf, ctx: Context) -> tuple[int, ...]:
+    """hero_of"""
+    return tuple(t.cast.hero[seat] for seat in candidates(t, node.who, ctx))
+
+
+def are_for_combat(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
+    """combat_card"""
+    return [thing for thing in things if t.cast.card(t.identity[thing - CARD]).type != "scheme"]
+
+
+def do_to_top(t: T, node: deck_words.ToTop, ctx: Context) -> None:
+    """to_top"""
+    t.then((select, node.cards, ctx, ctx.seat), (lift_selected,))
+
+
+def lift_selected(t: T) -> None:
+    """Each onto its owner's deck; whoever knows it still does."""
+    for thing in t.it:
+        put_on_top(t, thing - CARD, pile_with(t, thing - CARD))
+
+
+MEANING.things.update(
+    {
+        deck_words.TopOf: top_of,
+        deck_words.TopDiscards: top_discards,
+        deck_words.Bottom: bottom,
+        deck_words.HeroOf: hero_of,
+    }
+)
+MEANING.filters[deck_words.CombatCard] = are_for_combat
+MEANING.effects[deck_words.ToTop] = do_to_top
 MEANING.conditions[deck_words.DeckEmpty] = deck_empty
 MEANING.effects.update({deck_words.DiscardCards: do_discard_cards, deck_words.ShuffleIn: do_shuffle_in})
 

@@ -8,6 +8,7 @@ from ....cardlang.moments import While
 from ....cardlang.node import Context, Rule
 from ....kernel.ids import Seat
 from ..cards.lasting import FixedValue, Hold, NoDraw, OnlyCombatDamage, ThisTurn
+from ..cards.turn_words import Endure
 from ..state.records import add_lasting
 from ..state.table import UnmatchedTable
 from .terms import MEANING
@@ -31,6 +32,16 @@ def hold_selected(t: T, node: Hold, ctx: Context) -> None:
     add_lasting(t, node, ctx, things)
     for f in things:
         t.emit("held", f)
+
+
+def do_endure(t: T, node: Endure, ctx: Context) -> None:
+    """endure"""
+    t.then((select, node.target, ctx, ctx.seat), (endure_selected, node, ctx))
+
+
+def endure_selected(t: T, node: Endure, ctx: Context) -> None:
+    """R-21: Damage still counts as dealt, but leaves 1 health."""
+    add_lasting(t, node, ctx, t.it)
 
 
 def do_no_draw(t: T, node: NoDraw, ctx: Context) -> None:
@@ -84,4 +95,4 @@ def standing_for(t: T, rule: Rule, ctx: Context) -> tuple[int, ...]:
     return candidates(t, rule.of, ctx) if isinstance(rule, OnlyCombatDamage) else ()
 
 
-MEANING.effects.update({ThisTurn: do_this_turn, Hold: do_hold, NoDraw: do_no_draw})
+MEANING.effects.update({ThisTurn: do_this_turn, Hold: do_hold, NoDraw: do_no_draw, Endure: do_endure})

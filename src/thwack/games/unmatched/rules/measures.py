@@ -156,6 +156,22 @@ def won_this_turn(t: T, node: turn_words.WonThisTurn, ctx: Context) -> bool:
     return deeds(t, node.deed, ctx) > 0
 
 
+def dealt_this_turn(t: T, node: turn_words.DealtThisTurn, ctx: Context) -> int:
+    """dealt_this_turn"""
+    return deeds(t, node.deed, ctx)
+
+
+def exactly(t: T, node: turn_words.Exactly, ctx: Context) -> bool:
+    """exactly"""
+    return value(t, node.amount, ctx) == value(t, node.number, ctx)
+
+
+def weaker(t: T, node: turn_words.Weaker, ctx: Context) -> bool:
+    """weaker: of two who are there."""
+    first, second = candidates(t, node.first, ctx), candidates(t, node.second, ctx)
+    return bool(first and second) and t.health[first[0]] < t.health[second[0]]
+
+
 def third_action(t: T, node: turn_words.ThirdAction, ctx: Context) -> bool:
     """third_action"""
     return t.turn == ctx.seat and deeds(t, node.deed, ctx) == 3
@@ -239,6 +255,8 @@ MEANING.conditions.update(
         turn_words.HeroAttacked: happened,
         turn_words.HeroHurt: happened,
         turn_words.FirstLoss: first_loss,
+        turn_words.Weaker: weaker,
+        turn_words.Exactly: exactly,
         Spend: can_spend,
         verbs.Discard: can_discard,
         verbs.PutBack: can_put_back,
@@ -252,6 +270,7 @@ MEANING.amounts.update(
         words.PrintedValue: printed_value_of,
         words.Dealt: dealt,
         turn_words.OtherCardsPlayed: other_cards_played,
+        turn_words.DealtThisTurn: dealt_this_turn,
         Stat: stat,
     }
 )

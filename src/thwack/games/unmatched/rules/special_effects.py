@@ -17,6 +17,7 @@ from ..cards.special import (
     Gunfight,
     LockValue,
     NoDrawbacks,
+    ShowPair,
     SpymastersRuse,
     Vanish,
 )
@@ -172,6 +173,32 @@ def show_hand(t: UnmatchedTable, seat: Seat) -> None:
         t.emit("revealed", seat, (t.identity[slot], -1))
 
 
+def do_show_pair(t: UnmatchedTable, node: ShowPair, ctx: Context) -> None:
+    """Q-30: Two cards of the hand that are alike are shown to all."""
+    kinds = [t.identity[slot] for slot in hand_of(t, ctx.seat)]
+    pairs = dict.fromkeys([card for card in kinds if kinds.count(card) > 1])
+    if pairs:
+        t.ask(ctx.seat, [(show_both, card, ctx.seat) for card in pairs])
+
+
+def show_both(t: UnmatchedTable, card: int, seat: Seat) -> None:
+    """These two."""
+    for slot in [slot for slot in hand_of(t, seat) if t.identity[slot] == card][:2]:
+        show_card(t, slot)
+        t.emit("revealed", seat, (card, -1))
+
+
+def holds_two(t: UnmatchedTable, node: ShowPair, ctx: Context) -> bool:
+    """Whether there can be a pair, as everybody sees it: by the size of the hand."""
+    return len(hand_of(t, ctx.seat)) > 1
+
+
+def has_pair(t: UnmatchedTable, node: ShowPair, ctx: Context) -> bool:
+    """Whether there is one."""
+    kinds = [t.identity[slot] for slot in hand_of(t, ctx.seat)]
+    return len(set(kinds)) < len(kinds)
+
+
 def do_drawback(t: UnmatchedTable, node: Drawback, ctx: Context) -> None:
     """drawback: unless its player ignores them this turn."""
     if not any(isinstance(rule, NoDrawbacks) and own.seat == ctx.seat for rule, own, _ in t.lasting):
@@ -282,3 +309,8 @@ def do_vanish(t: UnmatchedTable, node: Vanish, ctx: Context) -> None:
     """X-5: Off the board; `return_to_board` brings it back. R-31: unless it cannot leave its space."""
     if able_to_leave(t, (ctx.user,)):
         take_off_board(t, ctx.user)
+
+
+MEANING.effects[ShowPair] = do_show_pair
+MEANING.conditions[ShowPair] = holds_two
+MEANING.affords[ShowPair] = has_pair

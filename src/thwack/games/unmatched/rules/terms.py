@@ -85,6 +85,9 @@ def all_cards(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
             return ctx.that(f.name)
     if any(isinstance(f, words.Discarded) for f in where):
         return cards(discard_of(t, ctx.seat))
+    seen = [f for f in where if isinstance(f, Among)]
+    if seen:  # of whoever's cards they are
+        return ctx.that(seen[0].name)
     return tuple(CARD + slot for pile in range(PILES) for slot in t.piles[PILES * ctx.seat + pile])
 
 

@@ -51,6 +51,7 @@ CARD_ROWS: dict[Callable[..., None], str] = {
     choosing.choose_card: "pick_card",
     deck_effects.lot_falls_on: "pick_card",
     deck_effects.reorder_this: "next_on_deck",
+    special_effects.show_both: "show_both",
 }
 PLAIN_ROWS: dict[Callable[..., None], str] = {
     attack.do_not_defend: "do_not_defend",

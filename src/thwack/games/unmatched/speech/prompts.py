@@ -264,6 +264,7 @@ BY_NODE: dict[type, str] = {
     special.BoostFaceDown: "face_down",
     special.ChainLightning: "pick_zone",
     turns.ChooseNew: "effect",
+    special.ShowPair: "show_pair",
 }
 PICKS: dict[Callable[..., None], str] = {
     effects.pick_fighter: "pick_fighter",
@@ -289,7 +290,13 @@ BY_THE_RULES = frozenset(
 )
 # Looking down the agenda for the effect that asks: where the combat goes on, and where the action ends.
 COMBAT_STEPS = frozenset(
-    {attack.resolve_card, attack.resolve_moment, attack.deal_combat_damage, attack.clean_up}
+    {
+        attack.resolve_card,
+        attack.resolve_moment,
+        attack.deal_combat_damage,
+        attack.clean_up,
+        attack.end_bonus,
+    }
 )
 BOUNDS = frozenset({turn.end_action, turn.first_action, turn.discard_to_limit, turn.pass_turn, perform})
 # Outside of schemes and combats only abilities ask these.

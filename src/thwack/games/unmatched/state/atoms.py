@@ -11,6 +11,7 @@ from ....cardlang.node import Context
 from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import PUBLIC, shuffle
 from ....kernel.table import Step
+from ..cards.turn_words import Endure, Fallen
 from .table import (
     BIT,
     CAP,
@@ -135,17 +136,6 @@ def hide_on_deck(t: UnmatchedTable, slot: Slot, source: int, on_top: bool) -> No
     t.emit("put_back", seat, seen(t, slot), int(on_top))
 
 
-def put_into_deck(t: UnmatchedTable, slot: Slot, source: int) -> None:
-    """A card goes into its owner's deck, which is about to be shuffled; R-34: it is no card of a combat any
-    more."""
-    seat = t.cast.slot_owner[slot]
-    t.emit("shuffled_in", seat, seen(t, slot))
-    put(t, slot, source, DECK)
-    for part in (CARDS, CARDS + 1):
-        if t.combat and t.combat[part] == slot:
-            t.combat[part] = NO_CARD
-
-
 def shuffle_deck(t: UnmatchedTable, seat: Seat) -> None:
     """U-2.3: Shuffle a deck: nobody knows where what lies."""
     shuffle(t, t.piles[PILES * seat + DECK])
@@ -208,12 +198,15 @@ def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
     struck = []
     for fighter, amount in hits:
         if amount > 0 and t.space[fighter] >= 0 and not prevented >> fighter & 1:
-            t.health[fighter] = max(t.health[fighter] - amount, 0)
+            least = int(bool(t.lasting) and endures(t, fighter))
+            t.health[fighter] = max(t.health[fighter] - amount, least)
             t.emit("hurt", fighter, amount)
             if t.cast.is_hero[fighter]:
                 note_deed(t, t.cast.owner[fighter], "hero hurt", 1)
             struck.append(fighter)
     due = triggered(t, struck) if t.cast.when_damaged else []
+    if t.cast.when_fallen and struck:
+        t.do((remember, tuple(struck)))  # whatever a defeat sets off
     for fighter in struck:
         if t.health[fighter] == 0:
             defeat(t, fighter)
@@ -221,6 +214,11 @@ def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
     if steps:
         t.do(*steps, (remember, tuple(struck)))
     return tuple(struck)
+
+
+def endures(t: UnmatchedTable, fighter: int) -> bool:
+    """Whether damage cannot defeat a fighter this turn."""
+    return any(isinstance(node, Endure) and fighter in things for node, _, things in t.lasting)
 
 
 def triggered(t: UnmatchedTable, struck: list[int]) -> list[Step]:
@@ -245,8 +243,21 @@ def in_order(t: UnmatchedTable, seats: list[int]) -> list[int]:
     return others + active if t.combat or t.cast.settings.simultaneous == "active-last" else active + others
 
 
+def steps_of_fall(t: UnmatchedTable, fighter: int) -> list[Step]:
+    """What character cards say of the defeat of this fighter, who still stands; Q-27: not those of a fallen
+    hero."""
+    steps: list[Step] = []
+    for seat in in_order(t, list(t.cast.when_fallen)):
+        for rule in t.cast.when_fallen[seat] if t.health[t.cast.hero[seat]] else ():
+            event, ctx = rule.event, Context(seat, user=fighter)
+            if isinstance(event, Fallen) and fighter in candidates(t, event.target, ctx):
+                steps.append((perform, rule.effect, ctx))
+    return steps
+
+
 def defeat(t: UnmatchedTable, fighter: int) -> None:
     """U-11.1: A fighter at zero health is defeated and leaves the board at once."""
+    steps = steps_of_fall(t, fighter) if t.cast.when_fallen else []
     t.health[fighter] = 0
     stand(t, fighter, OFF_BOARD)
     t.emit("defeated", fighter)
@@ -255,6 +266,8 @@ def defeat(t: UnmatchedTable, fighter: int) -> None:
         for other in cast.fighters[cast.owner[fighter]]:  # U-12.4: the sidekicks leave the board at once
             t.health[other] = 0
             stand(t, other, OFF_BOARD)
+    if steps:
+        t.do(*steps)
 
 
 def heal(t: UnmatchedTable, fighter: int, amount: int) -> None:

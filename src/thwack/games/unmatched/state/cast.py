@@ -13,7 +13,7 @@ from ..cards.lasting import OnlyCombatDamage
 from ..cards.library import Library
 from ..cards.reading import MOST, CardDef, HeroDef
 from ..cards.special import SpideySense, Vanish
-from ..cards.turn_words import OfThisTurn
+from ..cards.turn_words import Fallen, OfThisTurn
 from ..cards.turns import HandSize, MoveValue
 from ..cards.words import Attacks, Linked, Modify, States, Tokens, Uncancelable
 
@@ -134,6 +134,7 @@ class Cast(Pinned):
         self.at: dict[tuple[int, str], list[At]] = {}
         self.when_damaged: dict[int, list[When]] = {}
         self.when_attacks: dict[int, list[When]] = {}
+        self.when_fallen: dict[int, list[When]] = {}
         self.modifiers: list[tuple[int, Rule]] = []
         self.sturdy: list[tuple[int, Rule]] = []  # rules about damage that does not hurt
         self.move_values: list[tuple[int, MoveValue]] = []
@@ -164,6 +165,8 @@ class Cast(Pinned):
                     self.at.setdefault((seat, rule.moment.word), []).append(rule)
                 elif isinstance(rule, When) and isinstance(rule.event, Damaged):
                     self.when_damaged.setdefault(seat, []).append(rule)
+                elif isinstance(rule, When) and isinstance(rule.event, Fallen):
+                    self.when_fallen.setdefault(seat, []).append(rule)
                 elif isinstance(rule, When) and isinstance(rule.event, Attacks):
                     self.when_attacks.setdefault(seat, []).append(rule)
                 elif isinstance(inner, Modify):
@@ -197,6 +200,7 @@ class Cast(Pinned):
             for node in walk(effect)
             if isinstance(node, Vanish) and node.then != NOTHING
         }
+        self.after_combat = any(moment == "after_combat" for _, moment in self.at)
         # Where what a player did this turn is counted: only what the own hero's cards ask for.
         self.deeds: dict[tuple[int, str], int] = {}
         for seat, hero in enumerate(self.heroes):

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from ....cardlang.node import Context, Node
 from ....kernel.ids import Seat, Slot
-from .atoms import discard_card, seen
-from .table import COMMITTED, PILES, UnmatchedTable
+from .atoms import discard_card, put, seen, start_combat
+from .table import BECOMES, BONUS, CARDS, COMMITTED, DECK, NO_CARD, PILES, PRINTED, UnmatchedTable
 
 
 def sink_card(t: UnmatchedTable, slot: Slot) -> None:
@@ -53,3 +53,40 @@ def end_ongoing(t: UnmatchedTable, slot: Slot) -> None:
     """X-4: An ongoing scheme goes to the discard pile."""
     t.ongoing = tuple([s for s in t.ongoing if s != slot])
     discard_card(t, slot, COMMITTED)
+
+
+def put_into_deck(t: UnmatchedTable, slot: Slot, source: int) -> None:
+    """A card goes into its owner's deck, which is about to be shuffled; R-34: it is no card of a combat any
+    more."""
+    seat = t.cast.slot_owner[slot]
+    t.emit("shuffled_in", seat, seen(t, slot))
+    put(t, slot, source, DECK)
+    for part in (CARDS, CARDS + 1):
+        if t.combat and t.combat[part] == slot:
+            t.combat[part] = NO_CARD
+
+
+def put_on_top(t: UnmatchedTable, slot: Slot, source: int) -> None:
+    """A card goes on top of its owner's deck; whoever knows it still does."""
+    seat = t.cast.slot_owner[slot]
+    first = PILES * seat
+    t.piles[first + source] = tuple([s for s in t.piles[first + source] if s != slot])
+    t.piles[first] = (slot, *t.piles[first])
+    t.emit("put_back", seat, seen(t, slot), 1)
+
+
+def start_bonus(t: UnmatchedTable, slot: Slot, printed: int, becomes: int) -> None:
+    """X-1: The same two fight again; what is printed on the attack card for that is its value."""
+    start_combat(t, t.combat[0], t.combat[1])
+    t.combat[CARDS] = slot
+    t.combat[PRINTED] = printed
+    t.combat[BONUS] = 1
+    t.combat[BECOMES] = becomes
+
+
+def end_bonus_combat(t: UnmatchedTable, main: tuple[int, ...]) -> None:
+    """X-1: The card played against a bonus attack is discarded, and the attack before it goes on."""
+    slot = t.combat[CARDS + 1]
+    if slot != NO_CARD and slot in t.piles[PILES * t.cast.slot_owner[slot] + COMMITTED]:
+        discard_card(t, slot, COMMITTED)
+    t.combat = list(main)

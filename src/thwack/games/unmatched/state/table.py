@@ -51,7 +51,9 @@ TOLD: Final = 24  # the printed value of the attack card that its player had to 
 CAP: Final = 25  # the most combat damage that the target takes, -1
 WINNER: Final = 26  # the side that an effect made the winner, -1
 FLIPPED: Final = 27  # slots of cards that blind boosts discarded, NO_CARD
-COMBAT_PARTS: Final = 29
+BONUS: Final = 29  # 1: a bonus attack, printed on the attack card
+BECOMES: Final = 30  # the value that a bonus attack gets during the combat, -1
+COMBAT_PARTS: Final = 31
 ATTACK_SIDE: Final = 0
 DEFENSE_SIDE: Final = 1
 
