@@ -153,4 +153,5 @@ def test_an_action_is_aimed_at_its_targets_only(desk: Visit) -> None:
     assert page.inner_text(".sum span:first-child b") == str(damage)
     page.click("[data-unit=B05] .captions li:last-child")
     page.wait_for_selector("[data-unit] .hit", state="detached")
+    page.wait_for_selector("[data-unit=B05] .hurt", state="attached")
     assert dealer.chosen[1] == "target:B05", "a tap anywhere in the panel is meant for who stands there"
