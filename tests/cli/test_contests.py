@@ -78,7 +78,7 @@ def test_balance_prints_a_ranking_and_a_matrix(
 def test_a_matrix_that_is_too_wide_is_not_cut(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = (
+    words: tuple[str, ...] = (
         "balance",
         "unmatched",
         "--heroes",

@@ -57,7 +57,7 @@ def view(t: UnmatchedTable, seat: int | None) -> View:
         "actor": None if t.actor == NOBODY else t.actor,
         "seats": [seat_view(t, other, eyes) for other in range(cast.seats)],
         "combat": combat_view(t, eyes),
-        "lasting": lasting_view(t),
+        "lasting": lasting_view(t) if t.lasting else [],
         "result": result_view(t),
     }
 

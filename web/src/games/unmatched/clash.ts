@@ -22,6 +22,8 @@ export interface Clash {
   moment: CombatView["moment"];
   damage: number | null;
   foretold: number | null;
+  /** The printed value of the attack card, if its player had to tell it. */
+  told: number | null;
 }
 
 interface Table {
@@ -65,13 +67,14 @@ function then(slug: string, role: Side["role"], past: PastCombat, { view, pieces
 
 export function clashOf(combat: CombatView | null, past: PastCombat | null, table: Table): Clash | null {
   if (combat) {
-    const { moment, damage, predicted, winner } = combat;
+    const { moment, damage, predicted, told, winner } = combat;
     return {
       attack: now(combat.attack, "attack", winner === "attack", table),
       defense: now(combat.defense, "defense", winner === "defense", table),
       moment,
       damage,
       foretold: predicted,
+      told,
     };
   }
   if (!past) return null;
@@ -81,5 +84,6 @@ export function clashOf(combat: CombatView | null, past: PastCombat | null, tabl
     moment: "after",
     damage: past.hurt,
     foretold: null,
+    told: null,
   };
 }

@@ -1,7 +1,7 @@
 /** What the table of Unmatched reads out of a state: pieces, cards and what can be done with them. */
 import { at } from "../../lib/given";
 import type { CardInfo, Choice, Line, State } from "../../lib/frames";
-import type { Catalogue } from "../../lib/table";
+import type { Catalogue, Translate } from "../../lib/table";
 import type { SeatView, View } from "./view";
 
 export interface Space {
@@ -131,6 +131,25 @@ export function stateNotes(
     label: word(seat, cards, name),
     value: typeof value === "string" ? word(seat, cards, value) : String(value),
   }));
+}
+
+/** Schemes that stay in play, and cards whose effects hold for the rest of the turn. */
+export function lastingNotes(
+  view: View,
+  seat: number,
+  cards: Catalogue,
+  t: Translate,
+): { name: string; label: string; value: string }[] {
+  const row = view.seats[seat];
+  if (!row) return [];
+  const staying = row.in_play.filter((slug) => cardOf(cards, row.hero, slug)?.facts["type"] === "scheme");
+  const turn = view.lasting.flatMap((one) => (one.seat === seat && one.card ? [one.card] : []));
+  const note = (label: string) => (slug: string, index: number) => ({
+    name: `${label}-${slug}-${index}`,
+    label: t(label),
+    value: cardOf(cards, row.hero, slug)?.name ?? slug,
+  });
+  return [...staying.map(note("unmatched-in-play")), ...turn.map(note("unmatched-this-turn"))];
 }
 
 export function cardOf(cards: Catalogue, hero: string, slug: string): CardInfo | undefined {
