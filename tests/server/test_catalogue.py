@@ -240,5 +240,5 @@ def test_who_asks_for_the_games_at_once_waits_for_the_cards_and_nobody_else_does
         visitor = Visitor(server.url)
         assert visitor.get("/api/health")["status"] == "ok"
         found = visitor.get("/api/games")
-        assert server.app.state.server.reader.done()  # they were not read twice
+        assert server.app.state.server.cards_read.is_set()  # they were not read twice
         assert {game["game"] for game in found} == set(thwack.games())

@@ -55,6 +55,7 @@ class Server:
     beaten: float = 0.0  # when the database was looked at last
     sweeper: "asyncio.Task[Any] | None" = None
     reader: "asyncio.Task[Any] | None" = None  # reads all cards while the first people come in
+    cards_read: asyncio.Event = field(default_factory=asyncio.Event)  # who asks for cards waits for this
     porter: "asyncio.Task[Any] | None" = None  # ends sessions that nobody has used for long
 
     async def storage_trouble(self) -> str:
@@ -64,11 +65,6 @@ class Server:
             self.beaten = now
             await beat(self.store, int(time.time()))
         return self.store.trouble
-
-    async def cards_are_read(self) -> None:
-        """Wait until they are: whoever asks for them must not have everybody else wait meanwhile."""
-        if self.reader is not None and not self.reader.done():
-            await asyncio.wait([self.reader])
 
     async def close(self) -> None:
         """Stop in order: nobody thinks any more, all that was accepted is kept."""
@@ -81,13 +77,16 @@ class Server:
         self.log.tell("stopped")
 
 
-async def read_cards(log: Log, bots: Sequence[str]) -> None:
+async def read_cards(log: Log, read: asyncio.Event, bots: Sequence[str]) -> None:
     """Read the cards of one game after the other: whoever stops the server waits for one of them at most.
     Then put into words what every page asks for first."""
-    for sentence in await asyncio.to_thread(faults):
-        log.tell("game_refused", why=sentence)
-    for game in playable():
-        await asyncio.to_thread(new, game)
+    try:
+        for sentence in await asyncio.to_thread(faults):
+            log.tell("game_refused", why=sentence)
+        for game in playable():
+            await asyncio.to_thread(new, game)
+    finally:
+        read.set()
     for lang in LANGS:
         await asyncio.to_thread(gallery.games, lang, bots)
     gc.freeze()  # they stay: nobody need ever look through them again to tidy the memory
@@ -134,7 +133,7 @@ async def start(settings: Settings, log: Log) -> Server:
     server.sweeper = asyncio.create_task(hub.sweep())
     server.porter = asyncio.create_task(tidy_up(people, log))
     store.on_news(server.doors.hear)
-    server.reader = asyncio.create_task(read_cards(log, settings.bots))
+    server.reader = asyncio.create_task(read_cards(log, server.cards_read, settings.bots))
     if settings.warm:
         opponents.warm_up()
     return server

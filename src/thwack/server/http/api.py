@@ -46,14 +46,14 @@ async def health(request: Request) -> Response:
 @ROUTER.get("/games", **described(bodies.GameInfo, listed=True))
 async def games(request: Request, lang: Lang = None) -> Response:
     """What can be played."""
-    await server_of(request).cards_are_read()
+    await server_of(request).cards_read.wait()
     return answer(gallery.games(language_of(request, lang), server_of(request).settings.bots))
 
 
 @ROUTER.get("/games/{game}/cards", **described(bodies.CardInfo, listed=True, faults=(404,)))
 async def cards(request: Request, game: GameId, lang: Lang = None) -> Response:
     """Every card on offer, and what else can be looked at closely. A browser asks again only for news."""
-    await server_of(request).cards_are_read()
+    await server_of(request).cards_read.wait()
     gallery.known(game)
     spoken = language_of(request, lang)
     tag = await asyncio.to_thread(gallery.tag, game, spoken)
