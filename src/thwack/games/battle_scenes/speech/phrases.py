@@ -51,6 +51,7 @@ ORDER: Final = (
     "sharing_affiliation",
     "at_stage",
     "entered_now",
+    "burdened",
     "carried_by",
     "in_",
     "owned_by",
