@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import * as scenes from "../src/games/battle_scenes/model";
 import type { Unit } from "../src/games/battle_scenes/view";
 import * as arena from "../src/games/mission_arena/model";
-import { hue } from "../src/games/parts/hue";
 import { card, cards } from "./kit";
 
 test("Battle Scenes counts like cards in the order in which they lie, hidden ones too", () => {
@@ -25,13 +24,6 @@ test("words are those of the catalogue, or the slug itself", () => {
   const known = cards({ ...card("power/flight"), name: "Voo" });
   expect(scenes.word(known, "power", "flight")).toBe("Voo");
   expect(scenes.word(known, "power", "magic")).toBe("magic");
-});
-
-test("a name has one hue, and names differ", () => {
-  expect(hue("Hulk")).toBe(hue("Hulk"));
-  const hues = ["Hulk", "Thor", "Storm", "Beast", "Gambit"].map(hue);
-  expect(new Set(hues).size).toBe(5);
-  for (const found of hues) expect(found >= 0 && found < 360).toBe(true);
 });
 
 test("Battle Scenes: the action of a card by name and text, and the rest of its texts", () => {

@@ -4,11 +4,6 @@ mission_arena-attack = Attack
 mission_arena-defence = Defence
 mission_arena-resistance = Resistance
 mission_arena-nemesis = Nemesis
-mission_arena-cost =
-    { $n ->
-        [one] costs { $n } power point
-       *[other] costs { $n } power points
-    }
 mission_arena-mission-points =
     { $n ->
         [one] { $n } mission point

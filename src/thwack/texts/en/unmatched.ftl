@@ -1,9 +1,5 @@
 # The table of Unmatched.
 
-unmatched-actions = { $n ->
-    [one] { $n } action left
-   *[other] { $n } actions left
-  }
 unmatched-any = Anyone
 unmatched-attacker-wins = { $n } damage: the attack wins
 unmatched-boost = Boost
@@ -21,8 +17,6 @@ unmatched-health-n = Health { $n }
 unmatched-in-play = In play
 unmatched-known-of = Known cards in hand: { $name }
 unmatched-last-combat = Last combat
-unmatched-maneuver = Maneuver
-unmatched-maneuver-note = draw a card, then move
 unmatched-map = Battlefield: { $name }
 unmatched-melee = melee
 unmatched-moment-after = after combat
@@ -31,7 +25,6 @@ unmatched-moment-immediately = immediately
 unmatched-move-value = Move { $n }
 unmatched-no-card = no card
 unmatched-offered = Cards to choose from
-unmatched-options = Your options
 unmatched-passage = secret passage
 unmatched-ranged = ranged
 unmatched-role-attack = Attacker

@@ -4,11 +4,6 @@ mission_arena-attack = Ataque
 mission_arena-defence = Defensa
 mission_arena-resistance = Resistencia
 mission_arena-nemesis = Némesis
-mission_arena-cost =
-    { $n ->
-        [one] cuesta { $n } punto de poder
-       *[other] cuesta { $n } puntos de poder
-    }
 mission_arena-mission-points =
     { $n ->
         [one] { $n } punto de misión

@@ -1,9 +1,5 @@
 # The table of Unmatched.
 
-unmatched-actions = { $n ->
-    [one] queda { $n } acción
-   *[other] quedan { $n } acciones
-  }
 unmatched-any = Cualquiera
 unmatched-attacker-wins = { $n } de daño: gana el ataque
 unmatched-boost = Potenciación
@@ -21,8 +17,6 @@ unmatched-health-n = Vida { $n }
 unmatched-in-play = En juego
 unmatched-known-of = Cartas conocidas en la mano: { $name }
 unmatched-last-combat = Último combate
-unmatched-maneuver = Maniobra
-unmatched-maneuver-note = roba una carta y luego mueve
 unmatched-map = Campo de batalla: { $name }
 unmatched-melee = cuerpo a cuerpo
 unmatched-moment-after = después del combate
@@ -31,7 +25,6 @@ unmatched-moment-immediately = inmediatamente
 unmatched-move-value = Movimiento { $n }
 unmatched-no-card = sin carta
 unmatched-offered = Cartas entre las que elegir
-unmatched-options = Lo que se puede decidir
 unmatched-passage = pasadizo secreto
 unmatched-ranged = a distancia
 unmatched-role-attack = Atacante

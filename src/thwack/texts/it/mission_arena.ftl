@@ -4,11 +4,6 @@ mission_arena-attack = Attacco
 mission_arena-defence = Difesa
 mission_arena-resistance = Resistenza
 mission_arena-nemesis = Nemesi
-mission_arena-cost =
-    { $n ->
-        [one] costa { $n } Punto Potere
-       *[other] costa { $n } Punti Potere
-    }
 mission_arena-mission-points =
     { $n ->
         [one] { $n } Punto Missione

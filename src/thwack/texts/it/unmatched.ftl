@@ -1,9 +1,5 @@
 # The table of Unmatched.
 
-unmatched-actions = { $n ->
-    [one] resta { $n } azione
-   *[other] restano { $n } azioni
-  }
 unmatched-any = Chiunque
 unmatched-attacker-wins = { $n } { $n ->
     [one] danno
@@ -24,8 +20,6 @@ unmatched-health-n = Vita { $n }
 unmatched-in-play = In gioco
 unmatched-known-of = Carte note in mano: { $name }
 unmatched-last-combat = Ultimo combattimento
-unmatched-maneuver = Manovra
-unmatched-maneuver-note = pesca una carta e poi muovi
 unmatched-map = Campo di battaglia: { $name }
 unmatched-melee = corpo a corpo
 unmatched-moment-after = dopo il combattimento
@@ -34,7 +28,6 @@ unmatched-moment-immediately = immediatamente
 unmatched-move-value = Movimento { $n }
 unmatched-no-card = nessuna carta
 unmatched-offered = Carte tra cui scegliere
-unmatched-options = Che cosa si può decidere
 unmatched-passage = passaggio segreto
 unmatched-ranged = a distanza
 unmatched-role-attack = Attaccante

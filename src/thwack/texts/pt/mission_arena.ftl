@@ -4,11 +4,6 @@ mission_arena-attack = Ataque
 mission_arena-defence = Defesa
 mission_arena-resistance = Resistência
 mission_arena-nemesis = Nêmesis
-mission_arena-cost =
-    { $n ->
-        [one] custa { $n } ponto de poder
-       *[other] custa { $n } pontos de poder
-    }
 mission_arena-mission-points =
     { $n ->
         [one] { $n } ponto de missão

@@ -1,9 +1,5 @@
 # The table of Unmatched.
 
-unmatched-actions = { $n ->
-    [one] resta { $n } ação
-   *[other] restam { $n } ações
-  }
 unmatched-any = Qualquer um
 unmatched-attacker-wins = { $n } de dano: o ataque vence
 unmatched-boost = Reforço
@@ -21,8 +17,6 @@ unmatched-health-n = Vida { $n }
 unmatched-in-play = Em jogo
 unmatched-known-of = Cartas conhecidas na mão: { $name }
 unmatched-last-combat = Último combate
-unmatched-maneuver = Manobra
-unmatched-maneuver-note = compre uma carta e depois mova
 unmatched-map = Campo de batalha: { $name }
 unmatched-melee = corpo a corpo
 unmatched-moment-after = após o combate
@@ -31,7 +25,6 @@ unmatched-moment-immediately = instantâneo
 unmatched-move-value = Movimento { $n }
 unmatched-no-card = sem carta
 unmatched-offered = Cartas para escolher
-unmatched-options = O que se pode decidir
 unmatched-passage = passagem secreta
 unmatched-ranged = à distância
 unmatched-role-attack = Atacante
