@@ -71,3 +71,15 @@ def test_replay_shows_every_position(desk: Visit, ann: Visitor, game: str) -> No
     page.locator(".jump").first.click()
     page.wait_for_selector(at % info["lines"][0]["ply"])
     assert desk.legal() == set(), "nothing can be chosen in the past"
+
+
+def test_turns_are_marked_and_the_next_hit_is_one_press_away(desk: Visit, ann: Visitor) -> None:
+    match = played(ann, "unmatched", 160)["match"]
+    info = ann.get(f"/api/matches/{match}/replay", lang="en")
+    hits = sorted({line["ply"] for line in info["lines"] if line["kind"] == "hurt"})
+    assert hits
+    desk.go(f"/replay/{match}#0")
+    desk.page.wait_for_selector("[data-ply='0'][data-version]")
+    assert desk.page.locator(".track i").count() == len(info["turns"])
+    desk.page.click("[data-next-hit]")
+    desk.page.wait_for_selector(f"[data-ply='{hits[0]}'][data-version]")
