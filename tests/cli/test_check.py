@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.thorough import dear
 from thwack.cli.unmatched.host import HOST
 
 from .kit import assert_all_in, thwack_says
@@ -76,6 +77,7 @@ def test_a_good_file_is_summed_up(hero_text: str, tmp_path: Path, capsys: pytest
     )
 
 
+@dear(0)
 def test_the_built_in_content_is_good(capsys: pytest.CaptureFixture[str]) -> None:
     said = thwack_says(capsys, "check")
     assert said.code == 0

@@ -8,6 +8,7 @@ import pytest
 
 import thwack
 from tests.docs.pages import ROOT, block_with
+from tests.thorough import dear
 from thwack import discovery
 from thwack.cli import saves
 from thwack.games.unmatched.game import Unmatched
@@ -76,6 +77,7 @@ def test_a_saved_match_finds_its_content_again(
     assert found.returncode == 0, found.stderr
 
 
+@dear(0)
 def test_moved_content_goes_to_the_game_of_the_saved_match(tmp_path: Path) -> None:
     """Not to the game that is played when none is named."""
     card = tmp_path / "keeper.toml"

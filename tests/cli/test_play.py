@@ -59,6 +59,7 @@ def run_piped(lines: str, *words: str, home: Path) -> subprocess.CompletedProces
     )
 
 
+@dear(0)
 def test_a_match_through_pipes_to_its_end(home: Path) -> None:
     ended = run_piped("a\n" * 500, "unmatched", "--seed", "5", home=home)
     assert ended.returncode == 0

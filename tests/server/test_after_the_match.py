@@ -194,7 +194,7 @@ def test_a_match_given_up_at_once_has_no_decisions(server: Running) -> None:
     assert (found["plies"], moments, found["worst"]) == (0, [], [])
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", thwack.games())
 def test_matches_of_all_games_are_judged(game: str, server: Running) -> None:
     pages, room = two_at(server.url, game)

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import thwack
+from tests.thorough import dear
 from thwack.server.http import pages
 from thwack.server.showing import bodies, gallery
 from thwack.server.showing.refusals import STATUS
@@ -124,6 +125,7 @@ def test_names_among_the_facts_of_a_card_are_in_the_language_asked_for() -> None
         assert found["facts"]["name"]["it"] == "Fantasma dello Spazio"
 
 
+@dear(4)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", thwack.games())
 def test_no_card_has_a_reminder_twice(game: str, lang: str) -> None:

@@ -123,7 +123,7 @@ def check(player: Player, url: str) -> None:
     page.close()
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_a_graceful_stop_hangs_up_and_keeps_all(
     how: signal.Signals, file_db: str, servers: Nursery, tmp_path: Path

@@ -16,6 +16,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.thorough import dear
 from thwack.cli import main
 from thwack.cli.commands.serve import ports
 from thwack.kernel.errors import SetupError
@@ -68,6 +69,7 @@ def test_ctrl_c_stops_it_with_one_line(tmp_path: Path) -> None:
     assert [row["event"] for row in rows] == ["started", "request", "stopped"]
 
 
+@dear(0)
 def test_who_plays_is_not_shown_every_request(tmp_path: Path) -> None:
     """On a terminal, with --open: where it is, and that it has stopped."""
     port = free_port()

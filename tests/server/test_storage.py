@@ -15,6 +15,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
+from tests.thorough import dear
 from thwack import SetupError
 from thwack.server.store import Work
 from thwack.server.store.sqlite import PATIENCE, SqliteStore, locked
@@ -172,6 +173,7 @@ except SetupError as fault:
 """
 
 
+@dear(0)
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() != 0, reason="only root can be somebody else")
 def test_a_server_that_may_only_read_its_file_does_not_start(new_file: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:  # pytest's own are for root alone

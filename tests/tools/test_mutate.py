@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, dear
 from tools import mutate
 from tools.mistakes import mistakes, mutated
 
@@ -53,6 +53,7 @@ def test_a_mutant_has_one_mistake_and_can_be_read() -> None:
         assert sum(a != b for a, b in zip(lines, right, strict=True)) == 1
 
 
+@dear(0)
 def test_every_rule_of_every_game_can_be_mutated() -> None:
     for game in ("battle_scenes", "dice_masters", "mission_arena", "unmatched"):
         found = mutate.mutants_of(game)

@@ -55,6 +55,7 @@ def test_every_question_fits_on_a_small_screen(number: int) -> None:
         match.play(chance.randrange(len(match.choices)))
 
 
+@dear(0)
 def test_a_whole_match_by_chance() -> None:
     session, script = seat(thwack.new("battle_scenes", seed=5), *["a"] * 2000, hot_seat=False)
     assert session.run() == 0

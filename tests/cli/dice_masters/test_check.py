@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import block_with
+from tests.thorough import dear
 from thwack.cli import saves
 from thwack.cli.dice_masters.host import HOST
 from thwack.games.dice_masters.game import DiceMasters
@@ -97,6 +98,7 @@ def bees(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@dear(0)
 def test_a_team_may_name_cards_of_the_same_call(bees: Path, capsys: pytest.CaptureFixture[str]) -> None:
     team, cards = str(bees / "bees.txt"), str(bees / "beekeeper.toml")
     assert "beekeeper-smoke-first" in thwack_says(capsys, "check", team).err
