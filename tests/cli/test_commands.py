@@ -21,7 +21,7 @@ def test_simulate_prints_rates_with_intervals(capsys: pytest.CaptureFixture[str]
 def test_help_names_heroes_and_boards(capsys: pytest.CaptureFixture[str]) -> None:
     for command in ("play", "simulate"):
         said = thwack_says(capsys, command, "--help")
-        assert_all_in(("heroes of unmatched: alice, ", "boards of unmatched: ", "sarpedon"), said.out)
+        assert_all_in(("heroes of unmatched: achilles, ", "boards of unmatched: ", "sarpedon"), said.out)
 
 
 def test_simulate_prints_one_object(capsys: pytest.CaptureFixture[str]) -> None:

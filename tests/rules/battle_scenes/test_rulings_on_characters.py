@@ -66,3 +66,14 @@ def test_BS_H45_redirected_damage_is_not_passed_on() -> None:
     play(match, "choose:capuz-v1")
     assert len(carried(match, 0, "capuz-v1")) == 1
     assert len(carried(match, 0, "capuz-v2")) == 3
+
+
+def test_BS_H46_an_opposing_character_is_loaded_from_the_resources_of_its_player() -> None:
+    ours = seat(unit("capitao-louco-v1", "3", stage=2), resources=["A27"], deck=["A19"] * 3)
+    match = position(ours, seat(FOE, resources=["B26"], deck=["B06"]), phase="attack")
+    play(match, "act:capitao-louco-v1:induzir-insanidade", "target:B02")
+    assert [key for key in keys(match) if key.startswith("choose:")] == ["choose:B26"]
+    play(match, "choose:B26", "unload:B02:B06")
+    assert carried(match, 1, "B02").count("B26") == 1
+    assert resources(match, 0) == ["A27"]
+    assert resources(match, 1) == ["B06"]
