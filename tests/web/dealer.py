@@ -54,6 +54,9 @@ class Dealer:
         if frame["t"] in ("hello", "lang"):
             self.lang, self.told = frame["lang"], 0
             self.send()
+        elif frame["t"] == "choose" and frame["question"] != self.shown["question"]:  # two keys at once
+            self._answer({"t": "error", "seq": frame["seq"], "code": "stale", "text": "Too late."})
+            self.send()
         elif frame["t"] == "choose":
             self.chosen.append(frame["key"])
             self.play(frame["key"])

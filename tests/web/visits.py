@@ -120,7 +120,7 @@ def visit(
         reduced_motion="reduce",
         permissions=["clipboard-read", "clipboard-write"],
     )
-    context.set_default_timeout(10_000)
+    context.set_default_timeout(30_000)
     if not auto:
         context.add_init_script(UNASKED)
     found = Visit(context.new_page(), url)
