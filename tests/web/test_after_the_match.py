@@ -126,6 +126,7 @@ def test_a_match_that_is_over_is_seen_through_any_eyes(desk: Visit, ann: Visitor
     assert any(f"/replay?lang=en&seat={seat}" in url for url in asked), "the log is that seat's, too"
 
 
+@dear(1)
 @pytest.mark.parametrize("seat", [0, 1])
 def test_playing_on_from_a_position(patient: Visit, ann: Visitor, seat: int) -> None:
     match = played(ann, "mission_arena", 20)["match"]

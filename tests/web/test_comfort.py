@@ -36,7 +36,7 @@ def choose(visit: Visit) -> None:
     visit.page.wait_for_selector(f"[data-pass], {LEGAL}, [data-result]")
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_never_scrolls_away(desk: Visit, ann: Visitor, game: str) -> None:
     begin(desk, game, ann)

@@ -3,6 +3,8 @@ the list of all choices need not open by itself."""
 
 import pytest
 
+from tests.thorough import dear
+
 from .dealer import Dealer
 from .visits import GAMES, Visit
 
@@ -11,6 +13,7 @@ THERE = """() => [...document.querySelectorAll(":is([data-table], [data-dock]) [
   .flatMap((thing) => thing.dataset.legal.split(" "))"""
 
 
+@dear(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_shows_every_choice(phone: Visit, game: str) -> None:
     dealer = Dealer(phone.page, game, seed=5)

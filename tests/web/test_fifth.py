@@ -8,6 +8,7 @@ from playwright.sync_api import Browser
 
 from tests.fifth.installed import GAME, toy_duel
 from tests.server.kit import Running, running
+from tests.thorough import dear
 
 from .visits import Visit, visit
 
@@ -34,6 +35,7 @@ def play_by_clicking(guest: Visit) -> None:
     raise AssertionError("the match did not come to its end")
 
 
+@dear(1)
 @pytest.mark.parametrize("small", [False, True], ids=["desk", "phone"])
 def test_a_whole_match_by_clicking(browser: Browser, fifth: Running, small: bool) -> None:
     with visit(browser, fifth.url, small=small) as guest:

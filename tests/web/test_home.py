@@ -12,7 +12,7 @@ from tests.thorough import dear
 from .visits import GAMES, Visit, visit
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_two_clicks_to_a_match(browser: Browser, server: Running, game: str) -> None:
     took = []

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.server.kit import Running
+from tests.thorough import dear
 
 from .looks import Look, looks
 from .marks import DRAWN, in_hand
@@ -14,6 +15,7 @@ from .visits import GAMES
 Json = Any
 
 
+@dear(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_in_every_position(browser: Browser, server: Running, game: str) -> None:
     found = looks(browser, server.url, game)

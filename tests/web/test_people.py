@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.server.kit import Visitor
+from tests.thorough import dear
 
 from .visits import Visit
 
@@ -64,6 +65,7 @@ def test_same_screen_hides_hands_in_between(desk: Visit) -> None:
     desk.page.wait_for_selector("[data-table] [data-legal]")
 
 
+@dear(1)
 @pytest.mark.parametrize("game", ["unmatched", "battle_scenes", "mission_arena"])
 def test_nothing_hidden_reaches_the_page(desk: Visit, game: str) -> None:
     desk.start(game)

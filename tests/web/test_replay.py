@@ -29,7 +29,7 @@ def played(ann: Visitor, game: str, most: int) -> Json:
     return last
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_replay_shows_every_position(desk: Visit, ann: Visitor, game: str) -> None:
     match = played(ann, game, 30)["match"]

@@ -55,7 +55,7 @@ def narrow(page: Page) -> None:
     assert wide <= room, (page.url, wide, room)
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_and_14_screens_fit_and_speak(browser: Browser, server: Running, lang: str) -> None:
     with visit(browser, server.url, small=True, lang=lang) as phone:
@@ -68,7 +68,7 @@ def test_and_14_screens_fit_and_speak(browser: Browser, server: Running, lang: s
             assert RAW.findall(phone.page.inner_text("body")) == [], path
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_tables_fit_a_phone_in_four_languages(browser: Browser, server: Running, game: str) -> None:
     for lang in LANGUAGES:
@@ -124,7 +124,7 @@ def test_axe_finds_nothing(browser: Browser, server: Running, dark: bool) -> Non
             desk.page.keyboard.press("Escape")
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_at_the_tables(browser: Browser, server: Running, game: str) -> None:
     for dark in (False, True):
@@ -190,7 +190,7 @@ def test_zones_have_patterns_of_their_own(desk: Visit) -> None:
     assert len(set(patterns.values())) == len(patterns)
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("eyes", ["achromatopsia", "deuteranopia", "protanopia", "tritanopia"])
 def test_zones_differ_in_all_eyes(desk: Visit, eyes: str) -> None:
     Dealer(desk.page, "unmatched").open(desk.url)

@@ -58,7 +58,7 @@ def tap(page: Page, dealer: Dealer, queries: list[str]) -> bool:
     return False
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_match_by_tapping(phone: Visit, game: str) -> None:
     dealer = Dealer(phone.page, game, seed=2, **SHORT.get(game, {}))

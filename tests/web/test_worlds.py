@@ -58,6 +58,7 @@ OUT = """() => {
 }"""
 
 
+@dear(1)
 @pytest.mark.parametrize("game", WORLDS)
 def test_every_zone_keeps_its_place(desk: Visit, game: str) -> None:
     """Over forty choices, whatever lies in it."""
@@ -77,7 +78,7 @@ def test_every_zone_keeps_its_place(desk: Visit, game: str) -> None:
         assert seen == first, f"after {dealer.match.ply} choices"
 
 
-@dear(4)
+@dear(2)
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", WORLDS)
 def test_nothing_is_cut(browser: Browser, server: Running, game: str, size: tuple[int, int]) -> None:

@@ -232,7 +232,7 @@ class SqliteStore:
                 connection = self._reading.connection = self._connect()
             return connection.execute(sql, values).fetchall()
         except sqlite3.Error as fault:
-            self.trouble = str(fault)
+            self.trouble = str(fault) if file_at(self._path) == self._file else GONE
             raise Trouble(self.trouble) from None
 
     def on_news(self, hear: Callable[[str], None]) -> None:
