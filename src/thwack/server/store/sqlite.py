@@ -165,8 +165,12 @@ class SqliteStore:
         except sqlite3.Error as fault:  # a full disk, say: nothing of it is kept
             with suppress(sqlite3.Error):
                 connection.rollback()
-            self.trouble = str(fault)
+            self.trouble = self._why(fault)
         return [Trouble(self.trouble)] * len(jobs) if self.trouble else outcomes
+
+    def _why(self, fault: sqlite3.Error) -> str:
+        """What is wrong; SQLite itself says strange things of a file that is gone."""
+        return str(fault) if file_at(self._path) == self._file else GONE
 
     def _waiting(self, first: Job) -> tuple[list[Job], bool]:
         jobs = [first]
@@ -232,7 +236,7 @@ class SqliteStore:
                 connection = self._reading.connection = self._connect()
             return connection.execute(sql, values).fetchall()
         except sqlite3.Error as fault:
-            self.trouble = str(fault) if file_at(self._path) == self._file else GONE
+            self.trouble = self._why(fault)
             raise Trouble(self.trouble) from None
 
     def on_news(self, hear: Callable[[str], None]) -> None:
