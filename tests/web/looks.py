@@ -17,6 +17,7 @@ LOOK = """() => {
   const all = (query) => [...document.querySelectorAll(query)];
   return {
     legal: all("[data-legal]").flatMap((e) => e.dataset.legal.split(" ")),
+    listed: !!document.querySelector("[data-main][aria-expanded]"),
     idle: all("[data-legal]").filter((e) => !e.matches("button, [role=button], [role=menuitem]")).length,
     prompt: words(document.querySelector("[role=status][data-prompt]")),
     lines: all("[data-log] .text").map(words),
