@@ -18,9 +18,10 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).parents[1]
 LOCKS: Final = {
     "play": ("--extra", "play", "--group", "build"),
+    "compile": ("--extra", "play", "--group", "build", "--group", "compile"),
     "test": (
-        *("--extra", "play", "--extra", "postgres", "--extra", "envs"),
-        *("--group", "build", "--group", "docs", "--group", "lint", "--group", "test"),
+        *("--extra", "play", "--extra", "postgres", "--extra", "envs", "--group", "build"),
+        *("--group", "compile", "--group", "docs", "--group", "lint", "--group", "test"),
     ),
 }
 # One version for every Python and system where one will do, so that all of us run the same.

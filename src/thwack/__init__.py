@@ -3,7 +3,8 @@
 The names here are fixed: programs rely on them.
 """
 
-from . import games as _package  # noqa: F401  # first, so that the function below keeps the name `games`
+from . import compiled as _compiled  # noqa: F401  # before all that it may take from elsewhere
+from . import games as _package  # noqa: F401  # so early that the function below keeps the name `games`
 from .kernel.errors import (
     Broken,
     ContentError,

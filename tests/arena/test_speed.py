@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from thwack.arena import speed
+from thwack.arena import bench, speed
+from thwack.compiled import how
 from thwack.kernel.errors import SetupError
 
 
@@ -31,11 +32,16 @@ class Uno:
 
 def test_every_game_has_its_figures() -> None:
     shares: list[float] = []
-    report = speed.measure(seconds=0.1, progress=shares.append)
+    report = bench.measure(seconds=0.1, progress=shares.append)
     assert report["peer"] is None
-    row = report["games"]["unmatched"]
-    assert set(row) == {"decisions", "matches", "forks", "views"}
+    assert how() in report["forms"]
+    row = report["forms"][how()]["unmatched"]
+    assert set(row) == {
+        *("decisions", "matches", "forks", "views", "walks"),
+        *("slowest_pair", "fastest_pair", "match_bytes", "fork_bytes"),
+    }
     assert all(number > 0 for number in row.values())
+    assert row["slowest_pair"] <= row["fastest_pair"]
     assert shares == sorted(shares)
     assert shares[-1] == 1.0
 
@@ -44,18 +50,18 @@ def test_the_peer_stands_beside_us(monkeypatch: pytest.MonkeyPatch) -> None:
     rlcard = ModuleType("rlcard")
     rlcard.make = lambda name, config: Uno()  # type: ignore[attr-defined]  # a stand-in for the real module
     monkeypatch.setitem(sys.modules, "rlcard", rlcard)
-    report = speed.measure(seconds=0.1, peer=True)
-    peer = report["peer"]
+    monkeypatch.setattr(bench, "games", lambda: ("mission_arena",))
+    report = bench.measure(seconds=0.1, peer=True)
+    peer, rows = report["peer"], report["forms"][how()]
     assert peer["decisions"] > 0
-    assert peer["ratio"]["unmatched"] == pytest.approx(
-        report["games"]["unmatched"]["decisions"] / peer["decisions"], abs=0.01
-    )
+    ratio = rows["mission_arena"]["decisions"] / peer["decisions"]
+    assert peer["ratio"][how()]["mission_arena"] == pytest.approx(ratio, abs=0.01)
 
 
 def test_a_missing_peer_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "rlcard", None)
     with pytest.raises(SetupError, match=r"pip install 'thwack\[peer\]'"):
-        speed.measure(seconds=0.1, peer=True)
+        bench.measure(seconds=0.1, peer=True)
 
 
 def test_positions_are_in_mid_match() -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.fifth.toy_duel import rules as toy
 from tests.fifth.toy_duel.game import GAME
+from tests.games.properties import slots_of
 from thwack import CHANCE, IllegalChoice, Match, SceneError
 from thwack.kernel import knowledge, record
 from thwack.kernel.chance import advance, mix, seeded
@@ -165,10 +166,7 @@ def test_fork_is_complete() -> None:
         mine, theirs = getattr(t, column), getattr(twin, column)
         assert mine == theirs, column
         assert not isinstance(mine, list) or mine is not theirs, column
-    assert set(t.COLUMNS) | {"options", "count", "events", "recording", "glancing"} == {
-        *Table.__slots__,
-        *toy.ToyTable.__slots__,
-    }
+    assert set(t.COLUMNS) | {"options", "count", "events", "recording", "glancing"} == slots_of(toy.ToyTable)
 
 
 @given(SEEDS, st.integers(0, 12))

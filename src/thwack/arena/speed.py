@@ -1,8 +1,13 @@
-"""How fast we are in plain Python: decisions, matches, forks and views a second, next to a peer."""
+"""How fast we are, plain and compiled: decisions, matches, forks, views and search walks a second, and what a
+match takes of the memory.
+
+Seconds are seconds of the processor, so another program on the same core costs little of the figures.
+"""
 
 import random
 import time
-from collections.abc import Callable, Iterator, Sequence
+import tracemalloc
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import count
@@ -10,12 +15,17 @@ from typing import Any, Final
 
 from ..extras import what_to_install
 from ..kernel.errors import SetupError
-from ..match import Match, games, new
+from ..match import Match, new
+from ..players import Ismcts, Seen
+from .field import field_of
 
 Json = Any
-SLICE: Final = 0.25  # seconds: ours and the peer's slices alternate, so that a noisy moment hits both
+SLICE: Final = 0.25  # seconds: all that is compared takes turns, so that a noisy moment hits everybody
 POSITIONS: Final = 16  # positions in mid-match that are forked and looked at
 LOOK: Final = 64  # forks or views between two looks at the clock
+WALKS: Final = 60  # of one search
+KEPT: Final = 200  # matches and forks that are weighed
+PAIRS: Final = 6  # of sides beyond the default ones, drawn from all on offer
 PEER: Final = "rlcard uno"
 
 
@@ -35,13 +45,13 @@ class Tally:
 Round = Callable[[], int]  # plays one match to its end and gives the number of decisions
 
 
-def our_round(game: str, seed: int) -> Round:
+def our_round(game: str, seed: int, setup: dict[str, Json] | None = None) -> Round:
     """Random play of our game through `match.choices` and `match.play`, events off."""
     roll = random.Random(seed).random
     numbers = count(seed)
 
     def play() -> int:
-        match = new(game, seed=next(numbers))
+        match = new(game, seed=next(numbers), **(setup or {}))
         match.listen(False)
         decisions = 0
         while match.actor is not None:
@@ -73,20 +83,14 @@ def peer_round(seed: int) -> Round:
     return play
 
 
-def take_turns(rounds: Sequence[Round], seconds: float) -> Iterator[list[Tally]]:
-    """Play each kind of match for so many seconds, in alternating slices; yields the tallies as they grow."""
-    tallies = [Tally() for _ in rounds]
-    for play in rounds:
-        play()  # a first match fills caches, and is not counted
-    while min(tally.seconds for tally in tallies) < seconds:
-        for play, tally in zip(rounds, tallies, strict=True):
-            began = now = time.perf_counter()
-            while now - began < SLICE:
-                tally.decisions += play()
-                tally.matches += 1
-                now = time.perf_counter()
-            tally.seconds += now - began
-        yield tallies
+def play_for(seconds: float, play: Round, tally: Tally) -> None:
+    """Play one match after the other for so long, and add them up."""
+    began = now = time.process_time()
+    while now - began < seconds:
+        tally.decisions += play()
+        tally.matches += 1
+        now = time.process_time()
+    tally.seconds += now - began
 
 
 def positions(game: str, seed: int, number: int = POSITIONS) -> list[Match]:
@@ -106,13 +110,13 @@ def positions(game: str, seed: int, number: int = POSITIONS) -> list[Match]:
 def rate_of(acts: Sequence[Callable[[], object]], seconds: float) -> float:
     """How often a second these are done, one after the other."""
     done = 0
-    began = now = time.perf_counter()
+    began = now = time.process_time()
     while now - began < seconds:
         for act in acts:
             for _ in range(LOOK):
                 act()
         done += LOOK * len(acts)
-        now = time.perf_counter()
+        now = time.process_time()
     return done / (now - began)
 
 
@@ -122,31 +126,56 @@ def view_of_actor(match: Match) -> Callable[[], object]:
     return lambda: match.view(seat)
 
 
-def measure(
-    seconds: float = 3.0, peer: bool = False, seed: int = 1, progress: Callable[[float], None] | None = None
-) -> dict[str, Json]:
-    """The figures of every game, and with `peer` those of RLCard's uno and the ratio of decisions a second.
+def walks_of(middle: Sequence[Match], seconds: float) -> float:
+    """The walks a second of the tree search behind the highest level."""
+    done = 0
+    began = now = time.process_time()
+    for seed in count():
+        match = middle[seed % len(middle)]
+        if match.actor is not None and len(match.choices) > 1:
+            thoughts = Ismcts(seed, WALKS).explain(Seen(match, match.actor))
+            done += sum(one.visits for one in thoughts)
+        now = time.process_time()
+        if now - began >= seconds:
+            break
+    return done / (now - began)
 
-    `progress` is called with the share that has been done.
-    """
-    tell = progress or (lambda share: None)
-    rounds = [our_round(game, seed) for game in games()] + ([peer_round(seed)] if peer else [])
-    tallies: list[Tally] = []
-    for tallies in take_turns(rounds, seconds):
-        tell(0.6 * min(1.0, min(tally.seconds for tally in tallies) / seconds))
-    found: dict[str, Json] = {}
-    for number, (game, tally) in enumerate(zip(games(), tallies, strict=False)):
-        middle = positions(game, seed)
-        forks = rate_of([match.fork for match in middle], seconds / 3)
-        views = rate_of([view_of_actor(match) for match in middle], seconds / 3)
-        found[game] = {**figures(tally), "forks": round(forks), "views": round(views)}
-        tell(0.6 + 0.4 * (number + 1) / len(games()))
-    report: dict[str, Json] = {"seconds": seconds, "games": found, "peer": None}
-    if peer:
-        theirs = figures(tallies[-1])
-        ratio = {game: round(found[game]["decisions"] / theirs["decisions"], 2) for game in found}
-        report["peer"] = {"name": PEER, **theirs, "ratio": ratio}
-    return report
+
+def bytes_of(make: Callable[[int], object]) -> int:
+    """What one of many such things takes of the memory."""
+    make(0)
+    tracemalloc.start()
+    try:
+        kept = [make(number) for number in range(KEPT)]
+        return tracemalloc.get_traced_memory()[0] // len(kept)
+    finally:
+        tracemalloc.stop()
+
+
+def pairs(game: str, seed: int) -> list[dict[str, Json]]:
+    """Set-ups with sides drawn from all on offer."""
+    field, roll = field_of(game, {}), random.Random(seed)
+    numbers = range(len(field.sides))
+    return [field.setup(*roll.sample(numbers, 2)) for _ in range(PAIRS)] if len(numbers) > 1 else []
+
+
+def other_figures(game: str, seconds: float, seed: int) -> dict[str, Json]:
+    """All figures of a game but decisions and matches: those are measured in turn with the others'."""
+    middle = positions(game, seed)
+    among = []
+    for setup in pairs(game, seed):
+        tally = Tally()
+        play_for(seconds / 3 / PAIRS, our_round(game, seed, setup), tally)
+        among.append(round(tally.rate(tally.decisions)))
+    return {
+        "forks": round(rate_of([match.fork for match in middle], seconds / 3)),
+        "views": round(rate_of([view_of_actor(match) for match in middle], seconds / 3)),
+        "walks": round(walks_of(middle, seconds / 3)),
+        "slowest_pair": min(among, default=0),
+        "fastest_pair": max(among, default=0),
+        "match_bytes": bytes_of(lambda number: new(game, seed=number)),
+        "fork_bytes": bytes_of(lambda number: middle[number % len(middle)].fork()),
+    }
 
 
 def figures(tally: Tally) -> dict[str, Json]:

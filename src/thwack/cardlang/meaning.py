@@ -7,6 +7,7 @@ half-run tree is data like everything else on the agenda.
 from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
+from ..kernel.native import mypyc_attr
 from ..kernel.table import Step, Table
 from .amounts import AnyNumber, Count, Spent, Times, UpTo
 from .control import And, AtLeast, AtMost, Choose, Did, If, May, Not, Nothing, Or, Pay, Pick, Seq, Unless
@@ -32,9 +33,7 @@ class Meaning:
             type[Node], Callable[..., list[Step]]
         ] = {}  # kind -> options that are no single things
         self.selects: dict[type[Node], Callable[..., None]] = {}  # nouns with a way of their own to choose
-        self.idle: dict[
-            type[Node], Callable[..., bool]
-        ] = {}  # whether all can see that an effect does nothing
+        self.idle: dict[type[Node], Callable[..., bool]] = {}  # whether all see that an effect does nothing
         self.affords: dict[
             type[Node], Callable[..., bool]
         ] = {}  # costs that hang on what only their payer sees
@@ -60,6 +59,7 @@ def all_of(t: Any, things: Sequence[int]) -> Sequence[int]:
     return things
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stage(Table):
     """A table on which trees can run."""
 

@@ -41,6 +41,7 @@ class OptionWords(NamedTuple):
     label: Words
     values: Mapping[str, Words]
     many: bool = False  # several of its values at once
+    traits: Mapping[str, "OptionWords"] = {}  # what is told of its values: health, difficulty
 
 
 class About(NamedTuple):
@@ -52,7 +53,6 @@ class About(NamedTuple):
     seats: tuple[int, ...] = (2,)
     secrets: bool = True  # False: everybody may see everything, so nobody has to pass the screen on
     sides: str = ""  # the set-up option that says what each seat plays
-    sides_differ: bool = False
     no_sides: Mapping[str, Json] = {}  # the set-up in which nobody brings a side: it is made in the match
     crowd: Mapping[str, Json] = {}  # what else is set up when more than two sit down
     shared: tuple[Shared, ...] = ()
@@ -81,6 +81,14 @@ class About(NamedTuple):
         found = self.options.get(name)
         words = found.values.get(value) if found else None
         return in_words(words, lang) if words else None
+
+    def trait_words(self, name: str, trait: str, value: str, lang: str) -> tuple[str, str]:
+        """What is told of a value of a set-up option, and how it is there: Difficulty, easy."""
+        found = self.options.get(name)
+        words = found.traits.get(trait) if found else None
+        if words is None:
+            return trait.replace("_", " ").capitalize(), value
+        return in_words(words.label, lang), in_words(words.values.get(value, {"en": value}), lang)
 
 
 # Reading
@@ -140,6 +148,7 @@ def _options(rows: Json) -> dict[str, OptionWords]:
             read_words(row["label"]),
             {value: read_words(words) for value, words in row.get("values", {}).items()},
             bool(row.get("many")),
+            _options(row.get("traits", {})),
         )
         for name, row in rows.items()
     }
@@ -150,7 +159,6 @@ READERS: Final[Mapping[str, Any]] = {
     "seats": tuple,
     "secrets": bool,
     "sides": str,
-    "sides_differ": bool,
     "no_sides": dict,
     "crowd": dict,
     "shared": _shared,

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from .native import mypyc_attr
+
 MASK: Final = (1 << 64) - 1
 STEP: Final = 0x9E3779B97F4A7C15
 MIX_1: Final = 0xBF58476D1CE4E5B9
@@ -27,6 +29,7 @@ def seeded(seed: int) -> int:
     return mix(advance(seed & MASK)) ^ mix((seed >> 64) & MASK)
 
 
+@mypyc_attr(native_class=False)
 class Odds(list[tuple[Any, ...]]):
     """The options of a question to chance, each once, and how often each is in the bag or on the die."""
 

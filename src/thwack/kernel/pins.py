@@ -12,6 +12,7 @@ from typing import Any
 
 from .errors import Broken
 from .game import Game
+from .native import mypyc_attr
 from .table import Table
 
 Json = Any
@@ -31,10 +32,12 @@ def definition(value: Any, words: Collection[str]) -> Json:
     return [definition(part, words) for part in value]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pinned:
     """The cast of a match, as far as records pin it."""
 
-    _content = ""
+    _content: str = ""
+    _told: dict[Any, Any] | None = None
 
     def pinned(self) -> list[Json]:
         """The content that the match is played with, in the order in which it is, as plain data."""
@@ -46,6 +49,12 @@ class Pinned:
             text = json.dumps(self.pinned(), separators=(",", ":"), sort_keys=True, ensure_ascii=True)
             self._content = hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
         return self._content
+
+    def told(self) -> dict[Any, Any]:
+        """What was told already in matches of this cast, by what it is about: whoever tells fills it."""
+        if self._told is None:
+            self._told = {}
+        return self._told
 
 
 def pins(game: Game, t: Table) -> dict[str, Json]:

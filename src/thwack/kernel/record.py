@@ -4,10 +4,11 @@ arguments."""
 import hashlib
 import json
 from collections.abc import Callable
-from types import FunctionType, ModuleType
+from types import ModuleType
 from typing import Any, Final, Protocol
 
 from .errors import SceneError
+from .signatures import signature_of
 from .table import Table
 
 Json = Any  # plain JSON data: no type can say it without repeating itself
@@ -120,13 +121,12 @@ def is_plain(value: Any) -> bool:
 def is_step(value: Any) -> bool:
     """Whether it is a function with as many arguments as that takes behind the table, and numbers where it
     takes numbers."""
-    if type(value) is not tuple or not value or not isinstance(value[0], FunctionType):
+    if type(value) is not tuple or not value:
         return False
-    function, code = value[0], value[0].__code__
-    if not code.co_argcount - len(function.__defaults__ or ()) <= len(value) <= code.co_argcount:
+    takes = signature_of(value[0])
+    if takes is None or not 0 <= len(takes.numbers) - len(value[1:]) <= takes.defaults:
         return False
-    takes = [function.__annotations__.get(name) for name in code.co_varnames[1 : len(value)]]
-    return all(type(item) is int for item, kind in zip(value[1:], takes, strict=True) if kind is int)
+    return all(type(item) is int for item, number in zip(value[1:], takes.numbers, strict=False) if number)
 
 
 def digest(t: Table) -> str:

@@ -6,10 +6,12 @@ middle of is data.
 """
 
 from collections.abc import Sequence
+from types import FunctionType
 from typing import Any, ClassVar, Final, Self
 
 from .chance import MASK, MIX_1, MIX_2, STEP, Odds, mix
 from .errors import Broken
+from .native import mypyc_attr
 
 # The arguments of a step fit the step's own function, which no type of a mixed list of steps can say.
 Step = tuple[Any, ...]
@@ -20,6 +22,7 @@ CHANCE: Final = -1
 NOBODY: Final = -2
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """What every game's table has. A game adds its columns, in the order in which they are saved and
     hashed."""
@@ -109,7 +112,10 @@ class Table:
         if later:
             self.agenda.extend(later[::-1])
         self.step = step
-        step[0](self, *step[1:])
+        if NATIVE:
+            call(self, step)
+        else:
+            step[0](self, *step[1:])
 
     def ask(self, seat: int, options: Sequence[Step], seeming: int = 1) -> None:
         """End the step with a question: the option chosen is the step that runs.
@@ -171,13 +177,33 @@ class Table:
         self.agenda.clear()
 
 
+def call(t: Table, step: Step) -> None:
+    """Do a step. By the number of its arguments: compiled code need not pack and unpack them then. Plain
+    Python gains nothing by that, so where it counts, the call is written out for it."""
+    count = len(step)
+    if count == 2:
+        step[0](t, step[1])
+    elif count == 3:
+        step[0](t, step[1], step[2])
+    elif count == 4:
+        step[0](t, step[1], step[2], step[3])
+    elif count == 1:
+        step[0](t)
+    elif count == 5:
+        step[0](t, step[1], step[2], step[3], step[4])
+    else:
+        step[0](t, *step[1:])
+
+
 def run(t: Table) -> None:
     """Do what is on the agenda until somebody is asked or nothing is left."""
     agenda = t.agenda
-    pop = agenda.pop
     while agenda and t.actor == NOBODY:
-        t.step = step = pop()
-        step[0](t, *step[1:])
+        t.step = step = agenda.pop()
+        if NATIVE:
+            call(t, step)
+        else:
+            step[0](t, *step[1:])
 
 
 def answer(t: Table, index: int) -> None:
@@ -187,6 +213,10 @@ def answer(t: Table, index: int) -> None:
     t.options = ()
     t.count = 0
     t.step = option
+    if NATIVE:
+        call(t, option)
+        run(t)
+        return
     option[0](t, *option[1:])
     agenda = t.agenda
     while agenda and t.actor == NOBODY:  # as `run` does: a call less for every choice of every match
@@ -213,7 +243,7 @@ def put(t: Table) -> None:
     """Make the options of a question that was left open; if it has but one answer or none, go on."""
     if t.actor != NOBODY and not t.count:
         t.actor = NOBODY
-        t.step[0](t, *t.step[1:])
+        call(t, t.step)
         if t.actor == NOBODY:
             run(t)
     while t.count == 1:
@@ -231,7 +261,7 @@ def ask_again(t: Table) -> bool:
         return True
     seat, depth = t.actor, len(t.agenda)
     t.actor = NOBODY
-    t.step[0](t, *t.step[1:])
+    call(t, t.step)
     if t.actor == seat:
         return len(t.options) > 0
     forced = t.agenda[depth:]
@@ -256,3 +286,7 @@ def unchain(chain: Chain) -> list[Any]:
         items.append(item)
     items.reverse()
     return items
+
+
+#: Whether this is compiled.
+NATIVE: Final[bool] = not isinstance(call, FunctionType)

@@ -9,7 +9,7 @@ import pytest
 import thwack
 from tests.games.dice_masters.sentences import in_main, play_watched, said, table, teams, texts
 from tests.kits.dice_masters import play, position, seat
-from tests.thorough import batches
+from tests.thorough import batches, dear
 from thwack.cardlang.meaning import select_nothing
 from thwack.games.dice_masters import choices
 from thwack.games.dice_masters.rules import choosing
@@ -92,6 +92,7 @@ def test_every_choice_and_event_of_random_matches_reads_in_four_languages(batch:
         play_watched(match, seed)
 
 
+@dear(1)
 @pytest.mark.parametrize("mode", ["first-game", "basic", "draft"])
 def test_every_choice_and_event_reads_in_the_other_modes(mode: str) -> None:
     for seed in range(3):

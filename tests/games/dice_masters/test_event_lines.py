@@ -391,7 +391,7 @@ def test_the_draft_is_told_by_card_before_and_after_it_ends() -> None:
 # Lines
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_lines_name_what_the_catalogue_knows_in_the_order_of_the_sentence(lang: str) -> None:
     named = 0

@@ -58,7 +58,7 @@ def test_random_matches_of_random_teams_end(batch: int) -> None:
         play_checked(new(seed), seed, REASONS)
 
 
-@dear(4)
+@dear(2)
 @pytest.mark.parametrize("batch", batches(4, few=1))
 @pytest.mark.parametrize("size", range(8, 21))
 def test_drafts_of_each_size_end(size: int, batch: int) -> None:
@@ -76,6 +76,7 @@ def test_drafts_of_each_size_end(size: int, batch: int) -> None:
         assert match.result is not None
 
 
+@dear(1)
 @pytest.mark.parametrize("mode", ["first-game", "basic"])
 def test_random_matches_of_the_smaller_modes_end(mode: str) -> None:
     """1"""

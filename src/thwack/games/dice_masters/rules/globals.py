@@ -70,9 +70,9 @@ def use_global(t: DiceTable, seat: Seat, number: int) -> None:
     cost = t.cast.global_costs[number]
     purse = purse_of(t, seat)
     most = 1
-    several = is_simple(text.rule) and not text.once and cost.total > 0
-    while several and affordable(purse, times(cost, most + 1)):
-        most += 1
+    if is_simple(text.rule) and not text.once and cost.total > 0:
+        while affordable(purse, times(cost, most + 1)):
+            most += 1
     if most > 1:
         t.ask(seat, [(use_global_times, seat, number, n) for n in range(1, most + 1)])
     else:

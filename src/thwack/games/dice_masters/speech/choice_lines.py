@@ -9,6 +9,7 @@ from ....cardlang.node import Context, Effect
 from ....cardlang.nouns import One
 from ....kernel.table import Step
 from ....wording import NP
+from ....wording.lines import keep
 from ..cards.costs import energy_cost
 from ..cards.standing import Global, InMain
 from ..cards.verbs import Spin
@@ -142,7 +143,8 @@ def _use_ability(t: DiceTable, step: Step, lang: str) -> Said:
 def _global(t: DiceTable, step: Step, lang: str) -> Said:
     _, slot, text = t.cast.globals[step[2]]
     assert isinstance(text.rule, Global)
-    parts = _of_global(t, slot, text.rule.cost, text.rule.effect, lang)
+    known, key = t.cast.told(), ("global", step[2], lang)
+    parts = known.get(key) or keep(known, key, _of_global(t, slot, text.rule.cost, text.rule.effect, lang))
     target = _only_target(t, text.rule.effect, Context(step[1], slot))
     if target < 0:
         return "global", parts

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, Literal, get_args
 from ....cardlang.meaning import Stage
 from ....cardlang.node import Context, Rule
 from ....kernel.ids import Seat
+from ....kernel.native import mypyc_attr
 from ....kernel.table import Table
 from .cast import Cast
 
@@ -78,6 +79,7 @@ Pending = tuple[int, Any, Context, int]
 Packet = tuple[int, int, int, tuple[int, ...], int]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DiceTable(Stage):
     """The whole state of a match of Dice Masters."""
 
