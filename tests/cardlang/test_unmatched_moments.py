@@ -12,6 +12,7 @@ from tests.kits.unmatched import (
     health,
     keys,
     maneuver,
+    offered,
     play,
     set_up,
     space,
@@ -38,6 +39,11 @@ TRIED: Final = {
     "after_scheme",  # test_unmatched_turns
     "after_combat",
     "fallen",
+    *("enters", "moved", "removed", "leaves"),  # test_unmatched_pieces
+    "boosting",
+    "before_moves",
+    "under_attack",
+    "wounded",
 }
 
 
@@ -129,6 +135,82 @@ def test_whenever_one_of_those_is_damaged(who: str, times: int) -> None:
     play(match, "scheme:trick:ann")
     assert is_done(match)
     assert hand_size(match, ME) == 1 + times
+
+
+def test_when_she_boosts_a_maneuver_and_not_when_they_do() -> None:
+    """R-57: At once, before anybody moves."""
+    match = with_ability("when(boosting, gain(steam, 1))", hand=("plate", "spare"))
+    play(match, "maneuver", "boost:plate")
+    assert (steam(match), bool(offered(match, "move"))) == (4, True)
+    match = with_ability("when(boosting, gain(steam, 1))", hand=("plate", "spare"))
+    play(match, "maneuver", "decline")
+    assert steam(match) == 3
+    match = with_ability("when(boosting, gain(steam, 1))", active=FOE)
+    play(match, "maneuver", "boost:excalibur")
+    assert steam(match) == 3
+
+
+def test_when_she_boosts_a_card_in_a_combat() -> None:
+    match = bench(
+        brewed("may(boost)", "attack during", ["when(boosting, gain(steam, 1))"]),
+        ann(["trick", "plate"]),
+        arthur(["prophecy"]),
+    )
+    play(match, "attack:ann:king-arthur", "choose:trick")
+    assert steam(match) == 3
+    play(match, "boost:plate")
+    assert steam(match) == 4
+
+
+@pytest.mark.parametrize("boost", ["boost:plate", "decline"])
+def test_before_her_fighters_move_in_a_maneuver_and_not_before_theirs(boost: str) -> None:
+    """Boosted or not, and before she is asked where to."""
+    rule = "at(before_moves, damage(the(ann), 1))"
+    match = with_ability(rule, hand=("plate", "spare"))
+    play(match, "maneuver", boost)
+    assert (health(match, "ann"), bool(offered(match, "move"))) == (5, True)
+    match = with_ability(rule, active=FOE)
+    to_the_move(match)
+    assert (health(match, "ann"), bool(offered(match, "move"))) == (6, True)
+
+
+def test_under_attack_before_she_chooses_a_card_and_not_when_she_attacks() -> None:
+    match = with_ability("at(under_attack, gain(steam, 1))", hand=("gear",), active=FOE)
+    play(match, "attack:king-arthur:ann", "choose:excalibur", "decline")
+    assert (match.actor, steam(match), bool(offered(match, "defend"))) == (ME, 4, True)
+    match = with_ability("at(under_attack, gain(steam, 1))")
+    play(match, "attack:ann:king-arthur")
+    assert steam(match) == 3
+
+
+def test_under_attack_another_may_step_in() -> None:
+    match = bench(
+        brewed(ability=["at(under_attack, may(step_in(one(fighter, called(cog)))))"]),
+        ann(["gear"], {"cog-1": "S10"}),
+        arthur(["excalibur", "prophecy"]),
+        active=FOE,
+    )
+    play(match, "attack:king-arthur:ann", "choose:excalibur", "decline")
+    play(match, "choose:cog-1")
+    assert (health(match, "ann"), health(match, "cog-1")) == (6, 0)
+
+
+@pytest.mark.parametrize(
+    ("who", "times"), [("the(ann)", 1), ("one(fighter, called(cog))", 0), ("one(fighter, theirs)", 0)]
+)
+def test_whenever_one_of_those_takes_combat_damage(who: str, times: int) -> None:
+    rule = f"when(wounded({who}), gain(steam, 1))"
+    match = bench(brewed(ability=[rule]), ann([]), arthur(["regroup", "prophecy"]), active=FOE)
+    play(match, "attack:king-arthur:ann", "choose:regroup", "decline")
+    assert health(match, "ann") == 5
+    assert steam(match) == 3 + times
+
+
+def test_damage_by_an_effect_wounds_nobody() -> None:
+    rule = "when(wounded(the(ann)), gain(steam, 1))"
+    match = bench(brewed("damage(the(ann), 1)", ability=[rule]), ann(["trick", "spare"]), arthur(["feint"]))
+    play(match, "scheme:trick:ann")
+    assert (health(match, "ann"), steam(match)) == (5, 3)
 
 
 @pytest.mark.parametrize(

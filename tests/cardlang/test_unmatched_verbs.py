@@ -14,14 +14,17 @@ from tests.cardlang import (
     test_unmatched_combat_verbs,
     test_unmatched_lasting,
     test_unmatched_later_words,
+    test_unmatched_pieces,
     test_unmatched_turns,
+    test_unmatched_zone_verbs,
 )
 from tests.kits.unmatched import ME, keys, offered, play, space, tokens
 from tests.kits.unmatched_brew import Noun, ann, arthur, is_done, noun, standing, told, used
 from thwack import Match
 from thwack.cardlang import control
-from thwack.cardlang.node import Effect
+from thwack.cardlang.node import Effect, walk
 from thwack.games.unmatched.cards import special
+from thwack.games.unmatched.cards.library import library
 from thwack.games.unmatched.cards.reading import WORDS
 
 COGS: Final = {"cog-1": ("S10", 1), "cog-2": ("S37", 1)}
@@ -74,6 +77,9 @@ SINGLE: Final = {
     "chain_lightning": "Philippa: test_philippa",
     "spymasters_ruse": "Philippa: test_philippa",
     "show_pair": "Annie Christmas: test_annie_christmas",
+    "mists_of_munnopor": "Doctor Strange: test_doctor_strange",
+    "chosen_fate": "Cloak and Dagger: test_cloak_and_dagger",
+    "show_card": "Elektra: test_elektra",
 }
 COVERED: Final = {*DOINGS, "move", "place", "bring_back", "trade_places"}
 
@@ -83,11 +89,19 @@ def verbs() -> set[str]:
     return {w for w, c in WORDS.items() if issubclass(c, Effect) and c.__module__ != control.__name__}
 
 
+def printed() -> set[str]:
+    """The words on cards of our heroes, each of which has a test (`test_every_card_is_tested`)."""
+    trees = [tree for hero in library().heroes.values() for card in hero.cards for _, tree in card.trees()]
+    trees += [rule for hero in library().heroes.values() for rule in hero.ability]
+    return {node.word for tree in trees for node in walk(tree)}
+
+
 def test_every_verb_is_tried_or_belongs_to_a_single_card() -> None:
     tried = COVERED | test_unmatched_card_verbs.COVERED | test_unmatched_combat_verbs.COVERED
     tried |= test_unmatched_lasting.COVERED | test_unmatched_later_words.COVERED
     tried |= test_unmatched_turns.COVERED
-    assert tried | set(SINGLE) == verbs()
+    tried |= test_unmatched_pieces.COVERED | test_unmatched_zone_verbs.COVERED
+    assert tried | set(SINGLE) | (printed() & verbs()) == verbs()
     assert all(WORDS[word].__module__ == special.__name__ for word in SINGLE)
 
 

@@ -22,6 +22,7 @@ def seat(
     deck: Sequence[str] | None = None,
     discard: Sequence[str] = (),
     state: dict[str, Any] | None = None,
+    zones: dict[str, list[str]] | None = None,
 ) -> dict[str, Any]:
     """A seat of a scene. `at` says where fighters are: {"alice": "S16"}, ("S16", 5), or 0 for defeated."""
     fighters: dict[str, Any] = {}
@@ -37,6 +38,8 @@ def seat(
         row["deck"] = list(deck)
     if state is not None:
         row["state"] = state
+    if zones is not None:
+        row["zones"] = zones
     return row
 
 

@@ -73,6 +73,7 @@ def test_the_copy_is_mended_after_each_mutant(tmp_path: Path) -> None:
     assert copy.read_text(encoding="utf-8") == right
 
 
+@dear(0)
 def test_the_share_is_told_with_its_interval(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -29,7 +29,7 @@ SIDEKICKS = {
     hero.id: [
         f"{f.id}-{n + 1}" if f.count > 1 else f.id
         for f in hero.fighters
-        if f.role == "sidekick"
+        if f.role == "sidekick" and not f.waits
         for n in range(f.count)
     ]
     for hero in library().heroes.values()
@@ -41,6 +41,7 @@ SPARE = {
     for hero in library().heroes.values()
 } | {
     "alice": "drink-me",
+    "geralt-of-rivia": "witcher-senses",
     "bigfoot": "crash-through-the-trees",
     "king-arthur": "command-the-storms",
     "medusa": "winged-frenzy",
@@ -69,9 +70,10 @@ def printed(hero: str, card: str) -> Fact:
 
 
 def is_whole_deck(hero: str, facts: Sequence[Fact]) -> bool:
-    """Whether these are all cards of the hero: thirty in all, or 22 for Daredevil."""
-    ids = [card.id for card in library().heroes[hero].cards]
-    size = 22 if hero == "daredevil" else 30
+    """Whether these are all action cards of the hero: thirty in all, or what else a deck has."""
+    ids = [card.id for card in library().heroes[hero].cards if card.type != "extra"]
+    sizes = {"daredevil": 22, "black-widow": 31, "elektra": 20, "buffy": 35, "geralt-of-rivia": 36}
+    size = sizes.get(hero, 30)
     return sorted(ids) == sorted(fact.id for fact in facts) and sum(fact.copies for fact in facts) == size
 
 
@@ -128,6 +130,7 @@ def duel(
     foil_deck: Sequence[str] | None = None,
     discard: Sequence[str] = (),
     state: dict[str, Any] | None = None,
+    zones: dict[str, list[str]] | None = None,
     active: int = ME,
     **more: Any,
 ) -> Match:
@@ -140,7 +143,7 @@ def duel(
     if hero == "alice" and state is None:
         state = {"size": "small" if active == ME else "big"}
     return scene(
-        seat(hero, hand, here, deck=deck, discard=discard, state=state),
+        seat(hero, hand, here, deck=deck, discard=discard, state=state, zones=zones),
         seat(foil, foil_hand, there, deck=foil_deck),
         active=active,
         **more,

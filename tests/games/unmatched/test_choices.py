@@ -12,6 +12,9 @@ from tests.thorough import batches
 from thwack import Match
 from thwack.games.unmatched import choices
 from thwack.games.unmatched.rules import choosing, deck_effects, effects
+from thwack.games.unmatched.rules.oneoffs import mercenary
+from thwack.games.unmatched.rules.pieces import duels
+from thwack.games.unmatched.rules.zones import active, tricks
 from thwack.kernel.things import NO_THINGS, Things
 
 
@@ -29,12 +32,17 @@ def is_there(thing: str, match: Match, view: dict[str, Any]) -> bool:
         return int(names[0]) < len(view["seats"])
     if kind in ("hand", "deck"):
         return names[1] in view["seats"][int(names[0])][kind]
+    if kind == "zone":
+        return any(names[1] in cards for cards in view["seats"][int(names[0])]["zones"].values())
     zone = {"fighter": "fighters", "token": "tokens"}[kind]
     return any(names[0] in row[zone] for row in view["seats"])
 
 
 def test_every_card_that_can_be_chosen_is_pointed_at() -> None:
     picked = {effects.pick_card, choosing.choose_card, deck_effects.reorder_this}
+    picked |= {active.make_active}
+    picked |= {tricks.recall_this}  # from the discard pile
+    picked |= {duels.find_card, mercenary.play_instead, mercenary.guess}  # searched for, or named
     picked |= {deck_effects.lot_falls_on}  # chance picks it
     assert {*choices.HAND_SEATS, *choices.LOOKED_AT, *picked} == set(choices.CARD_VERBS)
     assert not set(choices.HAND_SEATS) & set(choices.LOOKED_AT)

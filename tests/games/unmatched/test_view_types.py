@@ -5,10 +5,11 @@ import pytest
 from tests.games.declared import check_views
 from tests.games.unmatched.test_properties import new
 from tests.kits.unmatched import FOE, ME, play, scene, seat
-from tests.thorough import batches
+from tests.thorough import batches, dear
 from thwack.games.unmatched.view_types import VIEW_VERSION
 
 
+@dear(4)
 @pytest.mark.parametrize("seed", batches(40, few=8))
 def test_views_of_random_matches_are_as_declared(seed: int) -> None:
     check_views(new(seed), seed)

@@ -368,11 +368,47 @@ def test_Q_28_teams_start_on_1_and_3_against_2_and_4() -> None:
     assert [row["team"] for row in match.view(None)["seats"]] == [0, 1, 0, 1]
 
 
-def test_Q_29_characters_with_several_heroes_are_not_on_offer_yet() -> None:
-    offered_now = {hero["id"] for hero in thwack.setups("unmatched")["heroes"]["choices"]}
-    assert not offered_now & {"raptors", "cloak-and-dagger", "wayward-sisters"}
-    with pytest.raises(SetupError):
-        thwack.new("unmatched", heroes=["raptors", "medusa"])
+SEVERAL = {"raptors": 3, "cloak-and-dagger": 2, "wayward-sisters": 3}
+
+
+@pytest.mark.parametrize("character", SEVERAL)
+def test_Q_29_a_character_with_several_heroes_loses_when_all_of_them_are_defeated(character: str) -> None:
+    """Each with 1 health, attacked one after the other."""
+    fighters = set_up(thwack.new("unmatched", heroes=[character, "medusa"])).view(None)["seats"][ME]
+    heroes = [slug for slug, row in fighters["fighters"].items() if row["hero"]]
+    assert len(heroes) == SEVERAL[character]
+    for last in heroes:
+        others = {hero: 0 for hero in heroes if hero != last}
+        spare = next(iter(others))
+        for there, over in (({**others, spare: ("S38", 1)}, False), (others, True)):
+            match = scene(
+                seat(character, [], {last: ("S02", 1), **there}),
+                seat("king-arthur", ["excalibur", "prophecy"], {"king-arthur": "S03", "merlin": "S07"}),
+                active=FOE,
+            )
+            play(match, f"attack:king-arthur:{last}", "choose:excalibur")
+            while match.view(None)["combat"] is not None and match.actor is not None:
+                play(match, keys(match)[-1])
+            assert health(match, last) == 0
+            assert (match.result is not None) == over
+            assert match.result is None or match.result.winners == (FOE,)
+
+
+def test_Q_29_which_hero_is_meant_its_controller_chooses() -> None:
+    """Stolen Memories hurts the hero of who keeps the card: one of the Raptors, whom their player picks."""
+    raptors = {"raptor-1": "S02", "raptor-2": "S37", "raptor-3": "S38"}
+    match = scene(
+        seat("bloody-mary", ["stolen-memories", "feint"], {"bloody-mary": "S20"}),
+        seat("raptors", ["feint"], raptors),
+    )
+    before = {slug: health(match, slug) for slug in raptors}
+    play(match, "scheme:stolen-memories:bloody-mary", "choose:feint")
+    assert (match.actor, "decline" in keys(match)) == (FOE, True)
+    play(match, "decline")
+    assert (match.actor, set(keys(match))) == (FOE, {f"choose:{slug}" for slug in raptors})
+    play(match, "choose:raptor-2")
+    lost = {slug: before[slug] - health(match, slug) for slug in raptors}
+    assert lost == {"raptor-1": 0, "raptor-2": 1, "raptor-3": 0}
 
 
 # Hidden and shown

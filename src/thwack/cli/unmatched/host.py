@@ -118,7 +118,7 @@ class UnmatchedHost(Host):
 
     def seat_name(self, view: View, seat: int, say: Words) -> str:
         """A seat goes by its hero."""
-        return lore.hero_name(view["seats"][seat]["hero"], say.lang)
+        return lore.player_name(screen.seen(view)["seats"][seat], say.lang)
 
     def opening(self, view: View, you: str, them: str, say: Words) -> str:
         """Who plays whom, where."""

@@ -11,6 +11,7 @@ from ...games.unmatched.cards.reading import HeroDef
 from ...games.unmatched.game import Unmatched
 from ...games.unmatched.speech.card_texts import ability_text
 from ...games.unmatched.speech.naming import book
+from ...games.unmatched.view_types import SeatView
 from ...match import card as public_card
 from ...match import cards, game_named
 from ...wording import LANGUAGES
@@ -18,7 +19,13 @@ from ..lookup import having_words
 
 Json = Any
 GAME: Final = "unmatched"
-TYPE_STYLES: Final = {"attack": "red", "defense": "blue", "versatile": "magenta", "scheme": "yellow"}
+TYPE_STYLES: Final = {
+    "attack": "red",
+    "defense": "blue",
+    "versatile": "magenta",
+    "scheme": "yellow",
+    "extra": "green",
+}
 
 
 @dataclass(frozen=True)
@@ -101,15 +108,26 @@ def hero_name(slug: str, lang: str) -> str:
     return hero(slug).name[lang]
 
 
+def player_name(row: SeatView, lang: str) -> str:
+    """What a player goes by: the hero, and which of like ones."""
+    return copied(hero_name(row["hero"], lang), str(row["copy"]))
+
+
 def fighter_name(hero_slug: str, slug: str, lang: str) -> str:
-    """What a fighter is called: Merlin, Harpy 2."""
+    """What a fighter is called: Merlin, Harpy 2, Medusa (2)."""
+    own, _, copy = slug.partition("@")
     for fighter in hero(hero_slug).fighters:
-        if slug == fighter.id:
-            return str(fighter.name[lang]["one"])
-        number = slug.removeprefix(fighter.id + "-")
+        if own == fighter.id:
+            return copied(str(fighter.name[lang]["one"]), copy)
+        number = own.removeprefix(fighter.id + "-")
         if fighter.count > 1 and number.isdigit():
-            return f"{fighter.name[lang]['one']} {number}"
+            return copied(f"{fighter.name[lang]['one']} {number}", copy)
     return slug
+
+
+def copied(name: str, copy: str) -> str:
+    """R-70: A name with which of like heroes it is of, if it is not of the first."""
+    return f"{name} ({copy})" if copy not in ("", "1") else name
 
 
 def word(hero_slug: str, slug: str, lang: str) -> str:
@@ -149,9 +167,11 @@ def fighter_names(lang: str) -> list[str]:
 
 
 def marker(hero_slug: str, slug: str, lang: str, taken: Collection[str]) -> str:
-    """Two letters for a fighter on the map: KA for a hero, Me for a sidekick, H1 for one of many."""
-    name = fighter_name(hero_slug, slug, lang)
-    is_hero = slug == next(f.id for f in hero(hero_slug).fighters if f.role == "hero")
+    """Two letters for a fighter on the map: KA for a hero, K2 for a second one, Me for a sidekick, H1 for one
+    of many."""
+    own, _, copy = slug.partition("@")
+    name = fighter_name(hero_slug, own, lang)
+    is_hero = own == next(f.id for f in hero(hero_slug).fighters if f.role == "hero")
     letters = [c for c in name if c.isalpha()]
     parts = [part for part in name.replace("-", " ").split() if part[0].isalpha()]
     tries = [letters[0] + parts[-1][0]] if len(parts) > 1 else []
@@ -159,5 +179,7 @@ def marker(hero_slug: str, slug: str, lang: str, taken: Collection[str]) -> str:
     tries = [pair.upper() if is_hero else pair.capitalize() for pair in tries]
     if name[-1].isdigit():
         tries = [c.upper() + name[-1] for c in letters]
+    if copy and is_hero:
+        tries.insert(0, letters[0].upper() + copy)
     tries += [letters[0].upper() + str(n) for n in range(10)]
     return next((pair for pair in tries if pair not in taken), tries[-1])

@@ -72,7 +72,7 @@ def heading(view: View, say: Words) -> Text:
     if not view["turn"]:
         return Text(say("side.set_up"), style="bold")
     text = Text.assemble((f"{say('side.turn', n=view['turn'])} · ", "bold"))
-    text.append(lore.hero_name(view["seats"][seat]["hero"], say.lang), style=f"bold {colour(seat)}")
+    text.append(lore.player_name(view["seats"][seat], say.lang), style=f"bold {colour(seat)}")
     text.append(f" · {say('side.actions', n=view['actions'])}")
     return text
 
@@ -81,7 +81,7 @@ def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
     """A player's summary: cards and state in a line, then every fighter."""
     row = view["seats"][seat]
     lang = say.lang
-    text = Text.assemble(("▌", colour(seat)), (lore.hero_name(row["hero"], lang), f"bold {colour(seat)}"))
+    text = Text.assemble(("▌", colour(seat)), (lore.player_name(row, lang), f"bold {colour(seat)}"))
     if own:
         text.append(f" ({say('side.you')})", style="dim")
     text.append(f"  {say('side.hand', n=row['hand_size'])}")
@@ -98,6 +98,7 @@ def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
         if slugs:
             cards = ", ".join(card_name(row["hero"], slug, lang) for slug in slugs)
             parts.append(Text(say(label, cards=cards), style="bold"))
+    parts += [Text(zone, style="bold") for zone in zones(view, seat, lang)]
     if not own and row["hand"]:
         known = ", ".join(card_name(row["hero"], slug, lang) for slug in row["hand"])
         parts.append(Text(say("side.in_hand", cards=known), style="italic"))
@@ -107,6 +108,18 @@ def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
         for slug, fighter in row["fighters"].items()
     ]
     return Text("\n").join([flow(parts, width, " · ", hang=2), flow(fighters, width, indent=2)])
+
+
+def zones(view: View, seat: int, lang: str) -> list[str]:
+    """What lies in a hero's zones: the cards that can be seen, and how many others."""
+    row = view["seats"][seat]
+    found = []
+    for name, slugs in row["zones"].items():
+        cards = [lore.facts()[slug].name[lang] for slug in slugs if slug is not None]
+        hidden = len(slugs) - len(cards)
+        told = [*cards, *([f"{hidden} ▮"] if hidden else [])]
+        found.append(f"{lore.word(row['hero'], name, lang)}: {', '.join(told) or '–'}")
+    return found
 
 
 def fighter_line(hero: str, slug: str, fighter: FighterView, letters: str, seat: int, say: Words) -> Text:
@@ -224,7 +237,7 @@ def combatant(view: View, part: SideView, say: Words) -> Text:
 
 def decision(prompt: str, view: View, lang: str) -> str:
     """What is asked and because of what, of a prompt that begins with the turn and the combat."""
-    before = [lore.hero_name(view["seats"][view["active"]]["hero"], lang)] if view["turn"] else [""]
+    before = [lore.player_name(view["seats"][view["active"]], lang)] if view["turn"] else [""]
     if fight := view["combat"]:
         target = fight["defense"]
         before.append(lore.fighter_name(view["seats"][target["seat"]]["hero"], target["fighter"], lang))
@@ -291,8 +304,9 @@ def mover_name(mover: Mover, view: View, say: Words) -> str:
             return lore.fighter_name(row["hero"], mover.slug, say.lang)
         if mover.slug in row["tokens"]:
             name = row["tokens"][mover.slug]["name"]
-            number = mover.slug.removeprefix(name).removeprefix("-")
-            return f"{lore.word(row['hero'], name, say.lang)} {number}".strip()
+            own, _, copy = mover.slug.partition("@")
+            number = own.removeprefix(name).removeprefix("-")
+            return lore.copied(f"{lore.word(row['hero'], name, say.lang)} {number}".strip(), copy)
     return mover.slug
 
 
@@ -301,6 +315,6 @@ def discards(view: View, say: Words) -> Group:
     lines: list[RenderableType] = []
     for seat, row in enumerate(view["seats"]):
         names = [card_name(row["hero"], slug, say.lang) for slug in reversed(row["discard"])]
-        who = lore.hero_name(row["hero"], say.lang)
+        who = lore.player_name(row, say.lang)
         lines.append(Text.assemble((f"{who}: ", f"bold {colour(seat)}"), ", ".join(names) or "–"))
     return Group(*lines)

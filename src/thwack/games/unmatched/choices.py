@@ -8,6 +8,7 @@ It is called by its verb and the slugs of the things concerned. It points at thi
     seat:1              a player
     hand:0:feint        a card in the hand of a seat; like cards are one
     deck:0:feint        a card in the deck of a seat that is being looked at
+    zone:0:sinbad/feint a card in a zone of a seat, whoever's it is
 """
 
 from collections.abc import Callable
@@ -29,12 +30,26 @@ from .rules import (
     measures,
     movement,
     scheme,
+    setup,
     special_effects,
     turn,
     turn_effects,
 )
+from .rules.oneoffs import die, mercenary
+from .rules.pieces import duels, sharing
+from .rules.zones import active, brews, decks, escaping, ransoms, secrets, tricks
 from .state.cast import Cast
-from .state.table import CARD, SPACE, TOKEN, UnmatchedTable, bits, deck_of, discard_of
+from .state.table import (
+    CARD,
+    SPACE,
+    TOKEN,
+    UnmatchedTable,
+    bits,
+    deck_of,
+    discard_of,
+    hand_of,
+    zone_of,
+)
 
 
 def thing_slug(cast: Cast, thing: int) -> str:
@@ -72,8 +87,16 @@ CARD_VERBS: dict[Callable[..., None], str] = {
     effects.pick_card: "choose",
     choosing.choose_card: "choose",
     deck_effects.lot_falls_on: "choose",
+    die.bury_this: "choose",
+    mercenary.play_instead: "choose",
+    mercenary.guess: "choose",
     deck_effects.reorder_this: "choose",
     special_effects.show_both: "choose",
+    active.make_active: "choose",
+    secrets.reveal_secret: "choose",
+    tricks.swap_for: "choose",
+    tricks.recall_this: "choose",
+    duels.find_card: "choose",
 }
 # Options that are a fighter or token and the index of a space.
 SPACE_VERBS: dict[Callable[..., None], str] = {
@@ -82,27 +105,55 @@ SPACE_VERBS: dict[Callable[..., None], str] = {
     movement.move_unlike: "move",
     movement.move_token: "move",
     movement.place_one_of: "place",
+    escaping.escape_to: "place",
     movement.return_fighter: "place",
     field_effects.scatter_one: "place",
     field_effects.walk_to: "move",
 }
 # Options that are one thing: a fighter, a token or a space.
 THING_VERBS: frozenset[Callable[..., None]] = frozenset(
-    {effects.pick_fighter, effects.pick_token, effects.pick_space, choosing.choose_this}
+    {
+        effects.pick_fighter,
+        effects.pick_token,
+        effects.pick_space,
+        choosing.choose_this,
+        sharing.give_to,
+        deck_effects.name_hero,
+        special_effects.pay_with,
+    }
 )
+# Options that are an effect and its context.
+EFFECT_VERBS: frozenset[Callable[..., None]] = frozenset(
+    {accept, maneuver.maneuver_otherwise, maneuver.draw_otherwise, turn_effects.choose_for_turn, brews.brew}
+)
+# Options that are always the same.
+PLAIN_VERBS: dict[Callable[..., None], str] = {
+    decks.reveal_from_box: "reveal",
+    ransoms.pay_ransom: "pay",
+}
 REFUSALS: frozenset[Callable[..., None]] = frozenset(
     {
         attack.do_not_defend,
         turn.lose_attack,
         maneuver.move_unboosted,
+        maneuver.draw_as_usual,
+        decks.leave_box,
+        ransoms.pay_nothing,
+        escaping.walk_instead,
+        secrets.keep_quiet,
         movement.stop_moving,
         movement.stop_placing,
         card_effects.leave_it,
+        card_effects.stop_boosting,
         card_effects.stop_discarding,
         choosing.stop_choosing,
         card_effects.stop_putting_back,
+        duels.find_nothing,
+        sharing.keep_the_rest,
         select_nothing,
         let_it_happen,
+        die.keep_roll,
+        mercenary.stop_searching,
     }
 )
 
@@ -112,6 +163,8 @@ def describe(t: UnmatchedTable, step: Step) -> tuple[str, tuple[str, ...]]:
     function, cast = step[0], t.cast
     if function in SPACE_VERBS:
         return SPACE_VERBS[function], (thing_slug(cast, step[1]), cast.board.slugs[step[2]])
+    if function in BOOSTS:
+        return CARD_VERBS[function], (own_slug(cast, step[1], player_of(step[2])),)
     if function in CARD_VERBS:
         return CARD_VERBS[function], (cast.card(step[1]).id,)
     if function in REFUSALS:
@@ -119,10 +172,10 @@ def describe(t: UnmatchedTable, step: Step) -> tuple[str, tuple[str, ...]]:
     if function in (turn.take_action, turn.attack_freely):
         return describe_action(cast, step)
     if function is effects.pick_player:
-        return "choose", (cast.heroes[step[1]].id,)
+        return "choose", (cast.player_slug[step[1]],)
     if function in THING_VERBS:
         return "choose", (thing_slug(cast, step[1]),)
-    if function in (accept, maneuver.maneuver_otherwise, turn_effects.choose_for_turn):
+    if function in EFFECT_VERBS:
         return "choose", (effect_slug(step[1]),)
     if function is choose_one:
         return "choose", (effect_slug(step[1].effects[step[4]]),)
@@ -136,7 +189,28 @@ def describe(t: UnmatchedTable, step: Step) -> tuple[str, tuple[str, ...]]:
         return "choose", (measures.ITEMS[step[1]],)
     if function is effects.draw_and_tell:
         return "choose", (str(step[2]),)
+    if function is setup.take_loadout:
+        return "choose", (str(cast.troupe.loadouts[step[3]][step[2]].options[step[1]]),)
+    if function is card_effects.discard_as_told:
+        return "choose", ("discard",)
+    if function is die.show_face:
+        return "roll", ("die", str(step[1]) if step[1] else "x")
+    if function is die.roll_again:
+        return "roll", ("again",)
+    if function in PLAIN_VERBS:
+        return "choose", (PLAIN_VERBS[function],)
     return "choose", (str(step[1]),)  # a number: spent, foretold, suspected
+
+
+def player_of(part: Context | int) -> int:
+    """The seat in a step: as such, or in a context."""
+    return part.seat if isinstance(part, Context) else part
+
+
+def own_slug(cast: Cast, identity: int, seat: int) -> str:
+    """A card by its slug; with its hero's if it is another hero's, for both may have such a card."""
+    card, owner = cast.card(identity), cast.card_seat[identity]
+    return card.id if owner == seat else f"{cast.player_slug[owner]}/{card.id}"
 
 
 def describe_action(cast: Cast, step: Step) -> tuple[str, tuple[str, ...]]:
@@ -165,6 +239,9 @@ HAND_SEATS: Final[dict[Callable[..., None], int]] = {
     special_effects.reveal_this: 2,
     special_effects.take_this_away: 2,
     special_effects.show_both: 2,
+    die.bury_this: 2,
+    secrets.reveal_secret: 2,
+    tricks.swap_for: 2,
 }
 # Cards that are looked at, in a hand or on a deck: where their slots stand in the step, and the context.
 LOOKED_AT: Final[dict[Callable[..., None], tuple[int, int]]] = {
@@ -172,7 +249,15 @@ LOOKED_AT: Final[dict[Callable[..., None], tuple[int, int]]] = {
     card_effects.order_this: (3, 5),
 }
 BOOSTS: Final = frozenset({maneuver.boost_maneuver, card_effects.boost_with, special_effects.play_face_down})
-NUMBERS: Final = frozenset({effects.spend, special_effects.predict_value, special_effects.suspect})
+NUMBERS: Final = frozenset(
+    {
+        effects.spend,
+        ransoms.pay_price,
+        sharing.seal_fate,
+        special_effects.predict_value,
+        special_effects.suspect,
+    }
+)
 
 
 def things(t: UnmatchedTable, step: Step) -> Things:
@@ -181,14 +266,19 @@ def things(t: UnmatchedTable, step: Step) -> Things:
     if function in SPACE_VERBS:
         return Things((thing_name(t.cast, step[1]),), (thing_name(t.cast, SPACE + step[2]),))
     if function in HAND_SEATS:
-        seat = step[HAND_SEATS[function]]
+        seat = player_of(step[HAND_SEATS[function]])
         facts = {"boost": t.cast.boost[step[1]]} if function in BOOSTS else NO_FACTS
-        return Things((in_hand(t, seat.seat if isinstance(seat, Context) else seat, step[1]),), (), facts)
+        lies = in_hand(t, seat, step[1]) if is_held(t, seat, step[1]) else in_zone(t, seat, step[1])
+        return Things((lies,), (), facts)
     if function in LOOKED_AT:
         slots, ctx = LOOKED_AT[function]
         return Things(looked_at(t, step[ctx].seat, step[1], step[slots]))
     if function is effects.pick_card:
         return Things(lying(t, step[1], step[2]))
+    if function is tricks.recall_this:
+        return NO_THINGS  # discard piles are not laid out
+    if function is active.make_active:
+        return Things((in_zone(t, step[2].seat, step[1]),))
     if function is choosing.choose_card:
         return Things(lying(t, step[1], step[7]))
     if function is deck_effects.reorder_this:
@@ -217,6 +307,17 @@ def in_hand(t: UnmatchedTable, seat: int, identity: int) -> str:
     return f"hand:{seat}:{t.cast.card(identity).id}"
 
 
+def is_held(t: UnmatchedTable, seat: int, identity: int) -> bool:
+    """Whether such a card is in a hand; most are, and without zones all."""
+    return not t.cast.zone_name or any(t.identity[slot] == identity for slot in hand_of(t, seat))
+
+
+def in_zone(t: UnmatchedTable, seat: int, identity: int) -> str:
+    """R-55: A card in a zone."""
+    card = t.cast.card(identity)
+    return f"zone:{seat}:{card.hero}/{card.id}"
+
+
 def looked_at(t: UnmatchedTable, seat: int, identity: int, slots: tuple[int, ...]) -> tuple[str, ...]:
     """A card that is looked at, wherever it lies."""
     found = [slot for slot in slots if t.identity[slot] == identity]
@@ -229,6 +330,9 @@ def lying(t: UnmatchedTable, identity: int, things: tuple[int, ...]) -> tuple[st
     to be pointed at."""
     owner = t.cast.slot_owner[things[0] - CARD]
     slots = tuple(thing - CARD for thing in things if thing - CARD not in discard_of(t, owner))
+    for zone, seat in enumerate(t.cast.zone_owner):
+        if slots and set(slots) <= set(zone_of(t, seat, t.cast.zone_name[zone])):
+            return (in_zone(t, seat, identity),)
     return looked_at(t, owner, identity, slots)
 
 

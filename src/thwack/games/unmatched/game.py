@@ -42,9 +42,24 @@ from .rules import (
     turn,
     turn_effects,
 )
+from .rules.oneoffs import die, mercenary, rails
+from .rules.pieces import duels, leaving, placing, rising, sharing, summoning, tokens
+from .rules.zones import (
+    active,
+    brews,
+    decks,
+    escaping,
+    keeping,
+    lines,
+    lying,
+    missions,
+    ransoms,
+    secrets,
+    tricks,
+)
 from .speech import choice_lines, event_lines, judging, prompts, reasons
 from .speech.card_texts import Card
-from .state import invariants
+from .state import invariants, triggers
 from .state.cast import Settings
 from .state.table import UnmatchedTable
 from .view_types import View
@@ -58,17 +73,29 @@ STEPS = step_functions(
         combat_effects,
         deck_effects,
         defeat,
+        die,
         effects,
         field_effects,
         lasting,
         maneuver,
         meaning,
+        mercenary,
+        rails,
         movement,
         scheme,
         setup,
         special_effects,
         turn,
         turn_effects,
+        triggers,
+        duels,
+        leaving,
+        placing,
+        rising,
+        sharing,
+        summoning,
+        tokens,
+        *(active, brews, decks, escaping, keeping, lines, lying, missions, ransoms, secrets, tricks),
     )
 )
 

@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from ...kernel.option_faults import cannot_be, check_names, fail
 from ...kernel.problem import Problem, either
-from .cards.library import Library
-from .state.cast import Cast, Mode, Settings
+from .cards.field_words import Reach
+from .cards.library import Library, boxes
+from .cards.reading import HeroDef
+from .state.cast import Cast, Mode, Settings, reach_of
 
 Json = Any
 MODES: Final[tuple[Mode, ...]] = ("duel", "free-for-all", "teams")
@@ -24,14 +26,44 @@ def setups(library: Library) -> dict[str, Json]:
     boards = [
         {"id": b.id, "name": b.name, "starts": len(b.starts), "kind": b.kind} for b in library.boards.values()
     ]
-    heroes = [{"id": h, "name": library.heroes[h].name} for h in library.offered]
+    heroes = [library.heroes[h] for h in library.offered]
     return {
-        "heroes": {"default": list(DEFAULT_HEROES[:2]), "choices": heroes, "list": True, "distinct": True},
+        "heroes": {
+            "default": list(DEFAULT_HEROES[:2]),
+            "choices": [hero_on_offer(hero) for hero in heroes],
+            "groups": grouped(heroes),
+            "list": True,
+        },
         "board": {"default": DEFAULT_BOARD, "choices": boards},
         "mode": {"default": "duel", "choices": list(MODES)},
         "seats": {"default": 2, "choices": [2, 3, 4]},
         **{name: {"default": values[0], "choices": list(values)} for name, values in RULINGS.items()},
     }
+
+
+def hero_on_offer(hero: HeroDef) -> dict[str, Json]:
+    """A hero as somebody chooses it: what it is called, how it plays, and its numbers."""
+    own = next(f for f in hero.fighters if f.role == "hero")
+    steps = next((reach_of(rule) for rule in hero.ability if isinstance(rule, Reach)), 0)
+    traits = {
+        "difficulty": hero.difficulty,
+        "health": own.health,
+        "move": hero.move,
+        "reach": steps or ("ranged" if own.ranged else "melee"),
+        "sidekicks": sum(f.count for f in hero.fighters if f is not own),
+    }
+    return {"id": hero.id, "name": hero.name, "about": hero.style, "traits": traits}
+
+
+def grouped(heroes: Sequence[HeroDef]) -> list[dict[str, Json]]:
+    """The heroes by their boxes, oldest first; home-made ones by the sets that their files name."""
+    told: dict[str, dict[str, Json]] = {
+        box.id: {"id": box.id, "name": box.name, "year": box.year, "sides": []} for box in boxes()
+    }
+    for hero in heroes:
+        box = told.setdefault(hero.set, {"id": hero.set, "name": hero.set, "year": None, "sides": []})
+        box["sides"].append(hero.id)
+    return [box for box in told.values() if box["sides"]]
 
 
 def settings_of(library: Library, options: Mapping[str, Any]) -> Settings:
@@ -66,14 +98,12 @@ def settings_of(library: Library, options: Mapping[str, Any]) -> Settings:
 
 
 def check_heroes(library: Library, heroes: Sequence[object]) -> None:
-    """U-2.1: Heroes on offer, each once."""
+    """U-2.1, R-70: Heroes on offer; like ones may meet."""
     offered = library.offered
     for hero in heroes:
         if not isinstance(hero, str) or hero not in offered:
             what = Problem("no-hero", f"there is no hero {hero!r} on offer", {"given": repr(hero)})
             fail(what, hero, offered)
-    if len(set(heroes)) != len(heroes):
-        fail(Problem("hero-once", "each hero can be chosen only once"))
 
 
 def board_of(library: Library, mode: str, board: object) -> str:

@@ -11,16 +11,29 @@ from ...kernel.positions import fail, known, number_in
 from .cards.library import Library
 from .cards.special import Vanish
 from .options import RULINGS, cast_of, settings_of
-from .rules.setup import lay_out
+from .rules.setup import lay_out, take_loadout
 from .rules.turn import first_action
+from .rules.zones.scenes import lay_zones, zones_told
 from .state.atoms import set_space
 from .state.records import keep_in_play
-from .state.table import COMMITTED, DECK, DISCARD, HAND, OFF_BOARD, PILES, UnmatchedTable, bits
-from .view import slug_of, space_slug, state_view, tokens_view
+from .state.table import (
+    BIT,
+    COMMITTED,
+    DECK,
+    DISCARD,
+    HAND,
+    OFF_BOARD,
+    OUT_OF_GAME,
+    PILES,
+    UnmatchedTable,
+    bits,
+    most_health,
+)
+from .view import left_out, slug_of, space_slug, state_view, tokens_view
 
 Json = Any
 TOP = {"game", "board", "mode", "active", "actions", "seats", "options", "exact"}
-SEAT = {"hero", "team", "hand", "deck", "discard", "in_play", "fighters", "state"}
+SEAT = {"hero", "team", "hand", "deck", "discard", "in_play", "fighters", "state", "zones"}
 
 
 def to_scene(t: UnmatchedTable) -> dict[str, Json]:
@@ -29,19 +42,22 @@ def to_scene(t: UnmatchedTable) -> dict[str, Json]:
     seats = []
     for seat in range(cast.seats):
         first = PILES * seat
+        home = left_out(t, seat) if cast.troupe.loadouts else []
         seats.append(
             {
                 "hero": cast.heroes[seat].id,
                 "team": cast.team[seat],
                 "hand": [slug_of(t, slot) for slot in t.piles[first + HAND]],
-                "deck": [slug_of(t, slot) for slot in t.piles[first + DECK]],
+                "deck": [slug_of(t, slot) for slot in coming_along(t, t.piles[first + DECK], home)],
                 "discard": [slug_of(t, slot) for slot in t.piles[first + DISCARD]],
                 **staying(t, seat),
                 "fighters": {
                     cast.slug[f]: {"space": space_slug(t, t.space[f]), "health": t.health[f]}
                     for f in cast.fighters[seat]
+                    if cast.name[f] not in home
                 },
                 "state": {**state_view(t, seat), **token_spaces(t, seat)},
+                **zones_told(t, seat),
             }
         )
     s = cast.settings
@@ -56,9 +72,16 @@ def to_scene(t: UnmatchedTable) -> dict[str, Json]:
     }
 
 
+def coming_along(t: UnmatchedTable, slots: tuple[int, ...], home: list[str]) -> list[int]:
+    """R-52: The cards without those of what stays at home, which are there until it was chosen: a scene is of
+    a match under way, so it tells the first of each as chosen."""
+    return [slot for slot in slots if not home or not set(home) & set(t.cast.card(t.identity[slot]).tags)]
+
+
 def staying(t: UnmatchedTable, seat: int) -> dict[str, Json]:
     """X-4: A player's ongoing schemes, if there are any."""
-    found = [slug_of(t, slot) for slot in t.ongoing if t.cast.slot_owner[slot] == seat]
+    played = t.piles[PILES * seat + COMMITTED]
+    found = [slug_of(t, slot) for slot in t.ongoing if slot in played]
     return {"in_play": found} if found else {}
 
 
@@ -66,7 +89,7 @@ def token_spaces(t: UnmatchedTable, seat: int) -> dict[str, list[str | None]]:
     """Where a player's tokens of each name lie, in their order."""
     found: dict[str, list[str | None]] = {}
     for token in tokens_view(t, seat).values():
-        found.setdefault(token["name"], []).append(token["space"])
+        found.setdefault(token["name"], []).append("box" if token["out"] else token["space"])
     return found
 
 
@@ -96,7 +119,10 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
     for seat, row in enumerate(rows):
         if row.get("team", cast.team[seat]) != cast.team[seat]:
             fail(f"seat {seat} belongs to team {cast.team[seat]} in mode {cast.mode}, not to {row['team']!r}")
+        lay_loadout(t, seat, section(row, "state", seat))
         lay_cards(t, seat, row)
+    for seat, row in enumerate(rows):
+        lay_zones(t, seat, section(row, "zones", seat))
     away = [f for seat, row in enumerate(rows) for f in lay_fighters(t, seat, section(row, "fighters", seat))]
     for seat in range(cast.seats):
         place_the_rest(t, seat, away)
@@ -109,8 +135,8 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
     t.began = t.space[:]
     for where in cast.deeds.values():  # nothing has happened this turn
         t.counters[where] = 0
-    for space in t.token:
-        t.began_fog |= 1 << space if space >= 0 else 0
+    for token in cast.fog:
+        t.began_fog |= BIT[t.token[token]]
     t.do((first_action, t.turn))
     return t
 
@@ -121,6 +147,15 @@ def section(row: Mapping[str, Json], name: str, seat: int) -> Mapping[str, Json]
     if not isinstance(found, Mapping):
         fail(f"{name!r} of seat {seat} must be an object")
     return found
+
+
+def lay_loadout(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
+    """R-52: What was chosen at the set-up; the first of each if nothing is said."""
+    for number, rule in enumerate(t.cast.troupe.loadouts.get(seat, ())):
+        found = row.get(str(rule.name), rule.options[0])
+        if found not in rule.options:
+            fail(f"the {rule.name} of seat {seat} is one of {', '.join(rule.options)}, not {found!r}")
+        take_loadout(t, rule.options.index(found), number, seat)
 
 
 def lay_cards(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
@@ -174,8 +209,10 @@ def lay_fighters(t: UnmatchedTable, seat: int, rows: Mapping[str, Json]) -> list
         known(row, {"space", "health"}, f"fighter {slug!r}")
         f = slugs[slug]
         if "health" in row:
-            t.health[f] = number_in(row["health"], 0, t.cast.full_health[f], f"the health of {slug!r}")
+            t.health[f] = number_in(row["health"], 0, most_health(t, f), f"the health of {slug!r}")
         space = row.get("space")
+        if space is not None and "health" not in row:
+            t.health[f] = most_health(t, f)
         if space is not None:
             lay_one(t, f, space)
         elif "space" in row and leaves_the_board(t, seat):
@@ -211,7 +248,7 @@ def place_the_rest(t: UnmatchedTable, seat: int, away: list[int]) -> None:
     for f in sorted(cast.fighters[seat], key=lambda f: not cast.is_hero[f]):
         if t.space[f] == OFF_BOARD and t.health[f] and f not in away:
             home = t.space[cast.hero[seat]] if t.space[cast.hero[seat]] >= 0 else cast.board.starts[seat]
-            wish = 1 << home if cast.is_hero[f] else cast.board.in_zone[home]
+            wish = 1 << home if f == cast.hero[seat] else cast.board.in_zone[home]
             free = (wish & ~t.full) or (cast.board.all & ~t.full)
             set_space(t, f, bits(free)[0])
 
@@ -229,6 +266,8 @@ def lay_state(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
             if found not in states.states:
                 fail(f"the {name} of seat {seat} is one of {', '.join(states.states)}, not {found!r}")
             t.counters[cast.counter[seat, "state"]] = states.states.index(found)
+        elif name in [str(rule.name) for rule in cast.troupe.loadouts.get(seat, ())]:
+            continue  # laid with the cards
         elif name in names:
             most = cast.counter_most[names[name]]
             t.counters[names[name]] = number_in(found, 0, most, f"the {name} of seat {seat}")
@@ -239,7 +278,7 @@ def lay_state(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
     zone = cast.board.in_zone[max(t.space[cast.hero[seat]], 0)]
     wishes = bits(zone & ~t.full) + bits(cast.board.all & ~t.full) + bits(cast.board.all)  # X-12
     for k in tokens:
-        if t.token[k] < 0:
+        if t.token[k] < 0 and not cast.supplied[k]:
             t.token[k] = next(s for s in wishes if s not in t.token)
 
 
@@ -249,11 +288,11 @@ def lay_tokens(t: UnmatchedTable, tokens: list[int], found: Json) -> None:
     if (
         not isinstance(found, list)
         or len(found) != len(tokens)
-        or not all(s is None or (isinstance(s, str) and s in index) for s in found)
+        or not all(s is None or (isinstance(s, str) and (s in index or s == "box")) for s in found)
     ):
         fail(f"the tokens need a list of {len(tokens)} spaces of this board, not {found!r}")
-    placed = [slug for slug in found if slug is not None]  # null: as if left out
-    if len(set(placed)) != len(placed):
+    placed = [slug for slug in found if slug not in (None, "box")]  # null: in the supply, or as if left out
+    if len(set(placed)) != len(placed) and not t.cast.piled[tokens[0]]:
         fail("two tokens lie on one space")
     for k, slug in zip(tokens, found, strict=True):
-        t.token[k] = OFF_BOARD if slug is None else index[slug]
+        t.token[k] = OUT_OF_GAME if slug == "box" else OFF_BOARD if slug is None else index[slug]

@@ -8,6 +8,7 @@ from .rules.attack import MOMENTS, combat_damage, combat_value
 from .rules.defeat import is_out
 from .rules.hands import kind_of
 from .rules.measures import attacker_won
+from .rules.oneoffs.ranged import needs_a_ranged_card
 from .state.table import (
     ATTACK_SIDE,
     BONUS,
@@ -17,9 +18,11 @@ from .state.table import (
     DECK,
     DEFENSE_SIDE,
     EXTRA,
+    FACE_UP,
     HAND,
     MOMENT,
     NO_CARD,
+    OUT_OF_GAME,
     OVER,
     PILES,
     PREDICTED,
@@ -27,6 +30,8 @@ from .state.table import (
     TOLD,
     UnmatchedTable,
     discard_of,
+    most_health,
+    zone_of,
 )
 from .view_types import (
     VIEW_VERSION,
@@ -107,11 +112,16 @@ def face_down(t: UnmatchedTable) -> list[int]:
 
 def is_open(t: UnmatchedTable, part: int) -> bool:
     """Whether a card of a combat not yet revealed lies face up, as a prediction does."""
-    if t.combat[BONUS] and part == CARDS:
+    if part == CARDS and (t.combat[BONUS] or t.combat[FACE_UP] or flies(t)):
         return True
     return part == CARDS + 1 and any(
         isinstance(rule, Predict) for rule in t.cast.card(t.identity[t.combat[part]]).rules
     )
+
+
+def flies(t: UnmatchedTable) -> bool:
+    """R-73: Whether the attack card was played face up, for the target is too far away for any other."""
+    return t.identity[t.combat[CARDS]] in t.cast.ranged_cards and needs_a_ranged_card(t)
 
 
 def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> SeatView:
@@ -123,6 +133,7 @@ def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> SeatView:
     held = t.piles[first + HAND] if own else pocket(t, seat)
     return {
         "hero": cast.heroes[seat].id,
+        "copy": cast.copy[seat],
         "team": cast.team[seat],
         "out": is_out(t, seat),
         "hand": sorted([slug_of(t, slot) for slot in held if known[slot] & eyes]),
@@ -134,9 +145,14 @@ def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> SeatView:
             for slot in t.piles[first + COMMITTED]
             if t.known[slot] & eyes and not hidden_from(t, slot, own)
         ],
-        "fighters": {cast.slug[f]: fighter_view(t, f) for f in cast.fighters[seat]},
-        "state": state_view(t, seat),
+        "fighters": {
+            cast.slug[f]: fighter_view(t, f)
+            for f in cast.fighters[seat]
+            if not cast.troupe.loadouts or cast.name[f] not in left_out(t, seat)
+        },
+        "state": {**state_view(t, seat), **ways_view(t, seat)},
         "tokens": tokens_view(t, seat),
+        "zones": zones_view(t, seat, eyes) if cast.zone_name else {},
     }
 
 
@@ -151,7 +167,7 @@ def fighter_view(t: UnmatchedTable, fighter: int) -> FighterView:
     return {
         "space": space_slug(t, t.space[fighter]),
         "health": t.health[fighter],
-        "most": cast.full_health[fighter],
+        "most": most_health(t, fighter),
         "number": cast.number[fighter],
         "hero": cast.is_hero[fighter],
     }
@@ -171,17 +187,55 @@ def state_view(t: UnmatchedTable, seat: int) -> dict[str, int | str]:
             found[cast.states[seat].name] = cast.states[seat].states[t.counters[where]]
         elif owner == seat:
             found[name] = t.counters[where]
+    for rule in cast.troupe.loadouts.get(seat, ()):
+        found[str(rule.name)] = str(rule.options[t.counters[cast.counter[seat, str(rule.name)]]])
     return found
+
+
+def ways_view(t: UnmatchedTable, seat: int) -> dict[str, int]:
+    """R-80: How many different lines a hero has moved along this turn, where somebody asks for it."""
+    where = t.cast.deeds.get((seat, "paths"))
+    return {} if where is None else {"path": t.counters[where].bit_count()}
+
+
+def left_out(t: UnmatchedTable, seat: int) -> list[str]:
+    """R-52: The fighters of a player, by name, who are not in this match."""
+    rules = t.cast.troupe.loadouts.get(seat, ())
+    taken = [str(rule.options[t.counters[t.cast.counter[seat, str(rule.name)]]]) for rule in rules]
+    return [str(name) for rule in rules for name in rule.options if name not in taken]
 
 
 def tokens_view(t: UnmatchedTable, seat: int) -> dict[str, TokenView]:
     """A hero's tokens."""
     cast = t.cast
     return {
-        cast.token_slug[token]: {"name": cast.token_name[token], "space": space_slug(t, t.token[token])}
+        cast.token_slug[token]: {
+            "name": cast.token_name[token],
+            "space": space_slug(t, t.token[token]),
+            "out": t.token[token] == OUT_OF_GAME,
+        }
         for token, owner in enumerate(cast.token_owner)
         if owner == seat
     }
+
+
+def zones_view(t: UnmatchedTable, seat: int, eyes: int) -> dict[str, list[str | None]]:
+    """R-55: What lies in a hero's zones, whoever's cards they are; None for what these eyes do not know."""
+    cast = t.cast
+    return {
+        cast.zone_name[zone]: [
+            full_slug(t, slot) if t.known[slot] & eyes else None
+            for slot in zone_of(t, seat, cast.zone_name[zone])
+        ]
+        for zone, owner in enumerate(cast.zone_owner)
+        if owner == seat
+    }
+
+
+def full_slug(t: UnmatchedTable, slot: int) -> str:
+    """A card with the hero whose it is."""
+    card = t.cast.card(t.identity[slot])
+    return f"{card.hero}/{card.id}"
 
 
 def combat_view(t: UnmatchedTable, eyes: int) -> CombatView | None:
@@ -226,6 +280,8 @@ def deal_anew(t: UnmatchedTable, seat: int | None) -> None:
     What lies face down must be something that could have been put there.
     """
     eyes = bit(seat)
+    for zone in t.piles[PILES * t.cast.seats :]:
+        deal(t, [slot for slot in zone if not t.known[slot] & eyes])
     for other in range(t.cast.seats):
         first = PILES * other
         hidden = (*t.piles[first + DECK], *t.piles[first + HAND], *t.piles[first + COMMITTED])

@@ -22,13 +22,15 @@ class TokenView(TypedDict):
     """A token, by its slug in its seat's `tokens`."""
 
     name: str  # what it is: fog
-    space: str | None
+    space: str | None  # None: in the supply, or out of the game
+    out: bool  # out of the game for good
 
 
 class SeatView(TypedDict):
     """A player's pieces and cards. Cards go by their slugs, which with the hero's make `hero/card`."""
 
     hero: str
+    copy: int  # which of like heroes it is, from 1; slugs of the second end in @2
     team: int
     out: bool  # no more part in the match
     hand: list[str]  # what is known of it; of others also what may lie face down in the combat
@@ -39,6 +41,9 @@ class SeatView(TypedDict):
     fighters: dict[str, FighterView]
     state: dict[str, int | str]  # resources by name; a state such as the form, by what it is called
     tokens: dict[str, TokenView]
+    zones: dict[
+        str, list[str | None]
+    ]  # R-55: zones of this hero, first card first; `hero/card`, None: face down
 
 
 class SideView(TypedDict):

@@ -14,21 +14,28 @@ from ...cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Sw
 from ...games.unmatched.cards import (
     combat_words,
     deck_words,
+    duel_words,
     field_words,
     lasting,
+    oneoff_words,
+    piece_words,
     pile_words,
+    show_words,
     special,
     turn_words,
     turns,
     verbs,
     words,
+    zone_words,
 )
 from ...games.unmatched.cards.reading import CardDef
 
 SOME: Final = 1.2  # a number that depends on the table
 LIKELY: Final = 0.5  # a condition that depends on the table
+RANSOMED: Final = 0.7  # an effect that others can buy off
 BOOST: Final = 2.0  # the boost value of any card
 PRINTED: Final = 3.0  # the value of any card
+ROLL: Final = 3.0  # a die, and the better of two rolls now and then
 
 # What one of these is worth, each time.
 EACH: Final[dict[type[Node], float]] = {Draw: 1.0, Damage: 1.0, Heal: 0.8, Gain: 0.4}
@@ -70,6 +77,34 @@ ONCE: Final[dict[type[Node], float]] = {
     turn_words.Endure: 1.0,
     deck_words.ToTop: 0.4,
     special.ConfirmSuspicion: 1.5,
+    special.TimeOut: 2.5,
+    special.GuessCard: 1.0,
+    special.LayBare: -1.0,
+    oneoff_words.Go: 0.5,
+    oneoff_words.Ride: 0.4,
+    oneoff_words.Silence: 0.5,
+    piece_words.Remove: -0.3,
+    piece_words.Summon: 1.2,
+    piece_words.TakeOver: 0.3,
+    special.ChosenFate: 0.5,
+    special.Salvage: 1.0,
+    zone_words.Lay: 0.6,
+    zone_words.Activate: 0.6,
+    zone_words.Deactivate: -0.4,
+    zone_words.Acquire: 1.2,
+    zone_words.Fade: -0.5,
+    show_words.Rise: 2.0,
+    show_words.Conjure: 2.2,
+    show_words.Mend: 0.8,
+    show_words.SwapCard: 1.0,
+    show_words.StandIn: 0.5,
+    show_words.Recall: 1.0,
+    zone_words.SendBack: 1.0,
+    zone_words.Transfer: 0.5,
+    combat_words.CancelAfter: 0.5,
+    combat_words.SpareFromEffects: 0.3,
+    duel_words.Search: 1.2,
+    special.MistsOfMunnopor: 0.7,
 }
 # What one of these adds to the value of its own card.
 ADDED: Final[dict[type[Node], float]] = {
@@ -79,6 +114,7 @@ ADDED: Final[dict[type[Node], float]] = {
     verbs.BlindBoost: BOOST,
     special.LockValue: 2.0,
     special.Deduce: 1.0,
+    piece_words.Reflect: 4.0,
     special.DoMyBidding: 1.5,
 }
 
@@ -156,6 +192,10 @@ def promise(effect: Effect, printed: int) -> Promise:
         return promise(effect.effect, printed).times(LIKELY)
     if isinstance(effect, Unless):
         return promise(effect.effect, printed).times(LIKELY)
+    if isinstance(effect, zone_words.Ransom):
+        return promise(effect.effect, printed).times(RANSOMED)
+    if isinstance(effect, zone_words.BuyDown):
+        return Promise(value=-number(effect.amount))
     if isinstance(effect, special.Drawback):
         return promise(effect.effect, printed)
     if isinstance(effect, turns.TheyMay):
@@ -168,6 +208,9 @@ def by_amount(effect: Effect, printed: int) -> Promise:
     if isinstance(effect, verbs.SetValue | verbs.AddValue) and isinstance(effect.of, words.TheirCard):
         before = PRINTED if isinstance(effect, verbs.SetValue) else 0.0
         return Promise(value=before - number(effect.amount))
+    if isinstance(effect, combat_words.SubtractValue):
+        sign = 1 if isinstance(effect.of, words.TheirCard) else -1
+        return Promise(value=sign * number(effect.amount))
     if isinstance(effect, verbs.SetValue):
         return Promise(value=number(effect.amount) - printed)
     if isinstance(effect, verbs.AddValue):
@@ -211,7 +254,9 @@ def growth(amount: Amount) -> float:
     if isinstance(amount, Times) and isinstance(amount.amount, Spent):
         return 1.5  # less than what it adds: the resource is gone
     if isinstance(amount, Count) and isinstance(amount.things, Each):
-        return float(any(isinstance(f, words.Discarded) for f in amount.things.where))
+        if isinstance(amount.things.kind, words.TokenKind) and not amount.things.where:
+            return 1.0
+        return float(any(isinstance(f, words.Discarded | zone_words.Lying) for f in amount.things.where))
     return 0.0
 
 
@@ -232,6 +277,8 @@ def number(amount: Amount) -> float:
         return BOOST
     if isinstance(amount, words.PrintedValue):
         return PRINTED
+    if isinstance(amount, oneoff_words.Rolled):
+        return ROLL
     if isinstance(amount, Count) and isinstance(amount.things, That):
         return SOME / 2  # cards paid for it
     return 1.0 if isinstance(amount, AnyNumber) else SOME

@@ -86,9 +86,11 @@ def features(t: UnmatchedTable, seat: int) -> list[float]:
 def row(sight: Sight, seat: int) -> list[float]:
     """A seat's part of all features, in the order of NAMES."""
     t, sheet, prospect = sight.t, sight.sheet, sight.prospect
-    hero, hand = sheet.hero[seat], sight.hands[seat]
-    health: float = t.health[hero]
-    sidekicks: float = 0
+    heroes, hand = sheet.heroes[seat], sight.hands[seat]
+    health: float = 0.0
+    for hero in heroes:
+        health += t.health[hero]
+    sidekicks: float = 0.0
     for f in sheet.sidekicks[seat]:
         sidekicks += t.health[f]
     full = sheet.hero_health[seat]
@@ -97,7 +99,7 @@ def row(sight: Sight, seat: int) -> list[float]:
     undecided = 0.0
     if prospect.damage and t.cast.owner[prospect.target] == seat:
         damage = min(prospect.damage, t.health[prospect.target])
-        if prospect.target != hero:
+        if prospect.target not in heroes:
             sidekicks -= damage
         else:
             health -= damage
@@ -144,25 +146,29 @@ def reach(sight: Sight, seat: int, left: int) -> tuple[float, float, float, floa
     t, sheet, hands = sight.t, sight.sheet, sight.hands
     space, hand = t.space, hands[seat]
     here = space[sheet.hero[seat]]
+    if here < 0 and len(sheet.heroes[seat]) > 1:
+        here = max([space[hero] for hero in sheet.heroes[seat]])
     now, far, after = ranges(t, sheet, seat, left, sight.resources[seat])
     anywhere = now[0] | now[1] | far[0] | far[1]
     gaze = t.cast.board.in_zone[here] if sheet.gaze[seat] and seat != t.turn and here >= 0 else 0
     on_hero = on_sidekicks = lethal = 0.0
     near = FAR_OFF
     for other in sheet.opponents[seat]:
-        hero = sheet.hero[other]
-        there = space[hero]
-        if there >= 0:
+        for hero in sheet.heroes[other]:
+            there = space[hero]
+            if there < 0:
+                continue
             if here >= 0 and sheet.distance[here][there] < near:
                 near = sheet.distance[here][there]
             bit = BIT[there]
-            damage: float = sheet.gaze[seat] if gaze & bit else 0
+            damage: float = float(sheet.gaze[seat]) if gaze & bit else 0.0
             if anywhere & bit:
                 damage += harm(hand, hands[other].defences[0], now, far, bit, left, after)
             if damage:
                 health = t.health[hero]
                 if damage >= health:
-                    lethal, damage = 1.0, health
+                    damage = float(health)
+                    lethal = 1.0 if is_last(t, sheet.heroes[other], hero) else lethal
                 on_hero = max(on_hero, damage / sheet.hero_health[other])
         for f in sheet.sidekicks[other]:
             bit = BIT[space[f]]
@@ -173,9 +179,14 @@ def reach(sight: Sight, seat: int, left: int) -> tuple[float, float, float, floa
     return on_hero, on_sidekicks, lethal, 1 / (1 + near)
 
 
+def is_last(t: UnmatchedTable, heroes: tuple[int, ...], hero: int) -> bool:
+    """Whether no other hero of the same player is left."""
+    return len(heroes) == 1 or sum([t.health[other] for other in heroes]) == t.health[hero]
+
+
 def ranges(t: UnmatchedTable, sheet: Sheet, seat: int, left: int, resource: int) -> tuple[Masks, Masks, int]:
     """Where a seat can attack now, where after a move, and how many attacks are possible then."""
-    space, area, hero = t.space, sheet.area, sheet.hero[seat]
+    space, area = t.space, sheet.area
     steps, after = sheet.move[seat], left - 1
     movers: tuple[int, ...] = sheet.fighters[seat]
     if sheet.hoard[seat]:
@@ -187,9 +198,10 @@ def ranges(t: UnmatchedTable, sheet: Sheet, seat: int, left: int, resource: int)
             movers, steps, after = t.step[2], t.step[3], left
     if steps > FARTHEST:
         steps = FARTHEST
-    hero_now = area[hero][0][space[hero]]
-    hero_far = area[hero][steps][space[hero]] if hero in movers else hero_now
-    now = far = 0
+    now = far = hero_now = hero_far = 0
+    for hero in sheet.heroes[seat]:
+        hero_now |= area[hero][0][space[hero]]
+        hero_far |= area[hero][steps if hero in movers else 0][space[hero]]
     for f in sheet.sidekicks[seat]:
         here = space[f]
         if here >= 0:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from ...games.unmatched.cards.reading import ATTACK, DEFENSE, SCHEME
-from ...games.unmatched.rules.attack import combat_damage, combat_value
+from ...games.unmatched.rules.attack import combat_value, most_damage
 from ...games.unmatched.rules.hands import boost_value
 from ...games.unmatched.rules.measures import attacker_won
 from ...games.unmatched.rules.turn import HAND_LIMIT
@@ -57,9 +57,13 @@ class Prospect(NamedTuple):
 
 
 def resource_of(t: UnmatchedTable, sheet: Sheet, seat: int) -> int:
-    """How much of what a hero gathers there is: rage, voyages in the discard pile."""
+    """How much of what a hero gathers there is: rage, voyages in the discard pile, tokens on the board."""
+    if sheet.tokens[seat]:
+        return sum([t.token[k] >= 0 for k in sheet.tokens[seat]])
     if sheet.counter[seat] >= 0:
         return t.counters[sheet.counter[seat]]
+    if sheet.assets[seat]:
+        return sum([len(t.piles[pile]) for pile in sheet.assets[seat]])
     hoard, identity = sheet.hoard[seat], t.identity
     return sum([identity[slot] in hoard for slot in t.piles[PILES * seat + DISCARD]])
 
@@ -67,7 +71,10 @@ def resource_of(t: UnmatchedTable, sheet: Sheet, seat: int) -> int:
 def hand_of(t: UnmatchedTable, sheet: Sheet, seat: int, resource: int) -> Hand:
     """A player's hand."""
     health, identity = t.health, t.identity
-    able = BY_HERO if health[sheet.hero[seat]] else 0
+    able = 0
+    for hero in sheet.heroes[seat]:
+        if health[hero]:
+            able = BY_HERO
     for f in sheet.sidekicks[seat]:
         if health[f]:
             able |= BY_SIDEKICK
@@ -78,7 +85,7 @@ def hand_of(t: UnmatchedTable, sheet: Sheet, seat: int, resource: int) -> Hand:
         if seat == t.turn:
             form |= FIXED
     cards = tuple([identity[slot] for slot in t.piles[PILES * seat + HAND]])
-    more = modified(t, sheet, seat) if sheet.modifiers[seat] else NO_MORE
+    more = modified(t, sheet, seat) if sheet.modifiers[seat] or t.ongoing else NO_MORE
     return looked_through(sheet, cards, able, form, resource, more)
 
 
@@ -159,12 +166,12 @@ def of_combat(t: UnmatchedTable, sheet: Sheet, hands: list[Hand], resources: lis
         won, damage = attacker_won(combat), 0.0
     else:
         if combat[REVEALED]:
-            force: float = combat_value(t, 0)
-            wall: float = combat_value(t, 1)
+            force = float(combat_value(t, 0))
+            wall = float(combat_value(t, 1))
         else:
             force = attack_of(t, sheet, hands, seat, resources[seat])
             wall = defence_of(t, sheet, hands, other, force)
-        damage = combat_damage(t, force, wall)
+        damage = min(max(force - wall, 0.0), float(most_damage(t)))
         won = damage > 0
     effects = [0.0] * len(sheet.seats)
     for side, player in ((0, seat), (1, other)):
@@ -178,7 +185,7 @@ def of_combat(t: UnmatchedTable, sheet: Sheet, hands: list[Hand], resources: lis
 def attack_of(t: UnmatchedTable, sheet: Sheet, hands: list[Hand], seat: int, resource: int) -> float:
     """The value an attack is likely to have."""
     combat = t.combat
-    by_hero = combat[ATTACKER] == sheet.hero[seat]
+    by_hero = combat[ATTACKER] in sheet.heroes[seat]
     slot = combat[CARDS]
     if slot == NO_CARD:  # the best one will be played
         force = hands[seat].attacks[not by_hero][0]
@@ -188,7 +195,7 @@ def attack_of(t: UnmatchedTable, sheet: Sheet, hands: list[Hand], seat: int, res
     force = worth.value + worth.grows * resource
     if combat[EXTRA] != NO_CARD:
         force += boost_value(t, combat[EXTRA])
-    if by_hero and sheet.modifiers[seat]:
+    if by_hero and (sheet.modifiers[seat] or t.ongoing):
         force += modified(t, sheet, seat)[0]
     return force
 
@@ -196,10 +203,10 @@ def attack_of(t: UnmatchedTable, sheet: Sheet, hands: list[Hand], seat: int, res
 def defence_of(t: UnmatchedTable, sheet: Sheet, hands: list[Hand], seat: int, force: float) -> float:
     """The value a defence is likely to have; none when the damage is not worth a card."""
     target = t.combat[TARGET]
-    on_hero = target == sheet.hero[seat]
+    on_hero = target in sheet.heroes[seat]
     slot = t.combat[CARDS + 1]
     if slot != NO_CARD:
-        more = modified(t, sheet, seat)[1] if on_hero and sheet.modifiers[seat] else 0
+        more = modified(t, sheet, seat)[1] if on_hero and (sheet.modifiers[seat] or t.ongoing) else 0
         return sheet.worth[t.identity[slot]][0].value + more
     wall = hands[seat].defences[not on_hero][0]
     health = t.health[target]

@@ -12,8 +12,9 @@ from ...cardlang.nouns import One, This
 from ...cardlang.verbs import Damage
 from ...games.unmatched.cards.board import Board
 from ...games.unmatched.cards.words import Discarded, InState, InZoneOf, Modify, Tagged
+from ...games.unmatched.rules.abilities import staying_rules
 from ...games.unmatched.state.cast import Cast
-from ...games.unmatched.state.table import UnmatchedTable, bits
+from ...games.unmatched.state.table import PILES, UnmatchedTable, bits
 from .cards import Worth, worth_of
 
 BY_HERO: Final = 1
@@ -30,23 +31,35 @@ class Sheet:
         self.seats = seats
         self.team = cast.team
         self.hero = cast.hero
+        self.heroes = cast.heroes_of  # Q-29: some have several
         self.fighters = cast.fighters
-        self.sidekicks = tuple(tuple(f for f in cast.fighters[s] if f != cast.hero[s]) for s in seats)
-        self.hero_health = tuple(cast.full_health[cast.hero[s]] for s in seats)
+        self.sidekicks = tuple(tuple(f for f in cast.fighters[s] if not cast.is_hero[f]) for s in seats)
+        self.hero_health = tuple(sum(cast.full_health[h] for h in self.heroes[s]) for s in seats)
         self.sidekick_health = tuple(max(sum(cast.full_health[f] for f in fs), 1) for fs in self.sidekicks)
         self.move = tuple(hero.move for hero in cast.heroes)
         self.opponents = cast.opponents
         self.mates = tuple(tuple(o for o in seats if cast.team[o] == cast.team[s]) for s in seats)
         # The counter of a hero's state and of a resource, -1 where there is none.
         self.state = tuple(cast.counter.get((s, "state"), -1) for s in seats)
+        chosen = {"state", "resurrected"} | {
+            str(rule.name) for rules in cast.troupe.loadouts.values() for rule in rules
+        }
         self.counter = tuple(
-            next((n for (o, name), n in cast.counter.items() if o == s and name != "state"), -1)
+            next((n for (o, name), n in cast.counter.items() if o == s and name not in chosen), -1)
             for s in seats
         )
         self.toll = tuple(toll_of(cast, s) for s in seats)
         self.gaze = tuple(gaze_of(cast, s) for s in seats)
         self.hoard = tuple(hoard_of(cast, s) for s in seats)
-        self.gathers = tuple(self.counter[s] >= 0 or bool(self.hoard[s]) for s in seats)
+        # Tokens that come from a supply: the more of them lie on the board, the better.
+        self.tokens = tuple(
+            tuple(k for k, owner in enumerate(cast.token_owner) if owner == s and cast.supplied[k])
+            for s in seats
+        )
+        self.assets = tuple(assets_of(cast, s) for s in seats)
+        self.gathers = tuple(
+            self.counter[s] >= 0 or bool(self.hoard[s] or self.tokens[s] or self.assets[s]) for s in seats
+        )
         self.modifiers = tuple(tuple(r for o, r in cast.value_modifiers if o == s) for s in seats)
         # For every card what it is likely to do and who may use it, as bits.
         self.worth: dict[int, tuple[Worth, int]] = {}
@@ -54,7 +67,7 @@ class Sheet:
             states = cast.states[s].states if s in cast.states else ()
             for card in cast.heroes[s].cards:
                 users = cast.users[card.index]
-                who = BY_HERO * (users >> cast.hero[s] & 1)
+                who = BY_HERO * any(users >> hero & 1 for hero in self.heroes[s])
                 who |= BY_SIDEKICK * any(users >> f & 1 for f in self.sidekicks[s])
                 self.worth[card.index] = worth_of(card, states), who
         # For every fighter, by how far it moves and where it stands: where it can attack then.
@@ -101,6 +114,23 @@ def hoard_of(cast: Cast, seat: int) -> frozenset[int]:
     return frozenset(card.index for card in cast.heroes[seat].cards if tags & set(card.tags))
 
 
+def assets_of(cast: Cast, seat: int) -> tuple[int, ...]:
+    """R-55: The places of a hero's zones in which every card is to the good, as they are numbered in
+    `piles`."""
+    found = [cast.boost_zone[seat]] if seat in cast.boost_zone else []
+    if seat in cast.rows:
+        found.append(cast.zone[seat, cast.rows[seat].to])
+    if seat in cast.tucks:
+        found.append(cast.zone[seat, cast.tucks[seat].zone])
+    if seat in cast.extra_decks:
+        found.append(cast.zone[seat, cast.extra_decks[seat].to])
+    if seat in cast.cauldrons:
+        found.append(cast.zone[seat, cast.cauldrons[seat].zone])
+    if seat in cast.boxes:
+        found.append(cast.zone[seat, cast.boxes[seat].to])
+    return tuple(PILES * cast.seats + zone for zone in found)
+
+
 @lru_cache(maxsize=MATCHES)
 def sheet_of(cast: Cast) -> Sheet:
     """The sheet of a cast; made once."""
@@ -139,14 +169,15 @@ def modified(t: UnmatchedTable, sheet: Sheet, seat: int) -> tuple[int, int]:
     """What the hero's ability adds to its attacks and its defences now."""
     attack = defence = 0
     ctx = Context(seat)
-    for rule in sheet.modifiers[seat]:
+    rules = [*sheet.modifiers[seat], *(staying_rules(t, seat) if t.ongoing else ())]
+    for rule in rules:
         inner = rule
         while isinstance(inner, While) and holds(t, inner.condition, ctx):
             inner = inner.rule
         if isinstance(inner, Modify) and is_about_hero(t, inner, seat, ctx):
             if inner.what == "attack-value":
                 attack += value(t, inner.amount, ctx)
-            else:
+            elif inner.what == "defense-value":
                 defence += value(t, inner.amount, ctx)
     return attack, defence
 

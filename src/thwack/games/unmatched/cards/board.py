@@ -24,6 +24,7 @@ class Board:
         starts = {int(s["start"]): i for i, s in enumerate(spaces) if "start" in s}
         self.starts = tuple(starts[n] for n in sorted(starts))
         self.lines = tuple((self.index[a], self.index[b]) for a, b in facts["lines"])
+        self.line_bit = {pair: 1 << n for n, (a, b) in enumerate(self.lines) for pair in ((a, b), (b, a))}
         self.size = len(spaces)
         self.all = (1 << self.size) - 1
         # U-3.2: adjacent exactly when a line joins them.
@@ -117,12 +118,19 @@ class Board:
             self._reach[key] = known
         return known & ~blocked
 
-    def ends(self, start: int, steps: int, blocked: int) -> int:
-        """Q-6: Where a walk of exactly so many steps can end; spaces may be entered again."""
-        found = 1 << start
+    def step_from(self, mask: int) -> int:
+        """The spaces one step of a walk away from any of these."""
+        return self._widen(mask)
+
+    def ends(self, start: int, steps: int, blocked: int, traps: int = 0) -> int:
+        """Q-6: Where a walk of exactly so many steps can end; spaces may be entered again. A walk that enters
+        a trap ends there."""
+        found, caught = 1 << start, 0
         for _ in range(steps):
             found = self._widen(found) & ~blocked
-        return found
+            caught |= found & traps
+            found &= ~traps
+        return found | caught
 
     def _walk(self, start: int, steps: int, blocked: int, linked: int) -> int:
         """Step by step, from where nobody is in the way any more."""

@@ -12,16 +12,37 @@ from ....cardlang.nouns import THIS, CardKind, Chance, Each
 from ....cardlang.places import check_places, parts_of
 from ....cardlang.results import unknown_result
 from ....cardlang.shared import Among, Some
+from .combat_words import BannerOf
+from .duel_words import Anywhere, InHandOf
 from .field_words import Reach
 from .lasting import OnlyCombatDamage
+from .piece_words import Loadout, Passes, Summon
 from .places import GRAMMAR
 from .special import Predict, Predicted
 from .verbs import AddValue, BringBack, Discard, TradePlaces
-from .words import Attacks, Called, Discarded, Modify, PlayAs, States, The, Tokens
+from .words import Attacks, Called, Discarded, Modify, PlayAs, States, The, Tokens, Uncancelable
+from .zone_words import Lying
+from .zoning import zones_named
 
 TYPES: Final = ("attack", "defense", "versatile", "scheme")
 # The rules by which an ability brings something to name
 BRINGS: Final = {"resource": "resource({}, 0, 3)", "token": "tokens({}, 3)"}
+# Words that speak of what a rule of the same hero's ability brings: of one of these
+RESTS_ON: Final = {
+    **dict.fromkeys(("activate", "deactivate", "choose_active", "all_active", "in_force"), ("open_row",)),
+    **dict.fromkeys(("gadget_works", "lends_gadget"), ("open_row",)),
+    **dict.fromkeys(("unveil", "fade"), ("extra_deck",)),
+    **dict.fromkeys(("open_box", "close_box", "peek_box", "feathers"), ("box_of",)),
+    **dict.fromkeys(("roll", "rolled", "die_boost"), ("die",)),
+    **dict.fromkeys(("cast_spell", "ingredients", "ingredient"), ("cauldron_of",)),
+    "conjure": ("spell",),
+    **dict.fromkeys(("ransom", "buy_down"), ("ransoms",)),
+    "syllables": ("line_of",),
+    "shared_out": ("shared",),
+    "resurrected": ("resurrects",),
+    "paths": ("rails",),
+    "exile": ("tucks", "loadout"),
+}
 
 
 class Known(NamedTuple):
@@ -34,6 +55,8 @@ class Known(NamedTuple):
     resources: frozenset[str]
     cards: frozenset[str]
     tags: frozenset[str]
+    zones: frozenset[str] = frozenset()
+    rules: frozenset[str] = frozenset()  # words of the ability
 
     def means(self) -> dict[str, tuple[str, frozenset[str]]]:
         """For each word that has a name in it: what that must be, and those there are."""
@@ -46,18 +69,33 @@ class Known(NamedTuple):
             "on": ("token", self.tokens),
             "began_on": ("token", self.tokens),
             "linked": ("token", self.tokens),
+            "rails": ("token", self.tokens),
+            "ride": ("token", self.tokens),
+            **dict.fromkeys(("enters", "removed", "snare"), ("token", self.tokens)),
+            "tokens": ("place", frozenset({"zone", "supply"})),
+            "remove": ("place", frozenset({"supply", "box"})),
+            "summon": ("fighter", self.fighters),
+            "passes": ("fighter", self.fighters),
             "gain": ("resource", self.resources),
             "spend": ("resource", self.resources),
             "stat": ("resource", self.resources),
             "has": ("resource", self.resources),
+            "die": ("resource", self.resources),
             "fetch": ("card", self.cards),
+            "show_card": ("card", self.cards),
             "tagged": ("tag", self.tags),
             "modify": ("value", frozenset({"attack-value", "defense-value", "move", "maneuver-draw"})),
             "of_type": ("type", frozenset({*TYPES, "attack-or-versatile", "defense-or-versatile"})),
             "play_as": ("type", frozenset({"attack", "defense"})),
             "keep": ("place", frozenset({"top", "bottom"})),
+            "timed": ("timing", frozenset({"immediately", "during", "after"})),
             "reorder": ("share", frozenset({"all", "rest"})),
             "put_back": ("place", frozenset({"top", "bottom"})),
+            **dict.fromkeys(("lying", "lay", "stands", "first_of"), ("zone", self.zones)),
+            **dict.fromkeys(("in_force", "starts_with"), ("card", self.cards)),
+            **dict.fromkeys(("transfer", "ransoms"), ("resource", self.resources)),
+            **dict.fromkeys(("acquire", "acquiring", "tucks", "marked"), ("tag", self.tags)),
+            "banner_of": ("fighter", self.fighters),
         }
 
 
@@ -75,6 +113,8 @@ def known_names(
         resources=frozenset(str(rule.name) for rule in ability if isinstance(rule, Resource)),
         cards=frozenset(cards),
         tags=frozenset(tags),
+        zones=frozenset(zones_named(ability)),
+        rules=frozenset(rule.word for rule in ability),
     )
 
 
@@ -85,8 +125,14 @@ def check_tree(form: Form, tree: Node, known: Known, place: str) -> None:
     check_places(form, GRAMMAR, tree, place, show(tree))
     check_rule(form, tree, place)
     means = known.means()
+    if isinstance(tree, Loadout):
+        check_loadout(form, tree, known)
     for node in walk(tree):
         check_sense(form, node)
+        rests_on = RESTS_ON.get(node.word, ())
+        if rests_on and known.rules.isdisjoint(rests_on):
+            missing = " or ".join([f"{word}(...)" for word in rests_on])
+            form.fail(f"`{node.word}` speaks of what this hero does not have", f"the ability needs {missing}")
         if isinstance(node, The) and node.name in known.several:
             hint = f"say each(fighter, called({node.name})), or one(...)".replace("-", "_")
             form.fail(f"{node.shown()} is more than one fighter", hint)
@@ -108,7 +154,9 @@ def check_rule(form: Form, tree: Node, place: str) -> None:
     inner = tree
     while isinstance(inner, While):
         inner = inner.rule
-    wanted: tuple[type[Rule], ...] = (Modify, OnlyCombatDamage, Reach) if place == "ability" else (PlayAs,)
+    wanted: tuple[type[Rule], ...] = (PlayAs, Anywhere)
+    if place == "ability":
+        wanted = (Modify, OnlyCombatDamage, Reach, Uncancelable)
     if isinstance(tree, While) and not isinstance(inner, wanted):
         where = "an ability" if place == "ability" else "a rule of a card"
         takes = " or ".join(rule.word for rule in wanted)
@@ -140,7 +188,8 @@ def check_sense(form: Form, node: Node) -> None:
     ):
         form.fail(f"{node.shown()} is about one at a time", "say one(...) instead of some(...)")
     kind, where = getattr(node, "kind", None), getattr(node, "where", ())
-    if isinstance(kind, CardKind) and not any(isinstance(f, Discarded | Among) for f in where):
+    there = Discarded | Among | Lying | InHandOf
+    if isinstance(kind, CardKind) and not any(isinstance(f, there) for f in where):
         form.fail(f"{node.shown()} does not say where the cards are", 'add discarded, or among("...")')
     if (
         isinstance(node, Discard)
@@ -154,12 +203,21 @@ def check_sense(form: Form, node: Node) -> None:
 
 def check_ability(form: Form, rules: Sequence[Rule]) -> None:
     """What a hero has is told apart by its name, and there is one set of states at most."""
-    named = [str(rule.name) for rule in rules if isinstance(rule, Resource | States | Tokens)]
+    named = [str(rule.name) for rule in rules if isinstance(rule, Resource | States | Tokens | Loadout)]
     twice = [name for name in named if named.count(name) > 1]
     if twice:
         form.fail(f'two things of this hero are called "{twice[0]}"', "give each its own name")
     if sum(isinstance(rule, States) for rule in rules) > 1:
         form.fail("a hero has one set of states", "put them all into one states(...)")
+
+
+def check_loadout(form: Form, rule: Loadout, known: Known) -> None:
+    """X-9: What can be left at home: at least two of them, each with cards or a fighter of its own."""
+    if len(set(rule.options)) < max(2, len(rule.options)):
+        form.fail(f"{rule.shown()} leaves nothing to choose", "name two or more, each once")
+    stray = [str(name) for name in rule.options if name not in known.tags | known.fighters]
+    if stray:
+        form.fail(f"no card and no fighter of this hero is {stray[0]}", "give cards of it that tag")
 
 
 def check_prediction(form: Form, type_: str, rules: Sequence[Rule], effects: Sequence[Node]) -> None:
@@ -185,7 +243,7 @@ def check_results(form: Form, tree: Node) -> None:
 
 def name_in(node: Node) -> str:
     """The name that a word has in it."""
-    if isinstance(node, The | Called):
+    if isinstance(node, The | Called | Summon | BannerOf | Passes):
         return node.name
     for field in (
         "state",
@@ -199,6 +257,9 @@ def name_in(node: Node) -> str:
         "rest",
         "to",
         "left",
+        "start",
+        "zone",
+        "timing",
     ):
         found = getattr(node, field, None)
         if isinstance(found, str):

@@ -61,3 +61,51 @@ class Canceled(Condition):
     """Effects of the other card in this combat were canceled.            if_(not_(canceled), draw(1))"""
 
     word = "canceled"
+
+
+class CancelAfter(Effect):
+    """Cancel the other card's effects after combat.            cancel_after"""
+
+    word = "cancel_after"
+
+
+class SubtractValue(Effect):
+    """Take from the value of the other card, or of this one.
+
+    subtract_value(boost_of(that("shown")), of=their_card)
+    """
+
+    word = "subtract_value"
+    amount: Amount
+    of: Things
+
+
+class Lower(Condition):
+    """A number is lower than another.
+
+    lower(printed_value(your_card), printed_value(their_card))
+    """
+
+    word = "lower"
+    first: Amount
+    second: Amount
+
+
+class BannerOf(Filter):
+    """A card whose banner names a fighter.            some(up_to(3), card, banner_of(daisy), discarded)"""
+
+    word = "banner_of"
+    name: Slug
+
+
+class SpareFromEffects(Effect):
+    """In this combat these fighters take no damage but combat damage.            spare_from_effects(this)"""
+
+    word = "spare_from_effects"
+    target: Things
+
+
+class YourCard(Things):
+    """The own card in this combat, for what stands elsewhere.            printed_value(your_card)"""
+
+    word = "your_card"

@@ -30,6 +30,7 @@ class Scatter(Effect):
 
     word = "scatter"
     target: Things
+    as_: Name = Name("")
 
 
 class Besides(Filter):

@@ -2,10 +2,10 @@
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import resources
-from typing import Final
+from typing import Final, NamedTuple
 
 from ....cardlang.form import read_toml, tables_in
 from ....kernel.errors import ContentError
@@ -21,6 +21,14 @@ OURS: Final = (
 )  # what files of heroes and boards say, and no others
 
 
+class Box(NamedTuple):
+    """What heroes are sold in."""
+
+    id: str
+    name: str
+    year: int
+
+
 @dataclass
 class Library:
     """Everything the content folder holds. A card's index is its identity."""
@@ -30,6 +38,26 @@ class Library:
     cards: list[CardDef] = field(default_factory=list)
     offered: tuple[str, ...] = ()  # heroes one can play: all their cards work
     hash: str = ""
+    copies: dict[tuple[str, int], HeroDef] = field(default_factory=dict)  # made when they are first played
+
+    def copy_of(self, hero: str, number: int) -> HeroDef:
+        """R-70: A hero; the second, third ... of a match has cards of its own, with other indices."""
+        first = self.heroes[hero]
+        if number == 1:
+            return first
+        if (hero, number) not in self.copies:
+            ahead = len(self.cards) * (number - 1)
+            cards = tuple(replace(card, index=card.index + ahead) for card in first.cards)
+            self.copies[hero, number] = replace(first, cards=cards)
+        return self.copies[hero, number]
+
+
+@cache
+def boxes() -> tuple[Box, ...]:
+    """The boxes of the heroes that come with the package, oldest first."""
+    file = resources.files(__package__) / "content" / "boxes.toml"
+    rows = read_toml(file.read_text(encoding="utf-8"), file.name)["box"]
+    return tuple(Box(row["id"], row["name"], row["year"]) for row in rows)
 
 
 @cache

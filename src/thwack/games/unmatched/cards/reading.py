@@ -16,14 +16,19 @@ from ....kernel.errors import ContentError
 from . import (
     combat_words,
     deck_words,
+    duel_words,
     field_words,
     lasting,
+    oneoff_words,
+    piece_words,
     pile_words,
+    show_words,
     special,
     turn_words,
     turns,
     verbs,
     words,
+    zone_words,
 )
 from .board import Board
 from .checking import check_ability, check_prediction, check_tree, known_names
@@ -35,15 +40,31 @@ N = TypeVar("N", bound=Node)
 ATTACK: Final = 1
 DEFENSE: Final = 2
 SCHEME: Final = 4
-TYPES: Final = {"attack": ATTACK, "defense": DEFENSE, "versatile": ATTACK | DEFENSE, "scheme": SCHEME}
-TIMINGS: Final = ("immediately", "during", "after", "scheme")
+EXTRA: Final = "extra"  # R-55: no action card
+TYPES: Final = {
+    "attack": ATTACK,
+    "defense": DEFENSE,
+    "versatile": ATTACK | DEFENSE,
+    "scheme": SCHEME,
+    EXTRA: 0,
+}
+TIMINGS: Final = ("immediately", "during", "after", "scheme", "boosted", "line", "opened")
+ANY_TYPE: Final[tuple[str, ...]] = (
+    "boosted",
+    "line",
+    "opened",
+)  # timings that have nothing to do with how a card is played
 DECK_SIZE: Final = 30
 MOST: Final = 99  # of any number on a card
 MOST_FIGHTERS: Final = 5  # of one player, as far as heroes go today: a hero and four sidekicks
 
-HERO: Final = ("id", "name", "set", "move", "deck_size", "fighter", "ability", "card", "words", "incomplete")
-FIGHTER: Final = ("id", "role", "count", "health", "attack", "name")
-FACTS: Final = ("id", "name", "type", "value", "boost", "copies", "banner", "tags", "needs")
+HERO: Final = (
+    *("id", "name", "set", "move", "difficulty", "style", "deck_size"),
+    *("fighter", "ability", "card", "words", "incomplete"),
+)
+DIFFICULTIES: Final = ("easy", "medium", "hard")
+FIGHTER: Final = ("id", "role", "count", "health", "attack", "name", "waits")
+FACTS: Final = ("id", "name", "type", "value", "boost", "copies", "banner", "tags", "needs", "deck")
 CARD: Final = (*FACTS, "rules", "incomplete", *TIMINGS, "wording")
 BOARD: Final = ("id", "name", "kind", "set", "zones", "space", "lines", "secret_passages")
 SPACE: Final = ("id", "zones", "start", "x", "y")
@@ -52,6 +73,7 @@ SHARED: Final = (Among, Is, Some, ThisCard, Top)
 OWN: Final = (
     *(words, verbs, combat_words, pile_words, lasting, turns),
     *(field_words, deck_words, turn_words, special),
+    *(piece_words, zone_words, show_words, oneoff_words, duel_words),
 )
 WORDS: Final = words_of(*COMMON, *OWN, also=SHARED)
 PARSER: Final = Parser(WORDS)
@@ -67,6 +89,7 @@ class FighterDef:
     health: int
     ranged: bool
     name: dict[str, dict[str, Any]]  # per language: one, many, gender, article
+    waits: bool = False  # beside the board until it is summoned
 
 
 @dataclass(frozen=True)
@@ -90,10 +113,14 @@ class CardDef:
     incomplete: str
     hand_wording: dict[str, Any]
     asks_item: bool  # its effect looks into the basket
+    deck: str = ""  # R-55: of a card that is no action card, the zone where it starts
 
     def trees(self) -> list[tuple[str, Node]]:
         """All that it says, each with the place where it stands (`places.py`)."""
-        timed = [(t if t == "scheme" else f"{self.type} {t}", effect) for t, effect in self.effects.items()]
+        timed = [
+            (t if t == "scheme" or t in ANY_TYPE else f"{self.type} {t}", effect)
+            for t, effect in self.effects.items()
+        ]
         rules = [("card rule", rule) for rule in self.rules]
         return [*timed, *rules, *([] if self.needs is None else [("needs", self.needs)])]
 
@@ -112,6 +139,8 @@ class HeroDef:
     cards: tuple[CardDef, ...]
     words: dict[str, dict[str, Any]]  # names of resources, states, tokens and tags per language
     incomplete: str
+    difficulty: str  # how hard to play; ours, and empty where nobody said
+    style: dict[str, str]  # a line about how it plays, per language
 
     def fighter(self, name: str) -> FighterDef:
         """The fighter of that name."""
@@ -127,8 +156,8 @@ def read_hero(text: str, file: str, first_index: int = 0) -> HeroDef:
     form = Form(file, "hero", facts)
     form.only(*HERO)
     fighters = tuple(read_fighter(file, table) for table in form.tables("fighter"))
-    if sum(f.count for f in fighters if f.role == "hero") != 1:
-        form.fail('exactly one fighter must have role = "hero"')
+    if not any(f.role == "hero" for f in fighters):
+        form.fail('a fighter must have role = "hero"')
     check_twins(form, "fighter", [f.id for f in fighters])
     ability = Form(file, "ability", form.table("ability"))
     ability.only("name", "rules")
@@ -150,6 +179,8 @@ def read_hero(text: str, file: str, first_index: int = 0) -> HeroDef:
         cards=tuple(cards),
         words=own_words if isinstance(own_words, dict) else {},
         incomplete=form.text("incomplete", ""),
+        difficulty=form.one_of("difficulty", DIFFICULTIES) if "difficulty" in facts else "",
+        style=form.names("style") if "style" in facts else {},
     )
     check_hero(file, hero)
     return hero
@@ -174,6 +205,7 @@ def read_fighter(file: str, table: Mapping[str, Any]) -> FighterDef:
         health=form.number("health", 1, MOST),
         ranged=form.one_of("attack", ("melee", "ranged")) == "ranged",
         name={lang: {"gender": "m", "article": False, **name.get(lang, name["en"])} for lang in LANGUAGES},
+        waits=table.get("waits") is True and role == "sidekick",
     )
 
 
@@ -198,7 +230,7 @@ def read_card(file: str, hero: str, table: Mapping[str, Any], index: int, fighte
         name=form.names("name"),
         type=kind,
         kind=TYPES[kind],
-        value=form.number("value", 0, MOST) if kind != "scheme" else None,
+        value=form.number("value", 0, MOST) if kind not in ("scheme", EXTRA) else None,
         boost=form.number("boost", 0, MOST) if "boost" in table else None,
         copies=form.number("copies", 1, MOST) if "copies" in table else 1,
         banner=banner,
@@ -209,6 +241,7 @@ def read_card(file: str, hero: str, table: Mapping[str, Any], index: int, fighte
         incomplete=form.text("incomplete", ""),
         hand_wording=form.table("wording", {}),
         asks_item=any(isinstance(node, Basket) for effect in effects.values() for node in walk(effect)),
+        deck=form.slug("deck") if kind == EXTRA else "",
     )
 
 
@@ -223,12 +256,20 @@ def parsed(form: Form, name: str, text: str, expected: type[N]) -> N:
 
 def check_type(form: Form, kind: str) -> None:
     """U-5.1: What a card of this type must have, and what it cannot have."""
-    if kind != "scheme" and "value" not in form.rows:
+    if kind == EXTRA:
+        wrong = [name for name in ("value", "boost", "banner", "needs") if name in form.rows]
+        if wrong:
+            form.fail(f"a card that is no action card has no {wrong[0]}", f"leave {wrong[0]} out")
+    elif "deck" in form.rows:
+        form.fail("an action card is in the hero's deck", 'leave deck out, or write type = "extra"')
+    if kind not in ("scheme", EXTRA) and "value" not in form.rows:
         form.fail("value is missing", "every attack, defense and versatile card has a value")
     if kind == "scheme" and "scheme" not in form.rows and "incomplete" not in form.rows:
         form.fail("a scheme card needs an effect", 'add scheme = "..."')
     for timing in TIMINGS:
-        if timing in form.rows and (timing == "scheme") != (kind == "scheme"):
+        if timing in form.rows and (timing == "opened") != (kind == EXTRA):
+            form.fail(f"a {kind} card cannot have the timing {timing}")
+        if timing in form.rows and timing not in ANY_TYPE and (timing == "scheme") != (kind == "scheme"):
             form.fail(f"a {kind} card cannot have the timing {timing}")
 
 
@@ -242,7 +283,7 @@ def check_twins(form: Form, what: str, ids: list[str]) -> None:
 def check_deck(form: Form, cards: list[CardDef]) -> None:
     """U-2.1: The deck has as many cards as it should."""
     size = form.number("deck_size", 0, 10 * MOST) if "deck_size" in form.rows else DECK_SIZE
-    total = sum(card.copies for card in cards)
+    total = sum(card.copies for card in cards if card.type != EXTRA)
     if total != size:
         form.fail(f"the deck has {total} cards, not {size}", "change the copies, or set deck_size")
 
@@ -259,6 +300,8 @@ def check_hero(file: str, hero: HeroDef) -> None:
         check_tree(ability, rule, known, "ability")
     for card in hero.cards:
         form = Form(file, f"card {card.id}", {})
+        if card.deck and card.deck not in known.zones:
+            form.fail(f'this hero has no zone "{card.deck}"', "let a rule of the ability bring it")
         for place, tree in card.trees():
             check_tree(form, tree, known, place)
         check_prediction(form, card.type, card.rules, list(card.effects.values()))

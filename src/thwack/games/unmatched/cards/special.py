@@ -2,7 +2,7 @@
 in `rules/special_effects.py`."""
 
 from ....cardlang.control import NOTHING
-from ....cardlang.node import Amount, Condition, Effect, Rule, Things
+from ....cardlang.node import Amount, Condition, Effect, Rule, Slug, Things
 
 
 class BoostFaceDown(Effect):
@@ -150,7 +150,73 @@ class AnyItem(Rule):
     word = "any_item"
 
 
+class Overload(Rule):
+    """Doctor Strange: while the value of this card is above a number, ignore it.            overload(7)"""
+
+    word = "overload"
+    amount: Amount
+
+
+class MistsOfMunnopor(Effect):
+    """Doctor Strange: the attack card is discarded, and its player attacks with the next one of the deck.
+
+    mists_of_munnopor
+    """
+
+    word = "mists_of_munnopor"
+
+
+class ChosenFate(Effect):
+    """Cloak and Dagger: up to so much damage to one of them, and as much health for the other.
+
+    chosen_fate(4)
+    """
+
+    word = "chosen_fate"
+    amount: Amount
+
+
+class ShowCard(Effect):
+    """Elektra: show a card of that name from the hand.            may(pay(show_card(feint), set_value(5)))"""
+
+    word = "show_card"
+    card: Slug
+
+
 class ShowPair(Effect):
     """Annie Christmas: show two cards of the hand that are alike.            may(pay(show_pair, cancel))"""
 
     word = "show_pair"
+
+
+class Salvage(Effect):
+    """Donatello: each player of the team may take a card that is no scheme back from the own discard pile.
+
+    salvage
+    """
+
+    word = "salvage"
+
+
+class TimeOut(Effect):
+    """Deadpool: search the own deck for a card that is played in this one's place.            time_out"""
+
+    word = "time_out"
+
+
+class GuessCard(Effect):
+    """Deadpool: name a card; an opponent discards all such cards of the hand, or a card is drawn.
+
+    guess_card
+    """
+
+    word = "guess_card"
+
+
+class LayBare(Effect):
+    """Deadpool: the opponent looks at the player's hand and chooses a card that is discarded.
+
+    lay_bare
+    """
+
+    word = "lay_bare"

@@ -39,6 +39,20 @@ class ThirdAction(Condition, OfThisTurn):
     deed = "acted"
 
 
+class FirstAction(Condition, OfThisTurn):
+    """The action under way is the first one of the own turn.            if_(first_action, set_value(5))"""
+
+    word = "first_action"
+    deed = "acted"
+
+
+class Attacked(Condition, OfThisTurn):
+    """A fighter of the player has attacked in this turn.            if_(not_(attacked), draw(1))"""
+
+    word = "attacked"
+    deed = "attacked"
+
+
 class DuringCombat(Moment):
     """During each combat in which a fighter of yours plays a card, whoever attacks.
 

@@ -29,6 +29,7 @@ class Place(Effect):
     word = "place"
     target: Things
     where: tuple[Filter, ...]
+    by: Things = YOU
     as_: Name = Name("")
 
 
@@ -43,6 +44,7 @@ class BringBack(Effect):
     target: Things
     where: tuple[Filter, ...]
     health: Amount = FULL
+    as_: Name = Name("")
 
 
 class TradePlaces(Effect):
@@ -70,19 +72,26 @@ class Discard(Effect):
 
 
 class Boost(Effect):
-    """Discard a card from hand and add its boost value to the card's value.            may(boost)"""
+    """Discard a card from hand and add its boost value to the card's value; or several, one by one.
+
+    may(boost)
+    may(boost(times=2))
+    """
 
     word = "boost"
+    times: Amount = ONE
     as_: Name = Name("")
 
 
 class BlindBoost(Effect):
-    """X-2: Discard the top card of the deck and add its boost value to the card's value.
+    """X-2: Discard the top card of the deck and add its boost value to the card's value, or twice that.
 
     blind_boost
+    blind_boost(times=2)
     """
 
     word = "blind_boost"
+    times: Amount = ONE
 
 
 class SetValue(Effect):

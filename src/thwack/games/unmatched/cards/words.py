@@ -1,7 +1,7 @@
 """The words that Unmatched adds to the card language: nouns, filters, conditions, amounts, moments, rules."""
 
 from ....cardlang.node import Amount, Condition, Event, Filter, Kind, Moment, Rule, Slug, Things
-from ....cardlang.nouns import THIS, YOU
+from ....cardlang.nouns import ONE, THIS, YOU
 
 # Kinds
 
@@ -13,7 +13,7 @@ class FighterKind(Kind):
 
 
 class TokenKind(Kind):
-    """The hero's tokens on the board.            one(token)"""
+    """The hero's tokens on the board, or in the supply when the filter says so.            one(token)"""
 
     word = "token"
 
@@ -307,11 +307,18 @@ class States(Rule):
 
 
 class Tokens(Rule):
-    """Tokens, placed at the set-up on separate spaces in the hero's zone.            tokens(fog, 3)"""
+    """Tokens, on separate spaces of the hero's zone at the start, or in a supply; some share a space.
+
+    tokens(fog, 3)
+    tokens(trap, 8, start=supply)
+    tokens(insight, 5, start=supply, room=any_number)
+    """
 
     word = "tokens"
     name: Slug
     amount: Amount
+    start: Slug = Slug("zone")
+    room: Amount = ONE
 
 
 class Linked(Rule):

@@ -1,6 +1,6 @@
 """U-9: The attack action and the combat timeline."""
 
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal
 
 from ....cardlang.control import Choose
 from ....cardlang.meaning import candidates, holds, perform, value
@@ -22,14 +22,13 @@ from ..state.atoms import (
     show_card,
     start_combat,
 )
-from ..state.cast import reach_of
 from ..state.records import end_bonus_combat, start_bonus
 from ..state.table import (
     ADDED,
+    AFTER,
     ATTACK_SIDE,
     ATTACKER,
     BECOMES,
-    BIT,
     BONUS,
     CANCELED,
     CAP,
@@ -38,6 +37,7 @@ from ..state.table import (
     DEALT,
     DEFENSE_SIDE,
     EXTRA,
+    FACE_UP,
     IGNORED,
     LATER,
     LOCKED,
@@ -46,73 +46,42 @@ from ..state.table import (
     OVER,
     PREVENTED,
     PRINTED,
+    REFLECTED,
     REVEALED,
     SET,
     TARGET,
     UnmatchedTable,
     hand_of,
 )
-from .abilities import use_abilities
+from .abilities import rules_at, staying_rules, use_abilities
 from .effects import resolve
 from .hands import boost_value, playable, slot_with
 from .lasting import fixed_value
+from .oneoffs.rails import silence_the_beaten
+from .oneoffs.ranged import needs_a_ranged_card
+from .pieces.targets import fits, in_reach
 from .special_effects import name_prediction, tell_value
-from .terms import MEANING, side_of
+from .terms import EFFECT_ENDS, MEANING, side_of
+from .zones.keeping import keep_defense, keep_played
+from .zones.lines import complete_lines
+from .zones.ransoms import steps_of_wound
 
 Moment = Literal["immediately", "during", "after"]
+NO_CAP: Final = 1_000_000  # no damage comes to so much
 MOMENTS: Final[tuple[Moment, ...]] = ("immediately", "during", "after")
-N = TypeVar("N", int, float)  # a value, or one that is only likely
-
-
-def attacks(t: UnmatchedTable, seat: Seat, able: int) -> list[tuple[int, int]]:
-    """U-9.2, U-9.3, Q-1: Who of these fighters (as bits) can attack whom: opposing fighters next to the
-    attacker, or for a ranged one anywhere in a zone it shares."""
-    cast = t.cast
-    space = t.space
-    foes = cast.foes[seat]
-    held = t.full & ~t.held[cast.team[seat]]
-    if cast.mode == "free-for-all" and t.turns <= cast.seats:
-        foes = tuple([f for f in foes if may_attack_player(t, seat, cast.owner[f])])
-    found = []
-    for attacker in cast.fighters[seat]:
-        if able >> attacker & 1:
-            reach = cast.areas[attacker][space[attacker]] & held
-            if cast.reaching:
-                reach |= farther(t, attacker) & held
-            if reach:
-                for f in foes:
-                    if reach & BIT[space[f]]:
-                        found.append((attacker, f))
-    return found
-
-
-def farther(t: UnmatchedTable, attacker: int) -> int:
-    """X-8: Where a reach that hangs on a condition lets a fighter attack now, as bits."""
-    rule = t.cast.reaching.get(attacker)
-    if rule is None:
-        return 0
-    ctx = Context(t.cast.owner[attacker], user=attacker)
-    inner: Rule = rule
-    while isinstance(inner, While):
-        if not holds(t, inner.condition, ctx):
-            return 0
-        inner = inner.rule
-    return t.cast.board.within(reach_of(inner))[t.space[attacker]]
-
-
-def may_attack_player(t: UnmatchedTable, seat: Seat, other: int) -> bool:
-    """U-12.2: On the first turn only the player next in turn order, or one who has already taken a turn."""
-    return other == (seat + 1) % t.cast.seats or bool(t.begun >> other & 1)
 
 
 def attack(t: UnmatchedTable, seat: Seat, attacker: int, target: int) -> None:
     """U-9.1: The action, in the book's order."""
     start_combat(t, attacker, target)
+    note_deed(t, seat, "attacked", 1)
+    other = t.cast.owner[target]
     t.do(
         (choose_attack_card, seat),  # U-9.4
         *([(use_attack_abilities, seat)] if seat in t.cast.when_attacks else []),
-        *([(tell_value, t.cast.owner[target])] if t.cast.owner[target] in t.cast.senses else []),
-        (choose_defense_card, t.cast.owner[target]),  # U-9.5
+        *([(tell_value, other)] if other in t.cast.senses else []),
+        *([(use_abilities, other, "under_attack", target)] if rules_at(t, other, "under_attack") else []),
+        (choose_defense_card, other),  # U-9.5
         (reveal,),  # U-9.6
         (resolve_moment, 0),  # U-9.10
         (resolve_moment, 1),  # U-9.11
@@ -127,6 +96,11 @@ def choose_attack_card(t: UnmatchedTable, seat: Seat) -> None:
     """U-9.4: An attack or versatile card that the attacking fighter may use, face down."""
     attacker = t.combat[ATTACKER]
     able = [card for card, (_, users) in playable(t, seat, ATTACK).items() if users >> attacker & 1]
+    if t.cast.ranged_cards and needs_a_ranged_card(t):
+        able = [card for card in able if card in t.cast.ranged_cards] or able  # who reaches so far otherwise
+    if t.cast.choosy:
+        ranged, target = t.cast.ranged_cards, t.combat[TARGET]
+        able = [card for card in able if card in ranged or fits(t, card, attacker, target)]
     t.ask(seat, [(play_attack_card, card, seat) for card in able], len(hand_of(t, seat)))
 
 
@@ -137,6 +111,13 @@ def play_attack_card(t: UnmatchedTable, card: int, seat: Seat) -> None:
     set_combat(t, CARDS + ATTACK_SIDE, slot)
     note_deed(t, seat, "played", 1)
     t.emit("committed", t.combat[ATTACKER])
+    if card in t.cast.ranged_cards and needs_a_ranged_card(t):
+        show_card(t, slot)
+    odd = card in t.cast.choosy and not in_reach(t, t.combat[ATTACKER], t.combat[TARGET])
+    if odd or card in t.cast.face_up:
+        set_combat(t, FACE_UP, 1)
+        show_card(t, slot)
+        t.emit("revealed", seat, (card, -1))
 
 
 def use_attack_abilities(t: UnmatchedTable, seat: Seat) -> None:
@@ -203,9 +184,9 @@ def resolve_card(t: UnmatchedTable, side: int, moment: int) -> None:
     if t.combat[BONUS] and side == ATTACK_SIDE:
         if moment == 1 and t.combat[BECOMES] >= 0 and not t.combat[CANCELED]:
             set_combat(t, SET, t.combat[BECOMES])
-    elif not canceled or (canceled == LATER and moment == 0):
-        effect = t.cast.library.cards[t.identity[slot]].effects.get(MOMENTS[moment])
-    if moment == 1 and (seat, "during_combat") in t.cast.at:
+    elif not canceled or (canceled == LATER and moment == 0) or (canceled == AFTER and moment < 2):
+        effect = t.cast.cards[t.identity[slot]].effects.get(MOMENTS[moment])
+    if moment == 1 and (t.ongoing or (seat, "during_combat") in t.cast.at):
         resolve_with_abilities(t, effect, Context(seat, slot, t.combat[side]))
     elif effect is not None:
         t.do((resolve, effect, Context(seat, slot, t.combat[side])))
@@ -214,9 +195,11 @@ def resolve_card(t: UnmatchedTable, side: int, moment: int) -> None:
 def resolve_with_abilities(t: UnmatchedTable, effect: Effect | None, ctx: Context) -> None:
     """U-9.16, U-9.17: What a character card says of the same moment; its player picks the order. Q-12: a
     cancel does not stop it."""
-    found = [rule.effect for rule in t.cast.at[ctx.seat, "during_combat"]]
+    found = [rule.effect for rule in rules_at(t, ctx.seat, "during_combat")]
     if effect is not None:
         found.insert(0, effect)
+    if not found:
+        return
     whole = found[0] if len(found) == 1 else Choose(Number(len(found)), tuple(found))
     t.do((resolve, whole, ctx))
 
@@ -251,6 +234,12 @@ def combat_value(t: UnmatchedTable, side: int) -> int:
     for node, ctx, _ in t.lasting:
         if isinstance(node, Rule):
             total += modified(t, ctx, node, side)
+    if t.ongoing:
+        for seat in range(t.cast.seats):
+            for rule in staying_rules(t, seat):
+                total += modified(t, Context(seat, user=combat[side]), rule, side)
+    if t.cast.overloads and total > t.cast.overloads.get(t.identity[slot], total):
+        return 0
     return max(total, 0)
 
 
@@ -271,12 +260,20 @@ def modified(t: UnmatchedTable, ctx: Context, rule: Rule, side: int) -> int:
     return 0
 
 
-def combat_damage(t: UnmatchedTable, attack_value: N, defense_value: N) -> N:
-    """U-9.12: What such values come to: attack minus defense, and nothing where damage is prevented."""
-    if attack_value <= defense_value or t.combat[PREVENTED] >> t.combat[TARGET] & 1:
-        return attack_value - attack_value
+def combat_damage(t: UnmatchedTable, attack_value: int, defense_value: int) -> int:
+    """U-9.12: What such values come to: attack minus defense, as far as damage can be dealt."""
     damage = attack_value - defense_value
-    return damage if t.combat[CAP] < 0 else min(damage, type(damage)(t.combat[CAP]))
+    for seat, rule in t.cast.tough:
+        if t.combat[TARGET] in candidates(t, rule.of, Context(seat)):
+            damage -= value(t, rule.amount, Context(seat))
+    return min(max(damage, 0), most_damage(t))
+
+
+def most_damage(t: UnmatchedTable) -> int:
+    """U-9.12: The most that the attack under way can deal: nothing where damage is prevented."""
+    if t.combat[PREVENTED] >> t.combat[TARGET] & 1:
+        return 0
+    return NO_CAP if t.combat[CAP] < 0 else t.combat[CAP]
 
 
 def value_of(t: UnmatchedTable, node: ValueOf, ctx: Context) -> int:
@@ -303,9 +300,16 @@ def deal_combat_damage(t: UnmatchedTable) -> None:
     attack_value, defense_value = combat_value(t, ATTACK_SIDE), combat_value(t, DEFENSE_SIDE)
     damage = combat_damage(t, attack_value, defense_value)
     t.emit("clashed", attack_value, defense_value, damage)
+    if t.combat[REFLECTED]:
+        hurt(t, [(t.combat[ATTACKER], damage)])
+        damage = 0
     struck = hurt(t, [(t.combat[TARGET], damage)])
     set_combat(t, DEALT, damage if struck else 0)
     set_combat(t, OVER, 1)
+    if t.lasting:
+        silence_the_beaten(t)
+    if struck and t.cast.when_wounded:
+        t.do(*steps_of_wound(t, t.combat[TARGET]))
     if t.cast.deeds:
         winner = t.combat[ATTACKER if t.combat[DEALT] else TARGET]
         note_deed(t, t.cast.owner[winner], "won", 1)
@@ -316,7 +320,8 @@ def deal_combat_damage(t: UnmatchedTable) -> None:
 def use_combat_abilities(t: UnmatchedTable) -> None:
     """U-9.16, U-9.17: What character cards say of the end of a combat, the defender's first."""
     for side in (ATTACK_SIDE, DEFENSE_SIDE):
-        use_abilities(t, t.cast.owner[t.combat[side]], "after_combat", t.combat[side])
+        slot = t.combat[CARDS + side]
+        use_abilities(t, t.cast.owner[t.combat[side]], "after_combat", t.combat[side], slot=slot)
 
 
 def do_bonus_attack(t: UnmatchedTable, node: BonusAttack, ctx: Context) -> None:
@@ -342,6 +347,10 @@ def do_bonus_attack(t: UnmatchedTable, node: BonusAttack, ctx: Context) -> None:
 
 def end_bonus(t: UnmatchedTable, main: tuple[int, ...]) -> None:
     """X-1: Then the rest of the attack goes on."""
+    if t.cast.zone_name and t.combat[CARDS + 1] != NO_CARD:
+        keep_defense(t)
+        if t.cast.lines:
+            complete_lines(t, (*t.combat[:CARDS], NO_CARD, *t.combat[CARDS + 1 :]))
     end_bonus_combat(t, main)
 
 
@@ -354,7 +363,16 @@ def clean_up(t: UnmatchedTable) -> None:
     U-9.15, Q-31: then comes what the attacker's character card says, which may ask how the combat went.
     """
     combat = tuple(t.combat)
+    if t.cast.zone_name:
+        keep_played(t)
     end_combat(t)
     if t.cast.deeds and t.cast.is_hero[combat[ATTACKER]]:
         note_deed(t, t.cast.owner[combat[ATTACKER]], "hero attacked", 1)
     use_abilities(t, t.cast.owner[combat[ATTACKER]], "after_attack", combat[ATTACKER], combat)
+    if t.cast.lines:
+        complete_lines(t, combat)
+
+
+EFFECT_ENDS.update(
+    {resolve_card, resolve_moment, deal_combat_damage, use_combat_abilities, clean_up, end_bonus}
+)

@@ -1,12 +1,14 @@
 """U-10: What the verbs about cards do: show, take, discard, boost, fetch and put back."""
 
 from ....cardlang.meaning import candidates, is_open, narrow, remember, select, value
-from ....cardlang.node import Context
+from ....cardlang.node import Context, Things
 from ....cardlang.nouns import Chance, One, You
 from ....cardlang.verbs import Look, Reveal, Take
 from ....kernel.ids import Seat, Slot
 from ....kernel.table import Step
 from ..cards import verbs
+from ..cards.piece_words import KeepsHand
+from ..cards.words import HandOf
 from ..state.atoms import (
     blur,
     discard_card,
@@ -19,25 +21,47 @@ from ..state.atoms import (
     take_card,
 )
 from ..state.table import (
+    ATTACK_SIDE,
     CARD,
+    CARDS,
     DECK,
     DISCARD,
     FLIPPED,
     HAND,
+    NO_CARD,
     PILES,
+    USED,
+    ZONE,
     UnmatchedTable,
     deck_of,
     hand_of,
 )
+from .abilities import staying_rules
 from .combat_effects import add_value
-from .hands import boost_value, boosters, cards, slot_with
-from .terms import CARD_KIND, side_of
+from .hands import boost_sources, boost_steps, boost_value, boosters, cards, slot_with
+from .oneoffs.die import is_rolled_for, roll_die
+from .terms import CARD_KIND, EFFECT_ENDS, side_of
+from .zones.secrets import offer_secret, steps_of_loss
 
 T = UnmatchedTable
 
 
 def do_reveal(t: T, node: Reveal, ctx: Context) -> None:
     """reveal"""
+    t.do(*unless_secret(t, node.cards, ctx, (go_on_revealing, node, ctx)))
+
+
+def unless_secret(t: T, things: Things, ctx: Context, step: Step) -> list[Step]:
+    """R-69: A step that shows cards; whose hand it would show to a foe may be able to prevent it."""
+    if isinstance(things, HandOf) and t.cast.safe_hands:
+        for seat in candidates(t, things.who, ctx):
+            if seat in t.cast.safe_hands and seat in t.cast.opponents[ctx.seat]:
+                return [(offer_secret, seat, step)]
+    return [step]
+
+
+def go_on_revealing(t: T, node: Reveal, ctx: Context) -> None:
+    """The cards are shown."""
     t.then((select, node.cards, ctx, ctx.seat), (reveal_selected, ctx))
 
 
@@ -50,6 +74,11 @@ def reveal_selected(t: T, ctx: Context) -> None:
 
 def do_look(t: T, node: Look, ctx: Context) -> None:
     """look"""
+    t.do(*unless_secret(t, node.cards, ctx, (go_on_looking, node, ctx)))
+
+
+def go_on_looking(t: T, node: Look, ctx: Context) -> None:
+    """The cards are seen."""
     t.then((select, node.cards, ctx, ctx.seat), (look_at_selected, ctx))
 
 
@@ -97,9 +126,12 @@ def into_hand(t: T, slot: Slot) -> None:
 
 
 def pile_with(t: T, slot: Slot) -> int:
-    """The pile of its owner that a card lies in."""
+    """The pile of its owner that a card lies in, or the zone."""
     first = PILES * t.cast.slot_owner[slot]
-    return next(pile for pile in range(PILES) if slot in t.piles[first + pile])
+    for pile in range(PILES):
+        if slot in t.piles[first + pile]:
+            return pile
+    return ZONE + next(n for n, zone in enumerate(t.piles[PILES * t.cast.seats :]) if slot in zone)
 
 
 def leave_it(t: T) -> None:
@@ -133,9 +165,31 @@ def discard_of_rest(
 
 
 def discard_of_one(t: T, node: verbs.Discard, ctx: Context, seat: Seat) -> None:
+    """R-54: Some may ignore that others make them discard."""
+    if t.ongoing and seat != ctx.seat and hand_of(t, seat) and ignores_discards(t, seat):
+        t.ask(seat, [(discard_as_told, node, ctx, seat), (leave_it,)])
+    else:
+        discard_as_told(t, node, ctx, seat)
+
+
+def ignores_discards(t: T, seat: Seat) -> bool:
+    """R-54: Whether a card in play lets this player ignore that others make them discard."""
+    return any(isinstance(rule, KeepsHand) for rule in staying_rules(t, seat))
+
+
+def discard_as_told(t: T, node: verbs.Discard, ctx: Context, seat: Seat) -> None:
     """R-14: Whoever chooses from another's hand has to see it."""
     if isinstance(node.by, You) and seat != ctx.seat:
+        if seat in t.cast.safe_hands and seat in t.cast.opponents[ctx.seat]:
+            t.do((offer_secret, seat, (discard_seen, node, ctx, seat)))
+            return
         look_at(t, ctx.seat, hand_of(t, seat))
+    t.then((discard_next, node, ctx, seat, value(t, node.amount, ctx), ()))
+
+
+def discard_seen(t: T, node: verbs.Discard, ctx: Context, seat: Seat) -> None:
+    """R-14: Now it is seen."""
+    look_at(t, ctx.seat, hand_of(t, seat))
     t.then((discard_next, node, ctx, seat, value(t, node.amount, ctx), ()))
 
 
@@ -167,7 +221,11 @@ def discard_this(
     """Discard it and go on."""
     slot = slot_with(t, hand_of(t, seat), card)
     discard_card(t, slot)
-    t.then((discard_next, node, ctx, seat, left - 1, (*gone, CARD + slot)))
+    after: Step = (discard_next, node, ctx, seat, left - 1, (*gone, CARD + slot))
+    if seat in t.cast.safe_hands:
+        t.do(*steps_of_loss(t, slot, ctx.seat), after)
+    else:
+        t.then(after)
 
 
 def stop_discarding(t: T, things: tuple[int, ...]) -> None:
@@ -177,20 +235,46 @@ def stop_discarding(t: T, things: tuple[int, ...]) -> None:
 
 def do_boost(t: T, node: verbs.Boost, ctx: Context) -> None:
     """boost, U-6.9: discard a card from hand and add its boost value to this card."""
-    options: list[Step] = [(boost_with, card, ctx) for card in boosters(t, ctx.seat)]
-    if ctx.optional:
-        options.append((leave_it,))
     t.it = ()
-    if options:
-        t.ask(ctx.seat, options, ctx.optional + len(hand_of(t, ctx.seat)))
+    if t.combat[CARDS + side_of(t, ctx)] != NO_CARD:  # Q-13
+        t.then((choose_combat_boost, value(t, node.times, ctx), (), ctx))
 
 
-def boost_with(t: T, card: int, ctx: Context) -> None:
-    """Add it."""
-    slot = slot_with(t, hand_of(t, ctx.seat), card)
-    discard_to_boost(t, slot, boost_value(t, slot))
+def choose_combat_boost(t: T, left: int, used: tuple[int, ...], ctx: Context) -> None:
+    """Which card; after the first of several, one may stop."""
+    options: list[Step] = [(boost_with, card, ctx, left - 1, used) for card in boosters(t, ctx.seat)]
+    refusable = int(bool(ctx.optional or used))
+    if refusable:
+        options.append((stop_boosting, used))
+    if left and options:
+        t.ask(ctx.seat, options, refusable + len(boost_sources(t, ctx.seat)))
+    else:
+        t.it = used
+
+
+def stop_boosting(t: T, used: tuple[int, ...]) -> None:
+    """No boost, or no more; those that were used are remembered."""
+    t.it = used
+
+
+def boost_with(t: T, card: int, ctx: Context, left: int, used: tuple[int, ...]) -> None:
+    """Add it; what that sets off comes at once, then perhaps another."""
+    slot = slot_with(t, boost_sources(t, ctx.seat), card)
+    discard_to_boost(t, slot, boost_value(t, slot), ctx.seat, pile_with(t, slot))
     add_value(t, boost_value(t, slot), ctx)
-    t.it = (CARD + slot,)
+    used = (*used, CARD + slot)
+    if side_of(t, ctx) == ATTACK_SIDE and NO_CARD in t.combat[USED : USED + 2]:
+        set_combat(t, USED + t.combat[USED : USED + 2].index(NO_CARD), slot)
+    t.do(
+        *([(roll_die, ctx.seat), (add_roll, ctx)] if is_rolled_for(t, slot, ctx.seat) else []),
+        *boost_steps(t, slot, ctx.seat),
+        (choose_combat_boost, left, used, ctx) if left else (remember, used),
+    )
+
+
+def add_roll(t: T, ctx: Context) -> None:
+    """R-72: As much as the die says."""
+    add_value(t, t.it[0], ctx)
 
 
 def do_blind_boost(t: T, node: verbs.BlindBoost, ctx: Context) -> None:
@@ -200,7 +284,7 @@ def do_blind_boost(t: T, node: verbs.BlindBoost, ctx: Context) -> None:
         show_card(t, deck[0])
         discard_card(t, deck[0], DECK)
         set_combat(t, FLIPPED + side_of(t, ctx), deck[0])
-        add_value(t, boost_value(t, deck[0]), ctx)
+        add_value(t, value(t, node.times, ctx) * boost_value(t, deck[0]), ctx)
 
 
 def do_fetch(t: T, node: verbs.Fetch, ctx: Context) -> None:
@@ -302,3 +386,6 @@ def put_back_this(
     """This one."""
     slot = slot_with(t, tuple(s for s in hand_of(t, ctx.seat) if s not in chosen), card)
     t.do((put_back_next, node, left - 1, (*chosen, slot), ctx))
+
+
+EFFECT_ENDS.add(choose_combat_boost)

@@ -2,19 +2,23 @@
 
 from collections.abc import Sequence
 
-from ....cardlang.meaning import candidates, narrow, select, value
-from ....cardlang.node import Context, Kind, Things
+from ....cardlang.meaning import candidates, holds, narrow, select, value
+from ....cardlang.moments import While
+from ....cardlang.node import Context, Kind, Rule, Things
 from ....kernel.ids import Slot
 from ..cards import combat_words, turn_words, verbs, words
 from ..state.atoms import change_actions, note_deed, set_combat
+from ..state.records import add_lasting
 from ..state.table import (
     ADDED,
+    AFTER,
     BECOMES,
     BIT,
     BONUS,
     CANCELED,
     CAP,
     CARD,
+    CARDS,
     DEALT,
     DEFENSE_SIDE,
     IGNORED,
@@ -27,6 +31,7 @@ from ..state.table import (
     WINNER,
     UnmatchedTable,
 )
+from .pieces.rising import gains_barred
 from .terms import CARD_KIND, MEANING, combat_of, foe_card, in_area, side_of, where_is
 
 T = UnmatchedTable
@@ -84,9 +89,14 @@ def do_cancel(t: T, node: verbs.Cancel, ctx: Context) -> None:
 def is_protected(t: T, slot: Slot) -> bool:
     """Whether the card or its hero says that its effects cannot be canceled."""
     seat = t.cast.slot_owner[slot]
-    rules = [rule for rule in t.cast.card(t.identity[slot]).rules if isinstance(rule, words.Uncancelable)]
-    rules += [rule for owner, rule in t.cast.shields if owner == seat]
-    return any(narrow(t, (CARD + slot,), CARD_KIND, rule.where, Context(seat)) for rule in rules)
+    rules: list[Rule] = [*t.cast.card(t.identity[slot]).rules]
+    for rule in [*rules, *[rule for owner, rule in t.cast.shields if owner == seat]]:
+        while isinstance(rule, While) and holds(t, rule.condition, Context(seat)):
+            rule = rule.rule
+        if isinstance(rule, words.Uncancelable):
+            if narrow(t, (CARD + slot,), CARD_KIND, rule.where, Context(seat)):
+                return True
+    return False
 
 
 def do_win(t: T, node: turn_words.Win, ctx: Context) -> None:
@@ -99,7 +109,7 @@ def do_win(t: T, node: turn_words.Win, ctx: Context) -> None:
 
 def do_give_action(t: T, node: turn_words.GiveAction, ctx: Context) -> None:
     """give_action: to the attacker, whose turn it is (R-12)."""
-    if t.turn != ctx.seat:
+    if t.turn != ctx.seat and not (t.ongoing and gains_barred(t, t.turn)):
         change_actions(t, value(t, node.amount, ctx))
 
 
@@ -173,9 +183,56 @@ def do_cancel_later(t: T, node: combat_words.CancelLater, ctx: Context) -> None:
         return
     card = t.cast.card(t.identity[slot])
     open_still = any(name in card.effects for name in ("during", "after"))
-    if open_still and not t.combat[CANCELED + side] and not is_protected(t, slot):
+    if open_still and t.combat[CANCELED + side] in (0, AFTER) and not is_protected(t, slot):
         set_combat(t, CANCELED + side, LATER)
         t.emit("canceled", t.cast.slot_owner[slot], (card.index, -1))
+
+
+def do_cancel_after(t: T, node: combat_words.CancelAfter, ctx: Context) -> None:
+    """cancel_after, U-10.6: if there is such an effect, and the card allows it."""
+    slot, side = foe_card(t, ctx), 1 - side_of(t, ctx)
+    if slot == NO_CARD or (side != DEFENSE_SIDE and t.combat[BONUS]):
+        return
+    card = t.cast.card(t.identity[slot])
+    if "after" in card.effects and not t.combat[CANCELED + side] and not is_protected(t, slot):
+        set_combat(t, CANCELED + side, AFTER)
+        t.emit("canceled", t.cast.slot_owner[slot], (card.index, -1))
+
+
+def do_subtract_value(t: T, node: combat_words.SubtractValue, ctx: Context) -> None:
+    """subtract_value"""
+    side = side_meant(t, node.of, ctx)
+    if side >= 0:
+        add_to_side(t, side, -value(t, node.amount, ctx))
+
+
+def is_lower(t: T, node: combat_words.Lower, ctx: Context) -> bool:
+    """lower"""
+    return value(t, node.first, ctx) < value(t, node.second, ctx)
+
+
+def name_fighter(
+    t: T, things: Sequence[int], node: combat_words.BannerOf, kind: Kind, ctx: Context
+) -> Sequence[int]:
+    """banner_of"""
+    return [thing for thing in things if node.name in t.cast.card(t.identity[thing - CARD]).banner]
+
+
+def do_spare(t: T, node: combat_words.SpareFromEffects, ctx: Context) -> None:
+    """spare_from_effects"""
+    t.then((select, node.target, ctx, ctx.seat), (spare_selected, node, ctx))
+
+
+def spare_selected(t: T, node: combat_words.SpareFromEffects, ctx: Context) -> None:
+    """While this card is in the combat."""
+    add_lasting(t, node, ctx, t.it)
+
+
+def your_card(t: T, node: combat_words.YourCard, ctx: Context) -> tuple[int, ...]:
+    """your_card"""
+    combat = combat_of(t, ctx)
+    slot = combat[CARDS + side_of(t, ctx)] if combat else NO_CARD
+    return (CARD + slot,) if slot != NO_CARD else ()
 
 
 def canceled(t: T, node: combat_words.Canceled, ctx: Context) -> bool:
@@ -191,3 +248,13 @@ MEANING.filters[combat_words.OwnedBy] = are_owned_by
 MEANING.amounts[combat_words.SpacesBetween] = spaces_between
 MEANING.effects[combat_words.CancelLater] = do_cancel_later
 MEANING.conditions[combat_words.Canceled] = canceled
+MEANING.effects.update(
+    {
+        combat_words.CancelAfter: do_cancel_after,
+        combat_words.SubtractValue: do_subtract_value,
+        combat_words.SpareFromEffects: do_spare,
+    }
+)
+MEANING.conditions[combat_words.Lower] = is_lower
+MEANING.things[combat_words.YourCard] = your_card
+MEANING.filters[combat_words.BannerOf] = name_fighter

@@ -6,12 +6,13 @@ from ....cardlang.meaning import candidates, select, value
 from ....cardlang.node import Context, Filter, Kind
 from ....cardlang.nouns import Each
 from ....kernel.ids import Seat
+from ....kernel.knowledge import PUBLIC
 from ....kernel.table import Step
 from ..cards import deck_words
 from ..cards.pile_words import AtRandom, Reorder, ToBottom
 from ..state.atoms import blur, discard_card, shuffle_deck
-from ..state.records import lay_in_order, put_into_deck, put_on_top, sink_card
-from ..state.table import CARD, DISCARD, UnmatchedTable, deck_of, discard_of, hand_of
+from ..state.records import lay_in_order, put_into_deck, put_on_top, put_under, sink_card
+from ..state.table import CARD, DECK, DISCARD, UnmatchedTable, deck_of, discard_of, hand_of
 from .card_effects import look_at, pile_with
 from .hands import cards, slot_with
 from .terms import MEANING
@@ -73,7 +74,26 @@ def bottom(t: T, node: deck_words.Bottom, ctx: Context) -> tuple[int, ...]:
 
 def hero_of(t: T, node: deck_words.HeroOf, ctx: Context) -> tuple[int, ...]:
     """hero_of"""
-    return tuple(t.cast.hero[seat] for seat in candidates(t, node.who, ctx))
+    return tuple([f for seat in candidates(t, node.who, ctx) for f in t.cast.heroes_of[seat]])
+
+
+def select_hero_of(t: T, node: deck_words.HeroOf, ctx: Context, seat: Seat) -> None:
+    """Q-29: Of several heroes one is meant, chosen by their player."""
+    t.then((choose_hero_of, tuple(candidates(t, node.who, ctx)), ()))
+
+
+def choose_hero_of(t: T, seats: tuple[int, ...], found: tuple[int, ...]) -> None:
+    """The next player's."""
+    if seats:
+        able = [f for f in t.cast.heroes_of[seats[0]] if t.space[f] >= 0] or [t.cast.hero[seats[0]]]
+        t.ask(seats[0], [(name_hero, f, seats, found) for f in able])
+    else:
+        t.it = found
+
+
+def name_hero(t: T, hero: int, seats: tuple[int, ...], found: tuple[int, ...]) -> None:
+    """This one."""
+    t.do((choose_hero_of, seats[1:], (*found, hero)))
 
 
 def are_for_combat(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
@@ -89,6 +109,7 @@ def do_to_top(t: T, node: deck_words.ToTop, ctx: Context) -> None:
 def lift_selected(t: T) -> None:
     """Each onto its owner's deck; whoever knows it still does."""
     for thing in t.it:
+        veil_hand(t, thing - CARD)
         put_on_top(t, thing - CARD, pile_with(t, thing - CARD))
 
 
@@ -100,6 +121,7 @@ MEANING.things.update(
         deck_words.HeroOf: hero_of,
     }
 )
+MEANING.selects[deck_words.HeroOf] = select_hero_of
 MEANING.filters[deck_words.CombatCard] = are_for_combat
 MEANING.effects[deck_words.ToTop] = do_to_top
 MEANING.conditions[deck_words.DeckEmpty] = deck_empty
@@ -140,14 +162,26 @@ def sink_selected(t: T) -> None:
     """Q-30: Whoever knows the card knows where it went."""
     for thing in t.it:
         slot = thing - CARD
-        if slot in deck_of(t, t.cast.slot_owner[slot]):
-            sink_card(t, slot)
+        pile = pile_with(t, slot)
+        if pile in (DECK, DISCARD):
+            sink_card(t, slot, pile)
+        else:
+            veil_hand(t, slot)
+            put_under(t, slot, pile)
+
+
+def veil_hand(t: T, slot: int) -> None:
+    """R-8: A card that is not known to all goes from a hand to a deck: which ones stayed is not known."""
+    seat = t.cast.slot_owner[slot]
+    if slot in hand_of(t, seat) and t.known[slot] != PUBLIC:
+        blur(t, seat, hand_of(t, seat))
 
 
 def do_reorder(t: T, node: Reorder, ctx: Context) -> None:
     """reorder: those that still lie on a deck; whoever orders them looks at them."""
     found = [thing - CARD for thing in candidates(t, node.cards, ctx)]
-    slots = tuple([slot for slot in found if slot in deck_of(t, t.cast.slot_owner[slot])])
+    high = len(found) - 1 if node.left == "rest" else None  # the one that was put under the deck is not there
+    slots = tuple([slot for slot in found if slot in deck_of(t, t.cast.slot_owner[slot])[:high]])
     look_at(t, ctx.seat, slots)
     t.then((reorder_next, slots, (), ctx))
 

@@ -4,13 +4,18 @@ from ....kernel.ids import Seat
 from ..state.table import UnmatchedTable
 
 
+def has_hero(t: UnmatchedTable, seat: Seat) -> bool:
+    """Q-29: Whether a hero of the player is undefeated; a player with several loses when all of them are."""
+    return any(t.health[hero] for hero in t.cast.heroes_of[seat])
+
+
 def is_out(t: UnmatchedTable, seat: Seat) -> bool:
     """U-12.4, U-13.7: Whether a player is out of the match (in team play only when all own fighters are
     defeated)."""
     cast = t.cast
     if cast.mode == "teams":
         return not any(t.health[f] for f in cast.fighters[seat])
-    return t.health[cast.hero[seat]] == 0
+    return not has_hero(t, seat)
 
 
 def judge(t: UnmatchedTable) -> None:
@@ -21,7 +26,7 @@ def judge(t: UnmatchedTable) -> None:
     cast = t.cast
     if t.standing & cast.all_heroes == cast.all_heroes:
         return
-    alive = {cast.team[seat] for seat in range(cast.seats) if t.health[cast.hero[seat]]}
+    alive = {cast.team[seat] for seat in range(cast.seats) if has_hero(t, seat)}
     if len(alive) > 1:
         return
     winner = alive.pop() if alive else cast.team[t.turn]

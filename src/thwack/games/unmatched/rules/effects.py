@@ -9,13 +9,14 @@ from typing import Final
 from ....cardlang.amounts import Stat
 from ....cardlang.control import Choose, Pick
 from ....cardlang.meaning import candidates, is_open, perform, remember, select, value
-from ....cardlang.node import Context, Effect, Filter
+from ....cardlang.node import Context, Effect
 from ....cardlang.nouns import CardKind, Chance, Each, One, Player, Theirs, You
 from ....cardlang.shared import Some
 from ....cardlang.verbs import Become, Damage, Defeat, Draw, Gain, Heal, Look, Reveal, Spend, Switch, Take
 from ....kernel.ids import Seat
 from ....kernel.table import Step
-from ..cards import field_words, special, turn_words, verbs, words
+from ..cards import field_words, show_words, special, turn_words, verbs, words
+from ..cards.duel_words import Search
 from ..cards.pile_words import AtRandom
 from ..state.atoms import (
     change_actions,
@@ -52,7 +53,6 @@ from .combat_effects import (
     do_set_value,
     do_win,
 )
-from .defeat import returnable
 from .hands import cards, slot_with
 from .idle import IDLE
 from .lasting import exposed
@@ -62,10 +62,9 @@ from .movement import (
     choose_exact_move,
     choose_move,
     choose_moves,
-    choose_place,
-    choose_return,
     choose_token_move,
 )
+from .pieces.rising import gains_barred
 from .special_effects import (
     do_boost_face_down,
     do_confirm_suspicion,
@@ -74,7 +73,7 @@ from .special_effects import (
     do_lock_value,
     do_vanish,
 )
-from .terms import MEANING, area, where_is
+from .terms import MEANING
 
 T = UnmatchedTable
 
@@ -139,7 +138,7 @@ def do_damage(t: T, node: Damage, ctx: Context) -> None:
 def damage_selected(t: T, node: Damage, ctx: Context) -> None:
     """Q-20: All at once; what is remembered is who took damage."""
     amount = value(t, node.amount, ctx)
-    struck = exposed(t, t.it) if t.cast.sturdy else t.it
+    struck = exposed(t, t.it) if t.cast.sturdy or t.lasting or t.ongoing else t.it
     t.it = hurt(t, [(f, amount) for f in struck])
 
 
@@ -227,7 +226,7 @@ def move_selected(t: T, node: verbs.Move, ctx: Context, mover: int) -> None:
     things, steps = t.it, value(t, node.amount, ctx)
     each = isinstance(node.target, Each) or (not isinstance(node.target, One) and len(things) > 1)
     after: Step = (remember, things) if each else (keep_it, things)
-    through = int(isinstance(node.through, Theirs))
+    through = 2 if isinstance(node.through, words.Sidekick) else int(isinstance(node.through, Theirs))
     if things and not is_open(node.amount):
         t.do((choose_exact_move, mover, things, steps, through), after)
     elif things and things[0] >= TOKEN:
@@ -240,35 +239,6 @@ def keep_it(t: T, things: tuple[int, ...]) -> None:
     """A thing that was selected and stayed where it is was still selected."""
     if len(things) == 1:
         t.it = things
-
-
-def place_mask(t: T, where: tuple[Filter, ...], ctx: Context) -> int:
-    """The spaces that all filters allow, as bits."""
-    mask = t.cast.board.all
-    for node in where:
-        mask &= area(t, node, ctx)
-    return mask
-
-
-def do_place(t: T, node: verbs.Place, ctx: Context) -> None:
-    """place: fighters that are on the board, or tokens."""
-    things = tuple(thing for thing in candidates(t, node.target, ctx) if where_is(t, thing) >= 0)
-    how_many, optional = 1 if isinstance(node.target, One) else len(things), ctx.optional
-    if isinstance(node.target, Some):
-        how_many, optional = value(t, node.target.amount, ctx), int(optional or is_open(node.target.amount))
-    t.it = ()
-    if things:
-        t.then((choose_place, ctx.seat, things, place_mask(t, node.where, ctx), how_many, optional))
-
-
-def do_bring_back(t: T, node: verbs.BringBack, ctx: Context) -> None:
-    """bring_back: all of them, or one that is chosen."""
-    found = returnable(t, candidates(t, node.target, ctx))
-    where, health = place_mask(t, node.where, ctx), value(t, node.health, ctx)
-    if isinstance(node.target, One):
-        t.then((choose_return, ctx.seat, found, where, health))
-    else:
-        t.do(*[(choose_return, ctx.seat, (f,), where, health) for f in found])
 
 
 def do_set_health(t: T, node: verbs.SetHealth, ctx: Context) -> None:
@@ -288,7 +258,7 @@ def set_health_of_selected(t: T, node: verbs.SetHealth, ctx: Context) -> None:
 
 def do_gain_action(t: T, node: verbs.GainAction, ctx: Context) -> None:
     """gain_action, Q-21: gained actions must be taken like the others. R-12: in one's own turn."""
-    if t.turn == ctx.seat:
+    if t.turn == ctx.seat and not (t.ongoing and gains_barred(t, ctx.seat)):
         change_actions(t, value(t, node.amount, ctx))
 
 
@@ -349,8 +319,6 @@ MEANING.effects.update(
         Become: do_become,
         Switch: do_switch,
         verbs.Move: do_move,
-        verbs.Place: do_place,
-        verbs.BringBack: do_bring_back,
         verbs.Discard: do_discard,
         verbs.Boost: do_boost,
         verbs.BlindBoost: do_blind_boost,
@@ -375,7 +343,18 @@ MEANING.effects.update(
     }
 )
 # Effects that always ask.
-REFUSABLE: Final = frozenset({verbs.Place, verbs.Boost, Take, Choose, special.BoostFaceDown})
+REFUSABLE: Final = frozenset(
+    {
+        verbs.Place,
+        verbs.Boost,
+        Take,
+        Choose,
+        special.BoostFaceDown,
+        Search,
+        show_words.SwapCard,
+        show_words.CastSpell,
+    }
+)
 
 
 def offers_refusal(node: Effect) -> bool:
@@ -384,7 +363,7 @@ def offers_refusal(node: Effect) -> bool:
         return isinstance(node.target, One | Some)
     if isinstance(node, Pick):
         return isinstance(node.things, One | Some)
-    if isinstance(node, field_words.StepIn):
+    if isinstance(node, field_words.StepIn | show_words.StandIn):
         return isinstance(node.who, One)
     if isinstance(node, verbs.Move):
         return isinstance(node.by, You)

@@ -5,15 +5,16 @@ from collections.abc import Sequence
 
 from ....cardlang.meaning import candidates, narrow, select, value
 from ....cardlang.node import Context, Filter, Kind, Things
-from ....cardlang.nouns import Theirs
+from ....cardlang.nouns import Player, Theirs
 from ....kernel.fan import Fan
 from ....kernel.ids import Seat
 from ..cards import field_words, verbs
-from ..state.atoms import set_combat, set_space, swap_spaces
+from ..state.atoms import set_combat, swap_spaces
 from ..state.table import BIT, TARGET, UnmatchedTable, bits
 from .idle import finds_nobody, targets
-from .lasting import able_to_leave
-from .movement import stop_moving
+from .lasting import able_to_leave, slips_through
+from .movement import go, put, snares_for, stop_moving
+from .pieces.leaving import left
 from .terms import AREAS, FIGHTER, MEANING, spaces_of, where_is
 
 T = UnmatchedTable
@@ -22,6 +23,8 @@ T = UnmatchedTable
 def are_friendly(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """friendly, U-13.2: of the own team."""
     side, team = t.cast.side, t.cast.team[ctx.seat]
+    if isinstance(kind, Player):
+        return [seat for seat in things if t.cast.team[seat] == team]
     return [thing for thing in things if side[thing] == team]
 
 
@@ -52,23 +55,28 @@ def do_scatter(t: T, node: field_words.Scatter, ctx: Context) -> None:
 
 def scatter_selected(t: T, seat: Seat) -> None:
     """Everybody selected, one after the other in any order."""
-    t.then((choose_scatter, seat, t.it))
+    t.then((choose_scatter, seat, t.it, ()))
 
 
-def choose_scatter(t: T, seat: Seat, fighters: tuple[int, ...]) -> None:
-    """U-7.2, Q-9: Another space of the zone that each of these stands in; who finds none stays."""
+def choose_scatter(t: T, seat: Seat, fighters: tuple[int, ...], gone: tuple[int, ...]) -> None:
+    """U-7.2, Q-9: Another space of the zone that each of these stands in; who finds none stays. Those who
+    went are remembered."""
     in_zone, free = t.cast.board.in_zone, ~t.full
     movers = able_to_leave(t, fighters) if t.lasting else fighters
     pairs = [(f, in_zone[t.space[f]] & free) for f in movers if t.space[f] >= 0]
     pairs = [(f, where) for f, where in pairs if where]
     if pairs:
-        t.ask(seat, Fan(scatter_one, pairs, (seat, fighters)))
+        t.ask(seat, Fan(scatter_one, pairs, (seat, fighters, gone)))
+    else:
+        t.it = gone
 
 
-def scatter_one(t: T, fighter: int, space: int, seat: Seat, fighters: tuple[int, ...]) -> None:
+def scatter_one(
+    t: T, fighter: int, space: int, seat: Seat, fighters: tuple[int, ...], gone: tuple[int, ...]
+) -> None:
     """Place one, then go on with the others."""
-    set_space(t, fighter, space)
-    t.then((choose_scatter, seat, tuple(f for f in fighters if f != fighter)))
+    t.do((choose_scatter, seat, tuple(f for f in fighters if f != fighter), (*gone, fighter)))
+    put(t, fighter, space)
 
 
 def are_besides(
@@ -119,7 +127,7 @@ def step_in_selected(t: T) -> None:
     pair = (t.combat[TARGET], *t.it[:1])
     on_board = tuple([f for f in pair if t.space[f] >= 0])
     if len(set(able_to_leave(t, on_board))) == 2:
-        swap_spaces(t, *pair)
+        swap(t, *pair)
         set_combat(t, TARGET, pair[1])
         t.emit("stepped_in", pair[1])
 
@@ -128,6 +136,15 @@ def has_nobody_to_step_in(t: T, node: field_words.StepIn, ctx: Context) -> bool:
     """Nobody else on the board."""
     found = targets(t, node.who, ctx)
     return found is not None and not any(t.space[f] >= 0 and f != t.combat[TARGET] for f in found)
+
+
+def swap(t: T, one: int, other: int) -> None:
+    """Two fighters trade places; whoever watches sees both of them leave."""
+    here, there = t.space[one], t.space[other]
+    swap_spaces(t, one, other)
+    if t.cast.when_left:
+        left(t, one, here)
+        left(t, other, there)
 
 
 def do_trade_places(t: T, node: verbs.TradePlaces, ctx: Context) -> None:
@@ -144,7 +161,7 @@ def trade_selected(t: T, first: tuple[int, ...]) -> None:
     """Both must be on the board; both are remembered if they swapped."""
     pair = tuple([f for f in (*first[:1], *t.it[:1]) if t.space[f] >= 0])
     if len(set(able_to_leave(t, pair))) == 2:
-        swap_spaces(t, *pair)
+        swap(t, *pair)
         t.it = pair
     else:
         t.it = ()
@@ -156,8 +173,12 @@ def trade_selected(t: T, first: tuple[int, ...]) -> None:
 def ways(t: T, fighter: int, steps: int, through_foes: int, seat: Seat) -> dict[int, list[int]]:
     """Q-6: Where a walk can end, and for each end which foes of the seat it can pass, as bits."""
     board, here = t.cast.board, t.space[fighter]
-    blocked = 0 if through_foes else t.full & ~t.held[t.cast.side[fighter]]
+    free_way = through_foes or (t.ongoing and slips_through(t, fighter))
+    blocked = 0 if free_way else t.full & ~t.held[t.cast.side[fighter]]
+    if through_foes and t.cast.side[fighter] != t.cast.team[seat]:  # R-43: not through those of its mover
+        blocked = t.held[t.cast.team[seat]]
     marks = {t.space[f]: 1 << f for f in t.cast.foes[seat] if f != fighter and t.space[f] >= 0}
+    traps = snares_for(t, fighter) if t.cast.snares else 0
     seen = {(here, 0)}
     edge = [(here, 0)]
     for _ in range(steps):
@@ -167,7 +188,8 @@ def ways(t: T, fighter: int, steps: int, through_foes: int, seat: Seat) -> dict[
                 way = (after, passed | marks.get(after, 0))
                 if way not in seen:
                     seen.add(way)
-                    found.append(way)
+                    if not traps >> after & 1:
+                        found.append(way)
         edge = found
     free = ~t.full | 1 << here
     ends: dict[int, list[int]] = {}
@@ -201,22 +223,24 @@ def choose_walk(t: T, seat: Seat, fighter: int, steps: int, through_foes: int) -
 def walk_to(t: T, fighter: int, space: int, seat: Seat, steps: int, through_foes: int) -> None:
     """R-19: If several ways lead there, its mover says whom the fighter passes."""
     masks = ways(t, fighter, steps, through_foes, seat)[space]
-    t.do((choose_way, seat, fighter, space, tuple(masks)))
+    t.do((choose_way, seat, fighter, space, tuple(masks), steps, through_foes))
 
 
-def choose_way(t: T, seat: Seat, fighter: int, space: int, masks: tuple[int, ...]) -> None:
+def choose_way(
+    t: T, seat: Seat, fighter: int, space: int, masks: tuple[int, ...], steps: int, through: int
+) -> None:
     """Whom it passes; with one way only there is nothing to ask."""
     if len(masks) == 1:
-        go_past(t, masks[0], fighter, space)
+        go_past(t, masks[0], fighter, space, seat, steps, through)
     else:
-        t.ask(seat, [(go_past, mask, fighter, space) for mask in masks])
+        t.ask(seat, [(go_past, mask, fighter, space, seat, steps, through) for mask in masks])
 
 
-def go_past(t: T, passed: int, fighter: int, space: int) -> None:
+def go_past(t: T, passed: int, fighter: int, space: int, seat: Seat, steps: int, through: int) -> None:
     """The fighter walks; those it passed are remembered."""
-    if space != t.space[fighter]:
-        set_space(t, fighter, space)
     t.it = tuple(bits(passed))
+    if space != t.space[fighter]:
+        go(t, fighter, space, None, seat, steps, through)
 
 
 MEANING.filters.update(

@@ -1,9 +1,10 @@
 """U-5: Cards. Who may use which, and what a hand offers."""
 
-from ....cardlang.meaning import holds
+from ....cardlang.meaning import holds, perform
 from ....cardlang.moments import While
 from ....cardlang.node import Context
 from ....kernel.ids import Identity, Seat, Slot
+from ....kernel.table import Step
 from ..cards.reading import TYPES
 from ..cards.words import PlayAs
 from ..state.table import CARD, HAND, PILES, UnmatchedTable
@@ -12,7 +13,7 @@ from ..state.table import CARD, HAND, PILES, UnmatchedTable
 def kind_of(t: UnmatchedTable, seat: Seat, identity: Identity) -> int:
     """U-5.4, U-5.5: What a card can be played as now, as bits; 0 while its form is not the hero's
     (`needs`)."""
-    card = t.cast.library.cards[identity]
+    card = t.cast.cards[identity]
     kind = card.kind
     if card.needs is not None and not holds(t, card.needs, Context(seat)):
         return 0
@@ -58,11 +59,26 @@ def boosters(t: UnmatchedTable, seat: Seat) -> list[int]:
     boost = t.cast.boost
     identity = t.identity
     found: list[int] = []
-    for slot in t.piles[PILES * seat + HAND]:
+    for slot in boost_sources(t, seat):
         card = identity[slot]
         if boost[card] >= 0 and card not in found:
             found.append(card)
     return found
+
+
+def boost_sources(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
+    """R-56: What a player may boost with: the hand, and the cards in a zone that is for that."""
+    hand = t.piles[PILES * seat + HAND]
+    zone = t.cast.boost_zone.get(seat)
+    return hand if zone is None else (*hand, *t.piles[PILES * t.cast.seats + zone])
+
+
+def boost_steps(t: UnmatchedTable, slot: Slot, seat: Seat) -> list[Step]:
+    """R-57: What a boost sets off: first what the card itself says of it, for whoever boosts, then what their
+    character card says."""
+    effect = t.cast.card(t.identity[slot]).effects.get("boosted")
+    steps: list[Step] = [] if effect is None else [(perform, effect, Context(seat, slot))]
+    return steps + [(perform, rule.effect, Context(seat)) for rule in t.cast.when_boosting.get(seat, ())]
 
 
 def boost_value(t: UnmatchedTable, slot: Slot) -> int:

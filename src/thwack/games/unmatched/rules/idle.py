@@ -14,9 +14,10 @@ from ....cardlang.shared import Among
 from ....cardlang.verbs import Damage, Defeat, Gain, Heal, Take
 from ..cards import verbs
 from ..cards.words import BoostOf, PrintedValue, TheirCard
-from ..state.table import NO_CARD, TOKEN, UnmatchedTable, hand_of
+from ..state.table import CARDS, NO_CARD, TOKEN, UnmatchedTable, hand_of, most_health
 from .defeat import returnable
-from .terms import foe_card
+from .hands import boost_sources
+from .terms import combat_of, foe_card, side_of
 
 T = UnmatchedTable
 
@@ -45,7 +46,7 @@ def hurts_nobody(t: T, node: Damage, ctx: Context) -> bool:
 def finds_nobody_hurt(t: T, node: Heal, ctx: Context) -> bool:
     """No fighter who has lost health and is not defeated."""
     found = targets(t, node.target, ctx)
-    return found is not None and not any(0 < t.health[f] < t.cast.full_health[f] for f in found)
+    return found is not None and not any(0 < t.health[f] < most_health(t, f) for f in found)
 
 
 def finds_nobody_defeated(t: T, node: verbs.BringBack, ctx: Context) -> bool:
@@ -62,7 +63,8 @@ def lacks_a_partner(t: T, node: verbs.TradePlaces, ctx: Context) -> bool:
 
 def has_no_hand(t: T, node: verbs.Boost, ctx: Context) -> bool:
     """Q-5 asks for a card with a boost value, but only the number of cards is known to all."""
-    return not hand_of(t, ctx.seat)
+    combat = combat_of(t, ctx)
+    return not boost_sources(t, ctx.seat) or (bool(combat) and combat[CARDS + side_of(t, ctx)] == NO_CARD)
 
 
 def finds_no_hand(t: T, node: verbs.Discard, ctx: Context) -> bool:

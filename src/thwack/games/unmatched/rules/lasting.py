@@ -7,10 +7,13 @@ from ....cardlang.meaning import candidates, holds, select, value
 from ....cardlang.moments import While
 from ....cardlang.node import Context, Rule
 from ....kernel.ids import Seat
+from ..cards.combat_words import SpareFromEffects
 from ..cards.lasting import FixedValue, Hold, NoDraw, OnlyCombatDamage, ThisTurn
 from ..cards.turn_words import Endure
+from ..cards.zone_words import PassesFoes
 from ..state.records import add_lasting
-from ..state.table import UnmatchedTable
+from ..state.table import CARDS, UnmatchedTable
+from .abilities import staying_rules
 from .terms import MEANING
 
 T = UnmatchedTable
@@ -83,7 +86,22 @@ def fixed_value(t: T, seat: Seat) -> int:
 def exposed(t: T, fighters: tuple[int, ...]) -> tuple[int, ...]:
     """Those of these fighters whom damage from an effect can hurt."""
     sturdy = {f for seat, rule in t.cast.sturdy for f in standing_for(t, rule, Context(seat))}
+    if t.ongoing:
+        for seat in range(t.cast.seats):
+            sturdy.update(
+                [f for rule in staying_rules(t, seat) for f in standing_for(t, rule, Context(seat))]
+            )
+    for node, ctx, things in t.lasting:
+        if isinstance(node, SpareFromEffects) and t.combat and ctx.card in t.combat[CARDS : CARDS + 2]:
+            sturdy.update(things)
     return tuple([f for f in fighters if f not in sturdy])
+
+
+def slips_through(t: T, fighter: int) -> bool:
+    """R-63: Whether a card in play lets a fighter move through opposing ones, whatever moves it."""
+    seat = t.cast.owner[fighter]
+    rules = [rule for rule in staying_rules(t, seat) if isinstance(rule, PassesFoes)]
+    return any(fighter in candidates(t, rule.of, Context(seat)) for rule in rules)
 
 
 def standing_for(t: T, rule: Rule, ctx: Context) -> tuple[int, ...]:

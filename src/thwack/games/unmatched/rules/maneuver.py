@@ -7,12 +7,16 @@ from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.turns import MoveValue
 from ..cards.words import Modify
+from ..cards.zone_words import Further
 from ..state.atoms import discard_to_boost, draw_card, hurt, note_deed
-from ..state.table import UnmatchedTable, hand_of
-from .abilities import abilities_at, staying_rules
-from .hands import boost_value, boosters, slot_with
+from ..state.table import HAND, ZONE, UnmatchedTable, hand_of
+from .abilities import abilities_at, rules_at, staying_rules, use_abilities
+from .hands import boost_sources, boost_steps, boost_value, boosters, slot_with
 from .lasting import may_draw
 from .movement import choose_moves, choose_unlike_moves
+from .oneoffs.die import is_rolled_for, roll_die
+from .terms import EFFECT_ENDS
+from .zones.escaping import choose_escape
 
 
 def maneuver(t: UnmatchedTable, seat: Seat) -> None:
@@ -24,7 +28,24 @@ def maneuver(t: UnmatchedTable, seat: Seat) -> None:
         (choose_boost, seat),  # U-6.6
         *abilities_at(t, seat, "after_maneuver"),
     )
-    # U-6.1: now, so that what it sets off comes before the boost
+    if seat in t.cast.other_draws and may_draw(t, seat):
+        t.do((choose_how_to_draw, seat))
+    else:  # U-6.1: now, so that what it sets off comes before the boost
+        draw_cards(t, seat, 1 + added(t, seat, t.cast.draw_modifiers))
+
+
+def choose_how_to_draw(t: UnmatchedTable, seat: Seat) -> None:
+    """R-61: What a character card lets its player do in a maneuver instead of drawing."""
+    t.ask(seat, [(draw_otherwise, t.cast.other_draws[seat], Context(seat)), (draw_as_usual, seat)])
+
+
+def draw_otherwise(t: UnmatchedTable, effect: Effect, ctx: Context) -> None:
+    """This."""
+    t.then((perform, effect, ctx))
+
+
+def draw_as_usual(t: UnmatchedTable, seat: Seat) -> None:
+    """U-6.1: A card."""
     draw_cards(t, seat, 1 + added(t, seat, t.cast.draw_modifiers))
 
 
@@ -49,7 +70,7 @@ def choose_boost(t: UnmatchedTable, seat: Seat) -> None:
     if rule is not None and can_be_paid(t, rule.effect, Context(seat)):
         options.append((maneuver_otherwise, rule.effect, Context(seat)))
     options.append((move_unboosted, seat))
-    t.ask(seat, options, 1 + len(hand_of(t, seat)))
+    t.ask(seat, options, 1 + len(boost_sources(t, seat)))
 
 
 def maneuver_otherwise(t: UnmatchedTable, effect: Effect, ctx: Context) -> None:
@@ -59,10 +80,31 @@ def maneuver_otherwise(t: UnmatchedTable, effect: Effect, ctx: Context) -> None:
 
 def boost_maneuver(t: UnmatchedTable, card: int, seat: Seat) -> None:
     """U-6.6, U-6.7: Its boost value adds to the move value of all own fighters; its effects are ignored."""
-    slot = slot_with(t, hand_of(t, seat), card)
+    slot = slot_with(t, boost_sources(t, seat), card)
     boost = boost_value(t, slot)
-    discard_to_boost(t, slot, boost)
-    move_fighters(t, seat, boost)
+    hand = slot in hand_of(t, seat)
+    discard_to_boost(t, slot, boost, seat, HAND if hand else ZONE + t.cast.boost_zone[seat])
+    steps = boost_steps(t, slot, seat)
+    if is_rolled_for(t, slot, seat):
+        t.do(*steps, (roll_die, seat), (move_rolled, seat))
+    elif seat in t.cast.escapes:
+        t.do(*steps, (offer_escape, seat, boost))
+    elif steps:
+        t.do(*steps, (move_fighters, seat, boost))
+    else:
+        move_fighters(t, seat, boost)
+
+
+def move_rolled(t: UnmatchedTable, seat: Seat) -> None:
+    """R-72: As far as the die says."""
+    move_fighters(t, seat, t.it[0])
+
+
+def offer_escape(t: UnmatchedTable, seat: Seat, boost: int) -> None:
+    """R-68: Before anybody moves."""
+    hero = t.cast.hero[seat]
+    rest = tuple([f for f in t.cast.fighters[seat] if f != hero])
+    t.then((choose_escape, seat, (choose_all_moves, seat, boost, rest), (move_fighters, seat, boost)))
 
 
 def move_unboosted(t: UnmatchedTable, seat: Seat) -> None:
@@ -71,12 +113,20 @@ def move_unboosted(t: UnmatchedTable, seat: Seat) -> None:
 
 
 def move_fighters(t: UnmatchedTable, seat: Seat, boost: int) -> None:
+    """U-6.3: Now they move; what is said of the moment before that comes first."""
+    if rules_at(t, seat, "before_moves"):
+        t.do((use_abilities, seat, "before_moves"), (choose_all_moves, seat, boost))
+    else:
+        choose_all_moves(t, seat, boost)
+
+
+def choose_all_moves(t: UnmatchedTable, seat: Seat, boost: int, some: tuple[int, ...] = ()) -> None:
     """U-6.3: Each own fighter may move up to the move value."""
     more = boost + added(t, seat, t.cast.move_modifiers)
     for node, ctx, _ in t.lasting:
         if ctx.seat == seat and isinstance(node, Modify) and node.what == "move":
             more += value(t, node.amount, ctx)
-    fighters, usual = t.cast.fighters[seat], t.cast.heroes[seat].move
+    fighters, usual = some or t.cast.fighters[seat], t.cast.heroes[seat].move
     values = own_move_values(t, seat) if t.cast.move_values or t.ongoing else {}
     if values:  # R-33: a boost takes all of them further
         t.then((choose_unlike_moves, seat, tuple([(f, values.get(f, usual) + more) for f in fighters])))
@@ -105,4 +155,10 @@ def own_move_values(t: UnmatchedTable, seat: Seat) -> dict[int, int]:
         if isinstance(rule, MoveValue):
             for f in candidates(t, rule.of, Context(seat)):
                 found[f] = value(t, rule.amount, Context(seat))
+        elif isinstance(rule, Further):
+            for f in candidates(t, rule.of, Context(seat)):
+                found[f] = found.get(f, t.cast.heroes[seat].move) + value(t, rule.amount, Context(seat))
     return found
+
+
+EFFECT_ENDS.update({choose_boost, offer_escape, move_fighters, choose_all_moves})

@@ -177,6 +177,11 @@ def third_action(t: T, node: turn_words.ThirdAction, ctx: Context) -> bool:
     return t.turn == ctx.seat and deeds(t, node.deed, ctx) == 3
 
 
+def first_action(t: T, node: turn_words.FirstAction, ctx: Context) -> bool:
+    """first_action"""
+    return t.turn == ctx.seat and deeds(t, node.deed, ctx) == 1
+
+
 def happened(t: T, node: turn_words.OfThisTurn, ctx: Context) -> bool:
     """lost_this_turn, maneuvered, hero_attacked, hero_hurt"""
     return deeds(t, node.deed, ctx) > 0
@@ -250,6 +255,8 @@ MEANING.conditions.update(
         turn_words.Has: has,
         turn_words.WonThisTurn: won_this_turn,
         turn_words.ThirdAction: third_action,
+        turn_words.FirstAction: first_action,
+        turn_words.Attacked: happened,
         turn_words.LostThisTurn: happened,
         turn_words.Maneuvered: happened,
         turn_words.HeroAttacked: happened,

@@ -1,15 +1,23 @@
 """U-6.3 to U-6.5 and U-7: Moving and placing, of one's own pieces and of others'."""
 
+from typing import Final
+
 from ....kernel.fan import Fan
 from ....kernel.ids import Seat
+from ....kernel.table import Step
 from ..state.atoms import bring_back, set_space, set_token
-from ..state.table import BIT, TOKEN, UnmatchedTable
-from .battlefield import holding_token
-from .lasting import able_to_leave
+from ..state.table import BIT, TOKEN, UnmatchedTable, bits, most_health
+from ..state.triggers import moved
+from .battlefield import holding_token, room_taken
+from .lasting import able_to_leave, slips_through
+from .oneoffs.track import ON_TRACK, note_way, reach_on
+from .pieces.leaving import left, left_by_walking
+
+THROUGH_SIDEKICKS: Final = 2
 
 
 def destinations(
-    t: UnmatchedTable, movers: tuple[int, ...], steps: int, through_foes: int
+    t: UnmatchedTable, movers: tuple[int, ...], steps: int, through_foes: int, mover: Seat = -1
 ) -> list[tuple[int, int]]:
     """U-6.4, U-6.5, U-7.1: Where each of these can end a walk, as bits: rules seen from its own player's
     side."""
@@ -25,19 +33,104 @@ def destinations(
     for f in movers:
         here = space[f]
         if here >= 0:
-            if not through_foes:
+            if cast.troupe.passers >> f & 1:
+                blocked = 0
+            elif not through_foes or through_foes == ON_TRACK:
                 blocked = full & ~held[side[f]]
+                if t.ongoing and slips_through(t, f):
+                    blocked = 0
+            elif through_foes == THROUGH_SIDEKICKS:
+                blocked = held_by_heroes(t, f)
             if links:
                 linked = holding_token(t, links[f]) if links[f] else 0
-            found.append((f, reach(here, steps, blocked, linked) & free))
+            ends = reach(here, steps, blocked, linked)
+            if cast.snares and steps and (traps := snares_for(t, f)):
+                ends = reach(here, steps, blocked | traps, linked)
+                edge = reach(here, steps - 1, blocked | traps, linked) | 1 << here
+                beside = cast.board.step_from(edge) | (linked if linked & edge else 0)
+                ends |= beside & traps & ~blocked
+            if cast.rails and (track := track_for(t, f, mover, through_foes)):
+                traps = snares_for(t, f) if cast.snares else 0
+                ends |= reach_on(cast.board, here, steps, blocked | traps, track)
+            found.append((f, ends & free))
     return found
+
+
+def track_for(t: UnmatchedTable, fighter: int, mover: Seat, through: int) -> int:
+    """R-79: The spaces that do not count for this fighter, as bits: its own player moves it, or an effect
+    says so of anybody."""
+    if through == ON_TRACK:
+        return holding_token(t, next(iter(t.cast.rails.values())))
+    own = fighter in t.cast.rails and mover == t.cast.owner[fighter]
+    return holding_token(t, t.cast.rails[fighter]) if own else 0
+
+
+def held_by_heroes(t: UnmatchedTable, fighter: int) -> int:
+    """The spaces of heroes that oppose this fighter, as bits."""
+    side, mask = t.cast.side, 0
+    for other in bits(t.cast.all_heroes):
+        if side[other] != side[fighter]:
+            mask |= BIT[t.space[other]]
+    return mask
+
+
+def snares_for(t: UnmatchedTable, fighter: int) -> int:
+    """X-13: The spaces with tokens that stop this fighter, as bits."""
+    mask, cast = 0, t.cast
+    for seat, name in cast.snares:
+        if cast.team[seat] != cast.side[fighter]:
+            for token, space in enumerate(t.token):
+                if cast.token_owner[token] == seat and cast.token_name[token] == name:
+                    mask |= BIT[space]
+    return mask
+
+
+def go(
+    t: UnmatchedTable,
+    fighter: int,
+    space: int,
+    after: Step | None = None,
+    mover: Seat = -1,
+    steps: int = 0,
+    through: int = 0,
+) -> None:
+    """A fighter moves; what that sets off comes before what is to follow. Who moves it, how far it may go and
+    through whom matter to those who watch its way."""
+    if not t.cast.alert:
+        set_space(t, fighter, space)
+        if after is not None:
+            t.then(after)
+        return
+    if after is not None:
+        t.do(after)
+    start = t.space[fighter]
+    if space != start:
+        free = through not in (0, ON_TRACK) or t.cast.troupe.passers >> fighter & 1
+        blocked = 0 if free else t.full & ~t.held[t.cast.side[fighter]]
+        blocked = held_by_heroes(t, fighter) if through == THROUGH_SIDEKICKS else blocked
+        set_space(t, fighter, space)
+        if fighter in t.cast.rails:
+            track = track_for(t, fighter, mover, through)
+            note_way(t, fighter, start, space, steps, blocked, track)
+        if t.cast.when_moved:
+            moved(t, fighter)
+        if t.cast.when_left:
+            left_by_walking(t, fighter, start, mover, steps, blocked)
+
+
+def put(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """U-7.2: A fighter is placed, which is no movement."""
+    start = t.space[fighter]
+    set_space(t, fighter, space)
+    if t.cast.when_left:
+        left(t, fighter, start)
 
 
 def choose_moves(
     t: UnmatchedTable, seat: Seat, movers: tuple[int, ...], steps: int, through_foes: int
 ) -> None:
     """U-6.3, Q-22: Each of these may move, one after the other, in any order; a refusal ends it."""
-    pairs = destinations(t, movers, steps, through_foes)
+    pairs = destinations(t, movers, steps, through_foes, seat)
     t.ask(seat, Fan(move_one_of, pairs, (seat, movers, steps, through_foes), ((stop_moving,),)))
 
 
@@ -51,11 +144,10 @@ def move_one_of(
     through_foes: int,
 ) -> None:
     """Move one, then go on with the others."""
-    set_space(t, fighter, space)
     at = movers.index(fighter)
     rest = movers[:at] + movers[at + 1 :]
-    if rest:
-        t.then((choose_moves, seat, rest, steps, through_foes))
+    after = (choose_moves, seat, rest, steps, through_foes) if rest else None
+    go(t, fighter, space, after, seat, steps, through_foes)
 
 
 def stop_moving(t: UnmatchedTable) -> None:
@@ -64,7 +156,7 @@ def stop_moving(t: UnmatchedTable) -> None:
 
 def choose_unlike_moves(t: UnmatchedTable, seat: Seat, movers: tuple[tuple[int, int], ...]) -> None:
     """U-6.3: Each of these may move as far as its own move value takes it, one after the other."""
-    pairs = [pair for f, steps in movers for pair in destinations(t, (f,), steps, 0)]
+    pairs = [pair for f, steps in movers for pair in destinations(t, (f,), steps, 0, seat)]
     t.ask(seat, Fan(move_unlike, pairs, (seat, movers), ((stop_moving,),)))
 
 
@@ -72,17 +164,16 @@ def move_unlike(
     t: UnmatchedTable, fighter: int, space: int, seat: Seat, movers: tuple[tuple[int, int], ...]
 ) -> None:
     """Move one, then go on with the others."""
-    set_space(t, fighter, space)
     rest = tuple([pair for pair in movers if pair[0] != fighter])
-    if rest:
-        t.then((choose_unlike_moves, seat, rest))
+    go(t, fighter, space, (choose_unlike_moves, seat, rest) if rest else None, seat, dict(movers)[fighter])
 
 
 def choose_move(
     t: UnmatchedTable, seat: Seat, movers: tuple[int, ...], steps: int, through_foes: int
 ) -> None:
     """One of these may move."""
-    t.ask(seat, Fan(move_only, destinations(t, movers, steps, through_foes), (), ((stop_moving,),)))
+    pairs = destinations(t, movers, steps, through_foes, seat)
+    t.ask(seat, Fan(move_only, pairs, way_of(t, seat, steps, through_foes), ((stop_moving,),)))
 
 
 def choose_exact_move(
@@ -93,24 +184,33 @@ def choose_exact_move(
     pairs = []
     for f in able_to_leave(t, movers) if t.lasting else movers:
         if t.space[f] >= 0:
-            blocked = 0 if through_foes else t.full & ~t.held[t.cast.side[f]]
-            ends = t.cast.board.ends(t.space[f], steps, blocked) & ~(t.full & ~BIT[t.space[f]])
+            free_way = through_foes or t.cast.troupe.passers >> f & 1 or (t.ongoing and slips_through(t, f))
+            blocked = 0 if free_way else t.full & ~t.held[t.cast.side[f]]
+            traps = snares_for(t, f) if t.cast.snares else 0
+            ends = t.cast.board.ends(t.space[f], steps, blocked, traps) & ~(t.full & ~BIT[t.space[f]])
             if ends:
                 pairs.append((f, ends))
     if pairs:
-        t.ask(seat, Fan(move_only, pairs, ()))
+        t.ask(seat, Fan(move_only, pairs, way_of(t, seat, steps, through_foes)))
 
 
-def move_only(t: UnmatchedTable, fighter: int, space: int) -> None:
+def way_of(t: UnmatchedTable, seat: Seat, steps: int, through_foes: int) -> tuple[int, ...]:
+    """Who moves a fighter, how far and through whom, where anybody watches its way (R-80 too); else an option
+    says where to, and nothing more."""
+    return (seat, steps, through_foes) if t.cast.when_left or t.cast.rails else ()
+
+
+def move_only(
+    t: UnmatchedTable, fighter: int, space: int, seat: Seat = -1, steps: int = 0, through_foes: int = 0
+) -> None:
     """Move one, and that is all."""
-    set_space(t, fighter, space)
     t.it = (fighter,)
+    go(t, fighter, space, None, seat, steps, through_foes)
 
 
 def token_destinations(t: UnmatchedTable, token: int, steps: int) -> int:
     """R-4: Tokens move along lines whoever stands there; two tokens of a kind never share a space."""
-    taken = holding_token(t, t.cast.token_name[token])
-    return t.cast.board.reach(t.token[token], steps, 0) & ~taken
+    return t.cast.board.reach(t.token[token], steps, 0) & ~(room_taken(t, token) | BIT[t.token[token]])
 
 
 def choose_token_move(
@@ -139,9 +239,13 @@ def choose_place(
     it is skipped."""
     full = t.full
     pairs = []
+    of_supply = 0
     for thing in able_to_leave(t, things) if t.lasting else things:
         if thing >= TOKEN:
-            free = where & ~holding_token(t, t.cast.token_name[thing - TOKEN])
+            of_supply += t.token[thing - TOKEN] < 0
+            if of_supply > 1 and t.token[thing - TOKEN] < 0:
+                continue  # those in the supply are alike
+            free = where & ~room_taken(t, thing - TOKEN)
         elif t.cast.settings.occupied_place == "fails":
             free = where & ~(1 << t.space[thing]) if t.space[thing] >= 0 else where
         else:
@@ -169,7 +273,7 @@ def place_one_of(
     if thing >= TOKEN:
         set_token(t, thing - TOKEN, space)
     elif not t.full >> space & 1:  # Q-9 (option): choosing an occupied space, the placement fails
-        set_space(t, thing, space)
+        put(t, thing, space)
     t.it = (thing,)
     rest = tuple(other for other in things if other != thing)
     if rest and how_many > 1:
@@ -194,4 +298,5 @@ def choose_return(t: UnmatchedTable, seat: Seat, fighters: tuple[int, ...], wher
 
 def return_fighter(t: UnmatchedTable, fighter: int, space: int, health: int) -> None:
     """Back on the board."""
-    bring_back(t, fighter, space, health or t.cast.full_health[fighter])
+    t.it = (fighter,)
+    bring_back(t, fighter, space, health or most_health(t, fighter))

@@ -10,6 +10,8 @@ from ..state.table import COMMITTED, PILES, UnmatchedTable, hand_of
 from .abilities import abilities_at
 from .effects import resolve
 from .hands import slot_with
+from .terms import EFFECT_ENDS
+from .zones.keeping import is_tucked, tuck
 
 
 def scheme(t: UnmatchedTable, seat: Seat, card: int, fighter: int) -> None:
@@ -25,13 +27,14 @@ def scheme(t: UnmatchedTable, seat: Seat, card: int, fighter: int) -> None:
         (resolve, effect, Context(seat, slot, fighter)),
         (put_away, seat, slot),
         *abilities_at(t, seat, "after_scheme"),
+        *([(tuck, seat, slot)] if seat in t.cast.tucks else []),
     )
 
 
 def put_away(t: UnmatchedTable, seat: Seat, slot: Slot) -> None:
     """U-8.2: The card goes to the discard pile, unless its effect put it elsewhere; X-4: an ongoing one
     stays in play."""
-    if slot in t.piles[PILES * seat + COMMITTED]:
+    if slot in t.piles[PILES * seat + COMMITTED] and not is_tucked(t, seat, slot):
         if any(isinstance(rule, Ongoing) for rule in t.cast.card(t.identity[slot]).rules):
             keep_in_play(t, slot)
         else:
@@ -45,3 +48,6 @@ def end_schemes(t: UnmatchedTable, seat: Seat) -> None:
         ctx = Context(seat, slot)
         if t.cast.slot_owner[slot] == seat and any(holds(t, rule.until, ctx) for rule in rules):
             end_ongoing(t, slot)
+
+
+EFFECT_ENDS.add(put_away)

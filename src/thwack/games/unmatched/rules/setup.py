@@ -2,14 +2,15 @@
 
 from ....kernel.chance import seeded
 from ....kernel.ids import Seat
-from ....kernel.knowledge import shuffle
+from ....kernel.knowledge import PUBLIC, shuffle
 from ..state.atoms import deal_hand, set_space
 from ..state.cast import Cast
 from ..state.table import DECK, PILES, TOKEN, UnmatchedTable
 from .abilities import use_abilities
-from .battlefield import holding_token
+from .battlefield import room_taken
 from .movement import choose_place
 from .turn import begin_turn
+from .zones.starting import lay_out_zones, take_first_card
 
 STARTING_HAND = 5
 
@@ -22,28 +23,80 @@ def lay_out(cast: Cast, seed: int, asks_chance: bool) -> UnmatchedTable:
     t.identity = list(cast.identities)
     t.known = [0] * len(cast.identities)
     for seat in range(cast.seats):
-        t.piles[PILES * seat + DECK] = tuple(s for s, owner in enumerate(cast.slot_owner) if owner == seat)
+        t.piles[PILES * seat + DECK] = tuple(
+            s
+            for s, owner in enumerate(cast.slot_owner)
+            if owner == seat and not cast.card(t.identity[s]).deck
+        )
+    if cast.zone_name:
+        lay_out_zones(t)
     return t
 
 
 def set_up(t: UnmatchedTable) -> None:
     """U-2.3 to U-2.8: Shuffle, draw five, place heroes and sidekicks in turn order; start space 1 begins."""
-    for seat in range(t.cast.seats):
-        shuffle(t, t.piles[PILES * seat + DECK])
-        deal_hand(t, seat, t.cast.hand_size.get(seat, STARTING_HAND))
     t.do(
         *[(place_hero, seat) for seat in range(t.cast.seats)],  # U-2.4, U-2.5, U-13.4
         (begin_turn, 0),  # U-2.8
     )
+    loadouts = t.cast.troupe.loadouts
+    if loadouts:  # X-9: what the decks are made of
+        picks = [(choose_loadout, seat, n) for seat in loadouts for n in range(len(loadouts[seat]))]
+        t.do(*picks, (deal_decks,))
+    else:
+        deal_decks(t)
+
+
+def choose_loadout(t: UnmatchedTable, seat: Seat, number: int) -> None:
+    """X-9, R-52: One of these comes along, chosen openly."""
+    options = t.cast.troupe.loadouts[seat][number].options
+    t.ask(seat, [(take_loadout, n, number, seat) for n in range(len(options))])
+
+
+def take_loadout(t: UnmatchedTable, option: int, number: int, seat: Seat) -> None:
+    """R-52: Cards and fighters of the others stay out of the game."""
+    rule = t.cast.troupe.loadouts[seat][number]
+    t.counters[t.cast.counter[seat, str(rule.name)]] = option
+    out = [str(name) for n, name in enumerate(rule.options) if n != option]
+    first, away = PILES * seat, PILES * t.cast.seats + t.cast.zone[seat, "removed"]
+    gone = [s for s in t.piles[first + DECK] if set(out) & set(t.cast.card(t.identity[s]).tags)]
+    t.piles[first + DECK] = tuple([s for s in t.piles[first + DECK] if s not in gone])
+    t.piles[away] = (*t.piles[away], *gone)
+    for slot in gone:
+        t.known[slot] = PUBLIC
+    for fighter in t.cast.fighters[seat]:
+        if t.cast.name[fighter] in out:
+            t.health[fighter] = 0
+
+
+def deal_decks(t: UnmatchedTable) -> None:
+    """U-2.3: Shuffle, and draw the starting hands."""
+    for seat in range(t.cast.seats):
+        if seat in t.cast.starts_with:
+            take_first_card(t, seat)
+        shuffle(t, t.piles[PILES * seat + DECK])
+        deal_hand(t, seat, t.cast.hand_size.get(seat, STARTING_HAND))
 
 
 def place_hero(t: UnmatchedTable, seat: Seat) -> None:
     """U-2.4: The hero on its start space, then the sidekicks, tokens and choices of its character card
     (X-9)."""
-    hero = t.cast.hero[seat]
-    set_space(t, hero, t.cast.board.starts[seat])
-    sidekicks = [f for f in t.cast.fighters[seat] if f != hero]
-    tokens = [k for k, owner in enumerate(t.cast.token_owner) if owner == seat]
+    cast = t.cast
+    heroes, start = cast.heroes_of[seat], cast.board.starts[seat]
+    if len({cast.name[f] for f in heroes}) == 1:
+        set_space(t, heroes[0], start)
+    else:  # R-50: of heroes who differ, their player picks who stands there
+        t.do((place_rest, seat))
+        t.then((choose_place, seat, heroes, 1 << start, 1, 0))
+        return
+    place_rest(t, seat)
+
+
+def place_rest(t: UnmatchedTable, seat: Seat) -> None:
+    """U-2.6: All others who start on the board, then the tokens, then choices."""
+    cast = t.cast
+    sidekicks = [f for f in cast.fighters[seat] if t.space[f] < 0 and t.health[f]]
+    tokens = [k for k, owner in enumerate(cast.token_owner) if owner == seat and not cast.supplied[k]]
     t.do(
         *[(place_sidekick, seat, f) for f in sidekicks],
         *[(place_token, seat, k) for k in tokens],
@@ -58,8 +111,7 @@ def place_sidekick(t: UnmatchedTable, seat: Seat, fighter: int) -> None:
 
 def place_token(t: UnmatchedTable, seat: Seat, token: int) -> None:
     """X-9, X-12: Tokens go on separate spaces, placed as sidekicks are: where no fighter stands."""
-    taken = holding_token(t, t.cast.token_name[token])
-    choose_place(t, seat, (TOKEN + token,), room_beside(t, seat, taken), 1, 0)
+    choose_place(t, seat, (TOKEN + token,), room_beside(t, seat, room_taken(t, token)), 1, 0)
 
 
 def room_beside(t: UnmatchedTable, seat: Seat, taken: int) -> int:
@@ -68,4 +120,5 @@ def room_beside(t: UnmatchedTable, seat: Seat, taken: int) -> int:
     board = t.cast.board
     kept = sum(1 << start for start in board.starts[seat + 1 : t.cast.seats])
     free = board.all & ~(t.full | kept | taken)
-    return board.in_zone[t.space[t.cast.hero[seat]]] & free or free
+    homes = [t.space[hero] for hero in t.cast.heroes_of[seat] if t.space[hero] >= 0]
+    return board.in_zone[homes[0]] & free or free

@@ -54,7 +54,11 @@ from .card_effects import leave_it
 from .hands import boost_value, boosters, cards, playable, slot_with
 from .lasting import able_to_leave, exposed
 from .maneuver import draw_cards
+from .pieces.leaving import left
 from .terms import MEANING, foe_card, side_of
+from .zones.secrets import offer_secret, steps_of_loss
+
+ASKED = "asked for a secret"  # no card can give a result this name
 
 
 def do_boost_face_down(t: UnmatchedTable, node: BoostFaceDown, ctx: Context) -> None:
@@ -77,6 +81,9 @@ def do_do_my_bidding(t: UnmatchedTable, node: DoMyBidding, ctx: Context) -> None
     if slot == NO_CARD or side_of(t, ctx) == ATTACK_SIDE:
         return
     seat = t.cast.slot_owner[slot]
+    if seat in t.cast.safe_hands and not ctx.that(ASKED):
+        t.do((offer_secret, seat, (perform, node, ctx.bind(ASKED, (1,)))))
+        return
     take_card(t, slot, COMMITTED)
     set_combat(t, CARDS + ATTACK_SIDE, NO_CARD)
     show_to(t, ctx.seat, hand_of(t, seat))
@@ -155,6 +162,8 @@ def answer_suspicion(t: UnmatchedTable, number: int, seat: Seat) -> None:
     able = dict.fromkeys([t.identity[s] for s in hand if t.cast.card(t.identity[s]).value == number])
     if able:
         t.ask(seat, [(give_up, card, seat) for card in able], len(hand))
+    elif seat in t.cast.safe_hands:
+        t.do((offer_secret, seat, (show_hand, seat)))
     else:
         t.do((show_hand, seat))
 
@@ -163,7 +172,26 @@ def give_up(t: UnmatchedTable, card: int, seat: Seat) -> None:
     """Its boost value is the damage to that player's hero."""
     slot = slot_with(t, hand_of(t, seat), card)
     discard_card(t, slot)
-    hurt(t, [(f, boost_value(t, slot)) for f in exposed(t, (t.cast.hero[seat],))])
+    t.do(*steps_of_loss(t, slot, t.turn))
+    heroes = [f for f in t.cast.heroes_of[seat] if t.space[f] >= 0]
+    t.do((hurt_hero, boost_value(t, slot), seat) if len(heroes) < 2 else (choose_who_pays, slot, seat))
+
+
+def choose_who_pays(t: UnmatchedTable, slot: int, seat: Seat) -> None:
+    """Q-29: Of several heroes their player chooses one."""
+    heroes = [f for f in t.cast.heroes_of[seat] if t.space[f] >= 0]
+    t.ask(seat, [(pay_with, f, boost_value(t, slot)) for f in heroes])
+
+
+def pay_with(t: UnmatchedTable, fighter: int, amount: int) -> None:
+    """This one."""
+    hurt(t, [(f, amount) for f in exposed(t, (fighter,))])
+
+
+def hurt_hero(t: UnmatchedTable, amount: int, seat: Seat) -> None:
+    """The one hero there is."""
+    hero = next((f for f in t.cast.heroes_of[seat] if t.space[f] >= 0), t.cast.hero[seat])
+    pay_with(t, hero, amount)
 
 
 def show_hand(t: UnmatchedTable, seat: Seat) -> None:
@@ -278,7 +306,10 @@ def take_this_away(
     """This one."""
     slot = slot_with(t, shown, card)
     discard_card(t, slot)
-    t.do((take_away, seat, left - 1, tuple([s for s in shown if s != slot]), ctx))
+    t.do(
+        *steps_of_loss(t, slot, ctx.seat),
+        (take_away, seat, left - 1, tuple([s for s in shown if s != slot]), ctx),
+    )
 
 
 def do_gunfight(t: UnmatchedTable, node: Gunfight, ctx: Context) -> None:
@@ -308,7 +339,10 @@ def do_lock_value(t: UnmatchedTable, node: LockValue, ctx: Context) -> None:
 def do_vanish(t: UnmatchedTable, node: Vanish, ctx: Context) -> None:
     """X-5: Off the board; `return_to_board` brings it back. R-31: unless it cannot leave its space."""
     if able_to_leave(t, (ctx.user,)):
+        start = t.space[ctx.user]
         take_off_board(t, ctx.user)
+        if t.cast.when_left:
+            left(t, ctx.user, start)
 
 
 MEANING.effects[ShowPair] = do_show_pair

@@ -9,6 +9,8 @@ from ....cardlang.shared import Among, ThisCard, Top
 from ....kernel.errors import Broken
 from ..cards import words
 from ..cards.combat_words import StartSpace
+from ..cards.duel_words import InHandOf
+from ..cards.piece_words import InSupply
 from ..state.table import (
     ATTACK_SIDE,
     BIT,
@@ -16,6 +18,7 @@ from ..state.table import (
     CARDS,
     DEFENSE_SIDE,
     NO_CARD,
+    OFF_BOARD,
     PILES,
     SPACE,
     TOKEN,
@@ -32,6 +35,8 @@ FIGHTER = words.FighterKind()
 CARD_KIND = CardKind()
 FOE = words.Foe()
 AREAS: dict[type[Filter], Callable[..., int]] = {}  # filters of place that came with later boxes
+CARD_PLACES: dict[type[Filter], Callable[..., tuple[int, ...]]] = {}  # where cards lie, of later boxes too
+EFFECT_ENDS: set[Callable[..., None]] = set()  # steps that come when an effect is over
 LAST_COMBAT = "last combat"  # no card can give a result this name
 
 
@@ -64,8 +69,11 @@ def all_fighters(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ..
 
 
 def all_tokens(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
-    """The player's own tokens."""
-    return tuple(TOKEN + k for k, owner in enumerate(t.cast.token_owner) if owner == ctx.seat)
+    """The player's own tokens on the board, or those in the supply when they are asked for."""
+    own = [k for k, owner in enumerate(t.cast.token_owner) if owner == ctx.seat]
+    if any(isinstance(f, InSupply) for f in where):
+        return tuple([TOKEN + k for k in own if t.token[k] == OFF_BOARD])
+    return tuple([TOKEN + k for k in own if t.token[k] >= 0])
 
 
 def all_spaces(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
@@ -81,19 +89,21 @@ def all_players(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...
 def all_cards(t: T, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:
     """The player's own cards, wherever they are; or, of an earlier result, whosoever they are."""
     for f in where:
-        if isinstance(f, Among):
+        if isinstance(f, Among):  # of whoever's cards they are
             return ctx.that(f.name)
+        if type(f) in CARD_PLACES:
+            return CARD_PLACES[type(f)](t, f, ctx)
+        if isinstance(f, InHandOf):
+            return tuple([CARD + s for seat in candidates(t, f.who, ctx) for s in hand_of(t, seat)])
     if any(isinstance(f, words.Discarded) for f in where):
         return cards(discard_of(t, ctx.seat))
-    seen = [f for f in where if isinstance(f, Among)]
-    if seen:  # of whoever's cards they are
-        return ctx.that(seen[0].name)
     return tuple(CARD + slot for pile in range(PILES) for slot in t.piles[PILES * ctx.seat + pile])
 
 
 def unseen_cards(t: T, node: One, ctx: Context) -> int:
     """Cards chosen from anywhere but the discard pile lie where others cannot see them."""
-    if not isinstance(node.kind, CardKind) or any(isinstance(f, words.Discarded) for f in node.where):
+    places = [f for f in node.where if isinstance(f, words.Discarded) or type(f) in CARD_PLACES]
+    if not isinstance(node.kind, CardKind) or places:
         return 0
     return len(hand_of(t, ctx.seat)) + len(deck_of(t, ctx.seat))
 
@@ -102,8 +112,9 @@ def unseen_cards(t: T, node: One, ctx: Context) -> int:
 
 
 def the(t: T, node: words.The, ctx: Context) -> tuple[int, ...]:
-    """the"""
-    return t.cast.named[ctx.seat, node.name]
+    """the, R-57: of the effect's player; on a card that somebody else boosted with, of the card's owner."""
+    named = t.cast.named.get((ctx.seat, node.name))
+    return t.cast.named[t.cast.slot_owner[ctx.card], node.name] if named is None else named
 
 
 def this(t: T, node: This, ctx: Context) -> tuple[int, ...]:
@@ -270,7 +281,7 @@ def are_among(t: T, things: Sequence[int], node: Among, kind: Kind, ctx: Context
 
 def are_tagged(t: T, things: Sequence[int], node: words.Tagged, kind: Kind, ctx: Context) -> Sequence[int]:
     """tagged"""
-    cards_known = t.cast.library.cards
+    cards_known = t.cast.cards
     return [thing for thing in things if node.tag in cards_known[t.identity[thing - CARD]].tags]
 
 

@@ -12,14 +12,18 @@ from ..state.atoms import change_actions, discard_card, end_actions, end_combat,
 from ..state.records import drop_lasting, drop_steps
 from ..state.table import UnmatchedTable, bits, hand_of
 from .abilities import use_abilities
-from .attack import attack, attacks
+from .attack import attack
 from .battlefield import on_board
 from .defeat import judge, next_seat
 from .hands import playable, slot_with
 from .maneuver import maneuver
 from .movement import choose_place
+from .pieces.rising import rise, waits_to_rise
+from .pieces.targets import attack_pairs
 from .scheme import end_schemes, scheme
-from .terms import MEANING
+from .terms import EFFECT_ENDS, MEANING
+from .zones.keeping import keep_played
+from .zones.lines import complete_lines
 
 HAND_LIMIT = 7
 
@@ -35,6 +39,9 @@ def begin_turn(t: UnmatchedTable, seat: Seat) -> None:
 def return_to_board(t: UnmatchedTable, seat: Seat) -> None:
     """X-5: An undefeated fighter that left the board is placed anywhere at the start of its player's turn."""
     if t.standing & t.cast.mine[seat] == t.cast.mine[seat]:
+        return
+    if t.cast.troupe.second and waits_to_rise(t, seat):
+        t.do((rise, seat))
         return
     for f in t.cast.fighters[seat]:
         if t.space[f] < 0 and t.health[f] > 0:
@@ -56,16 +63,13 @@ def next_action(t: UnmatchedTable, seat: Seat) -> None:
         t.do((end_turn, seat))
         return
     options: list[Step] = [(take_action, maneuver, seat)]
-    able = 0
-    for card, (kind, users) in playable(t, seat, SCHEME | ATTACK).items():
+    cards = playable(t, seat, SCHEME | ATTACK)
+    for card, (kind, users) in cards.items():
         if kind & SCHEME:
             for f in bits(users):
                 options.append((take_action, scheme, seat, card, f))  # U-8.1
-        else:
-            able |= users
-    if able:  # Q-2: only fighters that can use a card of the hand
-        for f, target in attacks(t, seat, able):
-            options.append((take_action, attack, seat, f, target))
+    for f, target in attack_pairs(t, seat, cards):  # Q-2: only fighters that can use a card of the hand
+        options.append((take_action, attack, seat, f, target))
     t.ask(seat, options, 1 + len(hand_of(t, seat)))
 
 
@@ -104,10 +108,7 @@ def go_on(t: UnmatchedTable, seat: Seat) -> None:
 def offer_attack(t: UnmatchedTable, seat: Seat) -> None:
     """X-10: An attack that costs no action, now or never."""
     targets = {f for node, _, things in t.lasting if isinstance(node, FreeAttack) for f in things}
-    able = 0
-    for _, users in playable(t, seat, ATTACK).values():
-        able |= users
-    pairs = [pair for pair in attacks(t, seat, able) if pair[1] in targets]
+    pairs = [pair for pair in attack_pairs(t, seat, playable(t, seat, ATTACK)) if pair[1] in targets]
     options: list[Step] = [(attack_freely, attack, seat, f, target) for f, target in pairs]
     t.ask(seat, [*options, (lose_attack, seat)], 1 + len(hand_of(t, seat)))
 
@@ -130,7 +131,12 @@ def do_end_turn(t: UnmatchedTable, node: EndTurn, ctx: Context) -> None:
     """X-3, end_turn: what is unresolved is lost, the cards are cleaned up, and no action is left. What comes
     after attacking is skipped with the rest."""
     drop_steps(t, end_action)
+    combat = tuple(t.combat)
+    if t.cast.zone_name:
+        keep_played(t)
     end_combat(t)
+    if combat and t.cast.lines:
+        complete_lines(t, combat)
     end_actions(t)
     drop_lasting(t, FreeAttack)
     t.emit("turn_ended", ctx.seat)
@@ -174,3 +180,6 @@ def pass_turn(t: UnmatchedTable, seat: Seat) -> None:
     judge(t)
     if not t.result:
         begin_turn(t, next_seat(t, seat))
+
+
+EFFECT_ENDS.update({first_action, end_action, discard_to_limit, pass_turn})

@@ -1,6 +1,6 @@
 """What the words about actions and hands do (`cards/turns.py`)."""
 
-from ....cardlang.meaning import accept, perform, select, select_nothing, value
+from ....cardlang.meaning import accept, is_idle, perform, select, select_nothing, value
 from ....cardlang.node import Context, Effect
 from ....kernel.table import Step
 from ..cards.turns import ChooseNew, DrawTo, FreeAttack, LoserChooses, SpendAction, TheyMay
@@ -48,8 +48,11 @@ def offer_to_each(t: T, node: TheyMay, ctx: Context) -> None:
 
 
 def offer_effect(t: T, node: TheyMay, ctx: Context) -> None:
-    """Yes or no."""
-    t.ask(ctx.seat, [(accept, node.effect, ctx), (select_nothing,)])
+    """Yes or no, if it can do anything."""
+    if is_idle(t, node.effect, ctx):
+        t.it = ()
+    else:
+        t.ask(ctx.seat, [(accept, node.effect, ctx), (select_nothing,)])
 
 
 def do_loser_chooses(t: T, node: LoserChooses, ctx: Context) -> None:

@@ -20,10 +20,14 @@ from ..rules import (
     measures,
     movement,
     scheme,
+    setup,
     special_effects,
     turn,
     turn_effects,
 )
+from ..rules.oneoffs import die, mercenary
+from ..rules.pieces import duels, sharing
+from ..rules.zones import active, brews, decks, escaping, ransoms, secrets, tricks
 from ..state.cast import Cast
 from ..state.table import UnmatchedTable, bits
 from .card_texts import effect_phrase
@@ -50,31 +54,61 @@ CARD_ROWS: dict[Callable[..., None], str] = {
     effects.pick_card: "pick_card",
     choosing.choose_card: "pick_card",
     deck_effects.lot_falls_on: "pick_card",
+    die.bury_this: "pick_card",
+    mercenary.play_instead: "pick_card",
+    mercenary.guess: "guess",
     deck_effects.reorder_this: "next_on_deck",
     special_effects.show_both: "show_both",
+    active.make_active: "pick_card",
+    secrets.reveal_secret: "reveal",
+    tricks.swap_for: "attack_card",
+    tricks.recall_this: "pick_card",
+    duels.find_card: "pick_card",
 }
 PLAIN_ROWS: dict[Callable[..., None], str] = {
     attack.do_not_defend: "do_not_defend",
     turn.lose_attack: "lose_attack",
     maneuver.move_unboosted: "do_not_boost",
+    maneuver.draw_as_usual: "draw_as_usual",
+    decks.reveal_from_box: "open_box",
+    decks.leave_box: "leave_box",
+    ransoms.pay_ransom: "pay_ransom",
+    ransoms.pay_nothing: "pay_nothing",
+    escaping.walk_instead: "stop_placing",
+    secrets.keep_quiet: "decline",
     movement.stop_moving: "stop_moving",
     movement.stop_placing: "stop_placing",
     card_effects.leave_it: "leave",
+    card_effects.stop_boosting: "leave",
     card_effects.stop_discarding: "stop_discarding",
     choosing.stop_choosing: "decline",
     card_effects.stop_putting_back: "stop_putting_back",
+    duels.find_nothing: "decline",
+    sharing.keep_the_rest: "keep_the_rest",
     select_nothing: "decline",
     let_it_happen: "decline",
+    die.keep_roll: "keep_roll",
+    die.roll_again: "roll_again",
+    mercenary.stop_searching: "leave",
 }
 NUMBER_ROWS: dict[Callable[..., None], str] = {
     effects.spend: "spend",
+    ransoms.pay_price: "spend",
+    sharing.seal_fate: "suffer",
     special_effects.predict_value: "predict",
     special_effects.suspect: "suspect",
 }
 
 
 EFFECTS: Final = frozenset(  # options that are an effect and its context
-    {accept, card_effects.take_all, maneuver.maneuver_otherwise, turn_effects.choose_for_turn}
+    {
+        accept,
+        card_effects.take_all,
+        maneuver.maneuver_otherwise,
+        maneuver.draw_otherwise,
+        brews.brew,
+        turn_effects.choose_for_turn,
+    }
 )
 
 
@@ -107,8 +141,16 @@ def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
     if function is effects.name_item:
         hero = cast.heroes[step[3].seat]
         return line("choice", "item", lang, word=names(hero).word(measures.ITEMS[step[1]], lang).one)
+    if function is setup.take_loadout:
+        option = str(cast.troupe.loadouts[step[3]][step[2]].options[step[1]])
+        return line("choice", "pick_card", lang, card=names(cast.heroes[step[3]]).word(option, lang).one)
+    if function is card_effects.discard_as_told:
+        return line("choice", "give_in", lang)
     if function is effects.draw_and_tell:
         return line("choice", "draw", lang, n=step[2])
+    if function is die.show_face:
+        row, parts = ("roll", {"n": step[1]}) if step[1] else ("roll_x", {})
+        return line("choice", row, lang, **parts)
     return line("choice", NUMBER_ROWS[function], lang, n=step[1])
 
 

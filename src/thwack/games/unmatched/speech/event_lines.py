@@ -28,6 +28,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "shuffled": ("who=seat",),
     "shuffled_in": ("who=seat", "card"),
     "stepped_in": ("who=fighter",),
+    "took_over": ("who=fighter",),
+    "rose": ("who=fighter",),
     "maneuvered": ("who=seat",),
     "exhausted": ("who=seat",),
     "boosted": ("who=seat", "card", "n"),
@@ -43,6 +45,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "moved": ("who=fighter", "from=space", "space"),
     "swapped": ("who=fighter", "target=fighter"),
     "token_moved": ("thing=token", "from=space", "space"),
+    "token_placed": ("thing=token", "space"),
+    "token_removed": ("thing=token", "from=space"),
     "left": ("who=fighter",),
     "stayed": ("who=seat", "card"),
     "turn_ended": ("who=seat",),
@@ -60,6 +64,11 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "told": ("who=seat", "n"),
     "predicted": ("who=seat", "n"),
     "suspected": ("who=seat", "n"),
+    "laid": ("who=seat", "card", "word"),
+    "zone_shuffled": ("who=seat", "word"),
+    "rolled": ("who=seat", "n"),
+    "rolled_x": ("who=seat",),
+    "guessed": ("who=seat", "card"),
 }
 
 

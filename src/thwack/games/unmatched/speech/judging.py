@@ -3,6 +3,7 @@
 import tomllib
 from typing import Final
 
+from ....cardlang.form import read_toml
 from ....cardlang.node import walk
 from ....cardlang.vocabulary import words_of
 from ....kernel.errors import Broken, ContentError
@@ -14,6 +15,7 @@ from ..cards.reading import HeroDef
 from .card_texts import card_texts, rule_texts
 from .naming import names_of
 
+BOXES: Final = "boxes.toml"  # which boxes there are: neither a hero nor a board
 SPECIALS: Final = frozenset(words_of(special))
 
 
@@ -27,6 +29,9 @@ def is_board(text: str) -> bool:
 
 def judge(known: Library, name: str, text: str, others: Files | None = None) -> Verdict:
     """Read a file as the game would: a hero or a board stands for itself, whatever else is known."""
+    if name.endswith(BOXES):
+        found = read_toml(text, name).get("box", [])
+        return Verdict(name, "boxes", "boxes", facts={"boxes": len(found)}, told=f"{len(found)} boxes")
     if is_board(text):
         board = reading.read_board(text, name)
         facts = {"spaces": board.size}

@@ -14,7 +14,10 @@ from ..state.table import SPACE, TOKEN
 
 LINES: Final = Lines(__package__)
 ZONES: Final = Lines(__package__, "zones.toml")
-WORDS: Final = tuple(Lines(__package__, file) for file in ("words.toml", "words_of_later_boxes.toml"))
+WORDS: Final = tuple(
+    Lines(__package__, f"{file}.toml")
+    for file in ("words", "words_of_later_boxes", "words_of_pieces", "words_of_zones", "words_of_oneoffs")
+)
 
 
 @cache
@@ -60,17 +63,27 @@ def names_of(hero: HeroDef) -> Names:
 def fighter_phrase(cast: Cast, fighter: int, lang: str) -> NP:
     """A fighter by name; like sidekicks by name and number, and then without article."""
     found = names(cast.heroes[cast.owner[fighter]]).person(cast.name[fighter], lang)
-    return replace(found, text=fighter_name(cast, fighter, lang)) if cast.number[fighter] else found
+    if cast.number[fighter]:
+        return replace(found, text=fighter_name(cast, fighter, lang))
+    return replace(found, text=copied(cast, cast.owner[fighter], found.text))
 
 
 def fighter_name(cast: Cast, fighter: int, lang: str) -> str:
     """A fighter's name without article, and the number of one of several."""
     noun = names(cast.heroes[cast.owner[fighter]]).person_noun(cast.name[fighter], lang).one
-    return f"{noun} {cast.number[fighter]}" if cast.number[fighter] else noun
+    found = f"{noun} {cast.number[fighter]}" if cast.number[fighter] else noun
+    return copied(cast, cast.owner[fighter], found)
+
+
+def copied(cast: Cast, seat: int, name: str) -> str:
+    """R-70: The name of what belongs to the second, third ... of like heroes: Medusa (2)."""
+    return name if cast.copy[seat] == 1 else f"{name} ({cast.copy[seat]})"
 
 
 def seat_phrase(cast: Cast, seat: int, lang: str) -> NP:
-    """A player, by the hero's name."""
+    """A player, by the hero's name; by that of the deck where there are several heroes."""
+    if len(cast.heroes_of[seat]) > 1:
+        return NP(cast.heroes[seat].name[lang], many=True, animate=True)
     return fighter_phrase(cast, cast.hero[seat], lang)
 
 
@@ -85,6 +98,7 @@ def thing_phrase(cast: Cast, thing: int, lang: str) -> Part:
         return fighter_phrase(cast, thing, lang)
     if thing >= SPACE:
         return cast.board.slugs[thing - SPACE]
-    owner = cast.heroes[cast.token_owner[thing - TOKEN]]
-    word = names(owner).word(cast.token_name[thing - TOKEN], lang).one
-    return f"{word} {cast.token_slug[thing - TOKEN].rpartition('-')[2]}"
+    token = thing - TOKEN
+    name, seat = cast.token_name[token], cast.token_owner[token]
+    number = cast.token_slug[token].partition("@")[0].removeprefix(name).removeprefix("-")
+    return copied(cast, seat, f"{names(cast.heroes[seat]).word(name, lang).one} {number}".strip())

@@ -17,7 +17,7 @@ from ....wording import NP
 from ....wording.book import common_grammar
 from ....wording.lines import Lines, Said
 from ....wording.prompts import OURS, Decisions, plain
-from ..cards import special, turns, verbs
+from ..cards import show_words, special, turns, verbs, zone_words
 from ..cards.library import Library
 from ..rules import (
     attack,
@@ -34,6 +34,10 @@ from ..rules import (
     turn,
     turn_effects,
 )
+from ..rules.defeat import has_hero
+from ..rules.oneoffs import die, mercenary
+from ..rules.pieces import duels, sharing
+from ..rules.zones import brews, decks, escaping, ransoms, secrets
 from ..state.table import ATTACKER, CARDS, MOMENT, NO_CARD, REVEALED, TARGET, TOKEN, UnmatchedTable, hand_of
 from ..view import face_down
 from .choice_lines import choice_text
@@ -152,10 +156,6 @@ def _place(t: T, step: Step, lang: str) -> Said:
     return "place_one", {}
 
 
-def _sidekick(t: T, step: Step, lang: str) -> Said:
-    return "place", {"thing": thing_phrase(t.cast, step[2], lang)}
-
-
 def _set_token(t: T, step: Step, lang: str) -> Said:
     return "place", {"thing": thing_phrase(t.cast, TOKEN + step[2], lang)}
 
@@ -209,6 +209,10 @@ def _walk(t: T, step: Step, lang: str) -> Said:
     return "move", {"thing": thing_phrase(t.cast, step[2], lang), "n": step[3]}
 
 
+def _goal(t: T, step: Step, lang: str) -> Said:
+    return "place", {"thing": thing_phrase(t.cast, step[1], lang)}
+
+
 def _scatter(t: T, step: Step, lang: str) -> Said:
     if len(step[2]) == 1:
         return "place", {"thing": thing_phrase(t.cast, step[2][0], lang)}
@@ -238,7 +242,7 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     movement.choose_token_move: _token,
     movement.choose_place: _place,
     movement.choose_return: _place,
-    setup.place_sidekick: _sidekick,
+    setup.place_sidekick: _place,
     setup.place_token: _set_token,
     turn.discard_to_limit: _hand_limit,
     special_effects.choose_for_them: _for_them,
@@ -249,6 +253,14 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     effects.choose_draw: _draw,
     effects.choose_spend: _spend,
     card_effects.discard_next: _discard,
+    card_effects.choose_combat_boost: plain("boost_card"),
+    maneuver.choose_how_to_draw: plain("effect"),
+    decks.go_on_or_suffer: plain("box"),
+    ransoms.offer_ransom: plain("ransom"),
+    ransoms.choose_price: plain("price"),
+    escaping.choose_escape: plain("escape"),
+    secrets.offer_secret: plain("secret"),
+    brews.choose_for_others: plain("effect"),
     offer_to_pay: _may,
     perform: _perform,
     select: _select,
@@ -256,6 +268,17 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     field_effects.choose_scatter: _scatter,
     field_effects.choose_walk: _walk,
     field_effects.choose_way: plain("way"),
+    die.offer_again: plain("roll_again"),
+    mercenary.choose_goal: _goal,
+    mercenary.choose_instead: plain("play_instead"),
+    mercenary.name_card: plain("guess"),
+    duels.choose_found: plain("pick_card"),
+    sharing.share_next: plain("share"),
+    setup.choose_loadout: plain("loadout"),
+    card_effects.discard_of_one: plain("give_in"),
+    special_effects.choose_who_pays: plain("pick_fighter"),
+    deck_effects.choose_hero_of: plain("pick_fighter"),
+    sharing.choose_fate: plain("fate"),
 }
 BY_NODE: dict[type, str] = {
     May: "may",
@@ -264,6 +287,10 @@ BY_NODE: dict[type, str] = {
     special.BoostFaceDown: "face_down",
     special.ChainLightning: "pick_zone",
     turns.ChooseNew: "effect",
+    zone_words.ChooseActive: "pick_card",
+    show_words.SwapCard: "pick_card",
+    show_words.CastSpell: "effect",
+    show_words.Recall: "pick_card",
     special.ShowPair: "show_pair",
 }
 PICKS: dict[Callable[..., None], str] = {
@@ -281,6 +308,7 @@ BY_THE_RULES = frozenset(
         turn.next_action,
         turn.offer_attack,
         turn.discard_to_limit,
+        setup.choose_loadout,
         setup.place_sidekick,
         setup.place_token,
         maneuver.choose_boost,
@@ -316,7 +344,7 @@ class UnmatchedPrompts(Decisions[T]):
         """U-11.3, Q-23: Who has fallen, and who has won by that."""
         cast = t.cast
         winners = t.result[0]
-        fallen = [seat for seat in range(cast.seats) if not t.health[cast.hero[seat]]]
+        fallen = [seat for seat in range(cast.seats) if not has_hero(t, seat)]
         said = [TOLD.line("event", "defeated", lang, who=seat_phrase(cast, seat, lang)) for seat in fallen]
         if len(fallen) == cast.seats:
             said.append(line("frame", "nobody_left", lang))

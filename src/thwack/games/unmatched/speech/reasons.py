@@ -10,10 +10,11 @@ from ....wording.prompts import OURS
 from ..cards.reading import ATTACK, DEFENSE, SCHEME
 from ..choices import describe
 from ..rules import movement
-from ..rules.attack import attacks, farther
 from ..rules.defeat import is_out
 from ..rules.hands import kind_of, playable
 from ..rules.lasting import able_to_leave
+from ..rules.oneoffs.ranged import farther
+from ..rules.pieces.targets import attacks
 from ..state.table import ATTACKER, BIT, TARGET, UnmatchedTable, bits, hand_of
 from .naming import fighter_phrase, names, seat_phrase
 from .prompts import PROMPTS, line, source

@@ -5,13 +5,11 @@ Each guards its change, makes it and tells of it.
 
 from bisect import bisect
 
-from ....cardlang.meaning import candidates, perform, remember
-from ....cardlang.moments import Damaged
-from ....cardlang.node import Context
+from ....cardlang.meaning import remember
 from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import PUBLIC, shuffle
-from ....kernel.table import Step
-from ..cards.turn_words import Endure, Fallen
+from ..cards.turn_words import Endure
+from .sharing import held_back
 from .table import (
     BIT,
     CAP,
@@ -31,9 +29,15 @@ from .table import (
     PRINTED,
     SET,
     TOLD,
+    USED,
     WINNER,
+    ZONE,
     UnmatchedTable,
+    has_risen,
+    most_health,
+    pile_number,
 )
+from .triggers import entered, steps_of_fall, triggered
 
 # Cards
 
@@ -44,14 +48,19 @@ def seen(t: UnmatchedTable, slot: Slot) -> tuple[int, int]:
 
 
 def put(t: UnmatchedTable, slot: Slot, source: int, target: int) -> None:
-    """Move a card between two piles of its owner; hands stay sorted, so their order tells nothing."""
-    first = PILES * t.cast.slot_owner[slot]
+    """Move a card between two piles of its owner, or zones; hands stay sorted, so their order tells
+    nothing."""
+    seat = t.cast.slot_owner[slot]
+    here, there = pile_number(t, seat, source), pile_number(t, seat, target)
     piles = t.piles
-    old, new = piles[first + source], piles[first + target]
+    old = piles[here]
     at = old.index(slot)
-    piles[first + source] = old[:at] + old[at + 1 :]
+    piles[here] = old[:at] + old[at + 1 :]
+    new = piles[there]
     at = bisect(new, slot) if target == HAND else len(new)
-    piles[first + target] = new[:at] + (slot,) + new[at:]
+    piles[there] = new[:at] + (slot,) + new[at:]
+    if source >= ZONE and slot in t.ongoing:
+        t.ongoing = tuple([s for s in t.ongoing if s != slot])
 
 
 def draw_card(t: UnmatchedTable, seat: Seat) -> bool:
@@ -74,25 +83,34 @@ def deal_hand(t: UnmatchedTable, seat: Seat, size: int) -> None:
     """U-2.3: The starting hand, told as one event."""
     first = PILES * seat
     deck = t.piles[first]
-    t.piles[first], t.piles[first + HAND] = deck[size:], tuple(sorted(deck[:size]))
+    t.piles[first] = deck[size:]
+    t.piles[first + HAND] = tuple(sorted((*t.piles[first + HAND], *deck[:size])))
     show_to(t, seat, deck[:size])
     t.emit("dealt", seat, size)
 
 
+def pile_for_discards(t: UnmatchedTable, slot: Slot, source: int) -> int:
+    """U-5.6: The discard pile; R-55: of the Wayward Sisters first the Cauldron."""
+    if not t.cast.discards_to:
+        return DISCARD
+    there = t.cast.discards_to.get(t.cast.slot_owner[slot], DISCARD)
+    return DISCARD if there == source else there
+
+
 def discard_card(t: UnmatchedTable, slot: Slot, source: int = HAND) -> None:
     """U-5.6: A card goes face up on its owner's discard pile."""
-    put(t, slot, source, DISCARD)
+    put(t, slot, source, pile_for_discards(t, slot, source))
     t.known[slot] = PUBLIC
     if t.recording:
         t.emit("discarded", t.cast.slot_owner[slot], seen(t, slot))
 
 
-def discard_to_boost(t: UnmatchedTable, slot: Slot, boost: int) -> None:
+def discard_to_boost(t: UnmatchedTable, slot: Slot, boost: int, by: Seat, source: int = HAND) -> None:
     """U-6.6: A card of the hand is discarded for its boost value; told as one event."""
-    put(t, slot, HAND, DISCARD)
+    put(t, slot, source, pile_for_discards(t, slot, source))
     t.known[slot] = PUBLIC
     if t.recording:
-        t.emit("boosted", t.cast.slot_owner[slot], seen(t, slot), boost)
+        t.emit("boosted", by, seen(t, slot), boost)
 
 
 def take_card(t: UnmatchedTable, slot: Slot, source: int) -> None:
@@ -128,10 +146,9 @@ def blur(t: UnmatchedTable, seat: Seat, slots: tuple[int, ...]) -> None:
 def hide_on_deck(t: UnmatchedTable, slot: Slot, source: int, on_top: bool) -> None:
     """A card goes unseen to the top or bottom of its owner's deck."""
     seat = t.cast.slot_owner[slot]
-    first = PILES * seat
-    t.piles[first + source] = tuple([s for s in t.piles[first + source] if s != slot])
-    deck = t.piles[first]
-    t.piles[first] = (slot, *deck) if on_top else (*deck, slot)
+    put(t, slot, source, DECK)
+    if on_top:
+        t.piles[PILES * seat] = (slot, *t.piles[PILES * seat][:-1])
     t.known[slot] &= t.cast.eyes[seat]
     t.emit("put_back", seat, seen(t, slot), int(on_top))
 
@@ -165,6 +182,8 @@ def set_space(t: UnmatchedTable, fighter: int, space: int) -> None:
     if t.recording:  # not by `emit`: nothing happens more often
         t.events = (t.events, ("moved", fighter, t.space[fighter], space))
     stand(t, fighter, space)
+    if t.cast.when_entered:
+        entered(t, fighter)
 
 
 def swap_spaces(t: UnmatchedTable, one: int, other: int) -> None:
@@ -174,13 +193,19 @@ def swap_spaces(t: UnmatchedTable, one: int, other: int) -> None:
     stand(t, other, here)
     stand(t, one, there)
     t.emit("swapped", one, other)
+    if t.cast.when_entered:
+        entered(t, one)
+        entered(t, other)
 
 
 def set_token(t: UnmatchedTable, token: int, space: int) -> None:
     """Put a token on a space."""
     old = t.token[token]
     t.token[token] = space
-    t.emit("token_moved", token, old, space)
+    if old < 0 and t.turns:  # at the set-up the board shows them
+        t.emit("token_placed", token, space)
+    else:
+        t.emit("token_moved", token, old, space)
 
 
 def take_off_board(t: UnmatchedTable, fighter: int) -> None:
@@ -190,10 +215,15 @@ def take_off_board(t: UnmatchedTable, fighter: int) -> None:
 
 
 def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
-    """Q-20: Damage to several fighters at once; those at zero are defeated together.
+    """Q-20: Damage to several fighters at once; those at zero are defeated together. Gives who took it."""
+    if t.cast.troupe.shared:
+        hits, waiting = held_back(t, hits)
+        return (*strike(t, hits), *waiting)
+    return strike(t, hits)
 
-    Gives those who took damage.
-    """
+
+def strike(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
+    """Damage that nobody else can take any more."""
     prevented = t.combat[PREVENTED] if t.combat else 0
     struck = []
     for fighter, amount in hits:
@@ -201,8 +231,8 @@ def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
             least = int(bool(t.lasting) and endures(t, fighter))
             t.health[fighter] = max(t.health[fighter] - amount, least)
             t.emit("hurt", fighter, amount)
-            if t.cast.is_hero[fighter]:
-                note_deed(t, t.cast.owner[fighter], "hero hurt", 1)
+            if t.cast.deeds:
+                note_wound(t, fighter)
             struck.append(fighter)
     due = triggered(t, struck) if t.cast.when_damaged else []
     if t.cast.when_fallen and struck:
@@ -210,10 +240,19 @@ def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
     for fighter in struck:
         if t.health[fighter] == 0:
             defeat(t, fighter)
-    steps = [step for step in due if t.health[t.cast.hero[step[2].seat]]]
+    steps = [step for step in due if any(t.health[h] for h in t.cast.heroes_of[step[2].seat])]
     if steps:
         t.do(*steps, (remember, tuple(struck)))
     return tuple(struck)
+
+
+def note_wound(t: UnmatchedTable, fighter: int) -> None:
+    """That a hero was hurt this turn, or an opponent's fighter, where somebody asks for it."""
+    owner = t.cast.owner[fighter]
+    if t.cast.is_hero[fighter]:
+        note_deed(t, owner, "hero hurt", 1)
+    for seat in t.cast.opponents[owner]:
+        note_deed(t, seat, "foe hurt", 1)
 
 
 def endures(t: UnmatchedTable, fighter: int) -> bool:
@@ -221,48 +260,18 @@ def endures(t: UnmatchedTable, fighter: int) -> bool:
     return any(isinstance(node, Endure) and fighter in things for node, _, things in t.lasting)
 
 
-def triggered(t: UnmatchedTable, struck: list[int]) -> list[Step]:
-    """What character cards say of damage to these fighters, before any of them leaves the board; it comes
-    next, if the hero whose card it is still stands."""
-    steps: list[Step] = []
-    for seat in in_order(t, list(t.cast.when_damaged)):
-        for rule in t.cast.when_damaged[seat]:
-            for fighter in struck:
-                event, ctx = rule.event, Context(seat, user=fighter)
-                hit = isinstance(event, Damaged) and fighter in candidates(t, event.target, ctx)
-                if hit:
-                    steps.append((perform, rule.effect, ctx))
-    return steps
-
-
-def in_order(t: UnmatchedTable, seats: list[int]) -> list[int]:
-    """U-9.17, Q-19: Whose effects come first when several players' happen at once; in combat the
-    defender's."""
-    active = [seat for seat in seats if seat == t.turn]
-    others = [seat for seat in seats if seat != t.turn]
-    return others + active if t.combat or t.cast.settings.simultaneous == "active-last" else active + others
-
-
-def steps_of_fall(t: UnmatchedTable, fighter: int) -> list[Step]:
-    """What character cards say of the defeat of this fighter, who still stands; Q-27: not those of a fallen
-    hero."""
-    steps: list[Step] = []
-    for seat in in_order(t, list(t.cast.when_fallen)):
-        for rule in t.cast.when_fallen[seat] if t.health[t.cast.hero[seat]] else ():
-            event, ctx = rule.event, Context(seat, user=fighter)
-            if isinstance(event, Fallen) and fighter in candidates(t, event.target, ctx):
-                steps.append((perform, rule.effect, ctx))
-    return steps
-
-
 def defeat(t: UnmatchedTable, fighter: int) -> None:
     """U-11.1: A fighter at zero health is defeated and leaves the board at once."""
+    if fighter in t.cast.troupe.second and not has_risen(t, fighter):
+        leave_to_rise(t, fighter)
+        return
     steps = steps_of_fall(t, fighter) if t.cast.when_fallen else []
     t.health[fighter] = 0
     stand(t, fighter, OFF_BOARD)
     t.emit("defeated", fighter)
     cast = t.cast
-    if cast.mode == "free-for-all" and cast.is_hero[fighter]:
+    fallen = not any(t.health[hero] for hero in cast.heroes_of[cast.owner[fighter]])
+    if cast.mode == "free-for-all" and fallen:
         for other in cast.fighters[cast.owner[fighter]]:  # U-12.4: the sidekicks leave the board at once
             t.health[other] = 0
             stand(t, other, OFF_BOARD)
@@ -270,9 +279,19 @@ def defeat(t: UnmatchedTable, fighter: int) -> None:
         t.do(*steps)
 
 
+def leave_to_rise(t: UnmatchedTable, hero: int) -> None:
+    """R-53: The first defeat is none: the hero and all sidekicks leave the board until the next own turn."""
+    seat = t.cast.owner[hero]
+    t.counters[t.cast.counter[seat, "resurrected"]] = 1
+    for fighter in t.cast.fighters[seat]:
+        t.health[fighter] = most_health(t, fighter)
+        if t.space[fighter] >= 0:
+            take_off_board(t, fighter)
+
+
 def heal(t: UnmatchedTable, fighter: int, amount: int) -> None:
     """U-11.2: Never above the starting value, and never a defeated fighter."""
-    gained = min(amount, t.cast.full_health[fighter] - t.health[fighter])
+    gained = min(amount, most_health(t, fighter) - t.health[fighter])
     if gained > 0 and t.health[fighter] > 0:
         t.health[fighter] += gained
         t.emit("healed", fighter, gained)
@@ -281,15 +300,17 @@ def heal(t: UnmatchedTable, fighter: int, amount: int) -> None:
 def set_health(t: UnmatchedTable, fighter: int, amount: int) -> None:
     """Turn the dial of an undefeated fighter."""
     if t.health[fighter] > 0:
-        t.health[fighter] = min(amount, t.cast.full_health[fighter])
+        t.health[fighter] = min(amount, most_health(t, fighter))
         t.emit("health_set", fighter, t.health[fighter])
 
 
 def bring_back(t: UnmatchedTable, fighter: int, space: int, health: int) -> None:
     """A defeated fighter returns with so much health, never more than it started with (U-11.2)."""
-    t.health[fighter] = min(health, t.cast.full_health[fighter])
+    t.health[fighter] = min(health, most_health(t, fighter))
     stand(t, fighter, space)
     t.emit("returned", fighter, space)
+    if t.cast.when_entered:
+        entered(t, fighter)
 
 
 # Resources and states
@@ -331,9 +352,8 @@ def start_turn(t: UnmatchedTable, seat: Seat) -> None:
     t.began = t.space[:]
     t.began_fog = 0
     t.lasting = ()
-    for space in t.token:
-        if space >= 0:
-            t.began_fog |= 1 << space
+    for token in t.cast.fog:
+        t.began_fog |= BIT[t.token[token]]
     for where in t.cast.deeds.values():
         t.counters[where] = 0
     t.emit("turn", seat, t.turns)
@@ -356,7 +376,7 @@ def start_combat(t: UnmatchedTable, attacker: int, target: int) -> None:
     t.combat = [0] * COMBAT_PARTS
     t.combat[0] = attacker
     t.combat[1] = target
-    for part in (CARDS, EXTRA, FLIPPED):
+    for part in (CARDS, EXTRA, FLIPPED, USED):
         t.combat[part] = t.combat[part + 1] = NO_CARD
     for part in (SET, PRINTED):
         t.combat[part] = t.combat[part + 1] = -1

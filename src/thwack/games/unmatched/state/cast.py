@@ -1,25 +1,36 @@
 """What does not change in a match: who plays whom on which board, and what follows from that."""
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
+from ....cardlang.amounts import AnyNumber
 from ....cardlang.control import NOTHING
 from ....cardlang.moments import At, Damaged, Resource, When, While
 from ....cardlang.node import Rule, walk
 from ....kernel.ids import Identity
-from ....kernel.pins import Pinned, definition
+from ....kernel.pins import definition
 from ..cards.board import Board
+from ..cards.duel_words import Anywhere, FaceUp, Leaves, OnlyAdjacent, Tough
 from ..cards.field_words import ManeuverWith, Reach
 from ..cards.lasting import OnlyCombatDamage
 from ..cards.library import Library
+from ..cards.oneoff_words import Die, DieBoost, FromAfar, Rails
+from ..cards.piece_words import Enters, Loadout, Moved, Removed, Resurrects, Snare
 from ..cards.reading import MOST, CardDef, HeroDef
-from ..cards.special import SpideySense, Vanish
+from ..cards.special import Overload, SpideySense, Vanish
 from ..cards.turn_words import Fallen, OfThisTurn
-from ..cards.turns import HandSize, MoveValue
-from ..cards.words import Attacks, Linked, Modify, States, Tokens, Uncancelable
+from ..cards.turns import HandSize, MoveValue, Ongoing
+from ..cards.words import Attacks, BeganOn, Linked, Modify, States, Tokens, Uncancelable
+from ..cards.zone_words import Stands
+from .troupe import troupe_of
+from .zone_cast import ZonedCast
 
 Mode = Literal["duel", "free-for-all", "teams"]
 # What no rule reads: words, and places in the library.
-WORDS: Final = ("name", "ability_name", "words", "hand_wording", "set", "index", "incomplete")
+WORDS: Final = (
+    *("name", "ability_name", "words", "hand_wording", "set", "index", "incomplete"),
+    *("difficulty", "style"),
+)
 
 
 class Settings(NamedTuple):
@@ -33,7 +44,7 @@ class Settings(NamedTuple):
     simultaneous: str
 
 
-class Cast(Pinned):
+class Cast(ZonedCast):
     """The people, pieces and board of a match. Shared by all forks, never changed."""
 
     def __init__(self, library: Library, settings: Settings) -> None:
@@ -41,27 +52,34 @@ class Cast(Pinned):
         self.settings = settings
         self.mode = settings.mode
         self.board: Board = library.boards[settings.board]
-        self.heroes: tuple[HeroDef, ...] = tuple(library.heroes[h] for h in settings.heroes)
+        # R-70: which of like heroes each player's is, from 1.
+        self.copy = tuple(settings.heroes[: seat + 1].count(h) for seat, h in enumerate(settings.heroes))
+        self.heroes: tuple[HeroDef, ...] = tuple(map(library.copy_of, settings.heroes, self.copy))
         self.seats = len(self.heroes)
+        self.player_slug = tuple(map(told_apart, settings.heroes, self.copy))
         teams = settings.mode == "teams"
         self.team = tuple(seat % 2 if teams else seat for seat in range(self.seats))
         # U-13.3: with three players one runs both heroes of the first team, and sees both hands.
         alone = teams and settings.seats == 3
         self.eyes = tuple(0b101 if alone and seat % 2 == 0 else 1 << seat for seat in range(self.seats))
         self._seat_fighters()
+        self.troupe = troupe_of(self.heroes, self.named)
         self._seat_cards()
         self._seat_rules()
+        self._seat_zones()
 
     def _seat_fighters(self) -> None:
-        owner, slug, name, numbers, full, ranged, is_hero = [], [], [], [], [], [], []
+        owner, slug, name, numbers, full, waits, ranged, is_hero = [], [], [], [], [], [], [], []
         for seat, hero in enumerate(self.heroes):
             for f in hero.fighters:
                 for number in range(f.count):
                     owner.append(seat)
-                    slug.append(f"{f.id}-{number + 1}" if f.count > 1 else f.id)
+                    called = f"{f.id}-{number + 1}" if f.count > 1 else f.id
+                    slug.append(told_apart(called, self.copy[seat]))
                     name.append(f.id)
                     numbers.append(number + 1 if f.count > 1 else 0)
                     full.append(f.health)
+                    waits.append(f.waits)
                     ranged.append(f.ranged)
                     is_hero.append(f.role == "hero")
         self.owner = tuple(owner)
@@ -69,6 +87,7 @@ class Cast(Pinned):
         self.name = tuple(name)
         self.number = tuple(numbers)  # which of like sidekicks each is, from 1; 0 where there is no other
         self.full_health = tuple(full)
+        self.first_health = tuple(0 if wait else most for most, wait in zip(full, waits, strict=True))
         self.ranged = tuple(ranged)
         self.is_hero = tuple(is_hero)
         self.side = tuple(self.team[seat] for seat in owner)  # the team of each fighter
@@ -78,14 +97,16 @@ class Cast(Pinned):
         self.mine = tuple(
             sum(1 << f for f in fs) for fs in self.fighters
         )  # the fighters of each seat, as bits
-        self.hero = tuple(next(f for f in fs if is_hero[f]) for fs in self.fighters)
+        # Q-29: some have several heroes; `hero` is the first of them
+        self.heroes_of = tuple(tuple(f for f in fs if is_hero[f]) for fs in self.fighters)
+        self.hero = tuple(heroes[0] for heroes in self.heroes_of)
         # the(name): a seat's fighters by name
         self.named = {
             (seat, name[f]): tuple(g for g in fs if name[g] == name[f])
             for seat, fs in enumerate(self.fighters)
             for f in fs
         }
-        self.all_heroes = sum(1 << f for f in self.hero)
+        self.all_heroes = sum(1 << f for fs in self.heroes_of for f in fs)
         self.foes = tuple(
             tuple(f for f in range(len(owner)) if self.team[owner[f]] != self.team[seat])
             for seat in range(self.seats)
@@ -100,6 +121,12 @@ class Cast(Pinned):
         )
 
     def _seat_cards(self) -> None:
+        self.cards = self.library.cards  # by their identities
+        if max(self.copy) > 1:
+            self.cards = self.cards * max(self.copy)
+            for hero in self.heroes:
+                for card in hero.cards:
+                    self.cards[card.index] = card
         self.slot_owner = tuple(
             seat for seat, hero in enumerate(self.heroes) for card in hero.cards for _ in range(card.copies)
         )
@@ -122,6 +149,14 @@ class Cast(Pinned):
             for c in h.cards
         }
         self.boost = {c.index: -1 if c.boost is None else c.boost for h in self.heroes for c in h.cards}
+        self.ranged_cards = self._cards_with(FromAfar)
+        self.die_boosts = self._cards_with(DieBoost)
+        self.boost |= dict.fromkeys(self.die_boosts, 0)  # R-72: until it is rolled
+
+    def _cards_with(self, kind: type[Rule]) -> frozenset[int]:
+        """The cards that say so."""
+        cards = [card for hero in self.heroes for card in hero.cards]
+        return frozenset(card.index for card in cards if any(isinstance(rule, kind) for rule in card.rules))
 
     def _seat_rules(self) -> None:
         """Sort the abilities' rules by what they do, so that nobody has to look for them in play."""
@@ -129,20 +164,29 @@ class Cast(Pinned):
         most: list[int] = []
         self.counter: dict[tuple[int, str], int] = {}
         self.states: dict[int, States] = {}
-        token_owner, token_name = [], []
+        token_owner, token_name, self.supplied, self.piled = [], [], [], []
         linked: dict[int, Linked] = {}
         self.at: dict[tuple[int, str], list[At]] = {}
         self.when_damaged: dict[int, list[When]] = {}
         self.when_attacks: dict[int, list[When]] = {}
         self.when_fallen: dict[int, list[When]] = {}
+        self.when_entered: dict[int, list[When]] = {}
+        self.when_moved: dict[int, list[When]] = {}
+        self.when_removed: dict[int, list[When]] = {}
+        self.when_left: dict[int, list[When]] = {}
+        self.tough: list[tuple[int, Tough]] = []
+        self.snares: list[tuple[int, str]] = []  # tokens that stop opposing fighters
         self.modifiers: list[tuple[int, Rule]] = []
         self.sturdy: list[tuple[int, Rule]] = []  # rules about damage that does not hurt
         self.move_values: list[tuple[int, MoveValue]] = []
         self.hand_size: dict[int, int] = {}  # of those who do not start with five and keep seven
         self.senses: dict[int, SpideySense] = {}
-        self.shields: list[tuple[int, Uncancelable]] = []
+        self.shields: list[tuple[int, Rule]] = []
         self.reaches: list[tuple[int, Rule]] = []
         self.maneuvers: dict[int, ManeuverWith] = {}
+        self.rails: dict[int, str] = {}  # fighters, and the tokens whose spaces they walk for nothing
+        self.dice: dict[int, Die] = {}
+        self.faces: dict[int, int] = {}  # of a die, the X included
         for seat, hero in enumerate(self.heroes):
             for rule in hero.ability:
                 inner = innermost(rule)
@@ -159,12 +203,30 @@ class Cast(Pinned):
                     for _ in range(getattr(rule.amount, "n", 0)):
                         token_owner.append(seat)
                         token_name.append(rule.name)
+                        self.supplied.append(rule.start == "supply")  # not on the board at the start
+                        self.piled.append(isinstance(rule.room, AnyNumber))  # several share a space
                 elif isinstance(rule, Linked):
                     linked[seat] = rule
                 elif isinstance(rule, At):
                     self.at.setdefault((seat, rule.moment.word), []).append(rule)
                 elif isinstance(rule, When) and isinstance(rule.event, Damaged):
                     self.when_damaged.setdefault(seat, []).append(rule)
+                elif isinstance(rule, When) and isinstance(rule.event, Enters):
+                    self.when_entered.setdefault(seat, []).append(rule)
+                elif isinstance(rule, When) and isinstance(rule.event, Moved):
+                    self.when_moved.setdefault(seat, []).append(rule)
+                elif isinstance(rule, When) and isinstance(rule.event, Removed):
+                    self.when_removed.setdefault(seat, []).append(rule)
+                elif isinstance(rule, When) and isinstance(rule.event, Leaves):
+                    self.when_left.setdefault(seat, []).append(rule)
+                elif isinstance(rule, Loadout | Resurrects):
+                    self.counter[seat, str(getattr(rule, "name", "resurrected"))] = len(start)
+                    start.append(0)
+                    most.append(len(rule.options) - 1 if isinstance(rule, Loadout) else 2)
+                elif isinstance(rule, Tough):
+                    self.tough.append((seat, rule))
+                elif isinstance(rule, Snare):
+                    self.snares.append((seat, str(rule.token)))
                 elif isinstance(rule, When) and isinstance(rule.event, Fallen):
                     self.when_fallen.setdefault(seat, []).append(rule)
                 elif isinstance(rule, When) and isinstance(rule.event, Attacks):
@@ -179,19 +241,28 @@ class Cast(Pinned):
                     self.hand_size[seat] = getattr(rule.amount, "n", 0)
                 elif isinstance(rule, SpideySense):
                     self.senses[seat] = rule
-                elif isinstance(rule, Uncancelable):
+                elif isinstance(inner, Uncancelable):
                     self.shields.append((seat, rule))
                 elif isinstance(inner, Reach):
                     self.reaches.append((seat, rule))
                 elif isinstance(rule, ManeuverWith):
                     self.maneuvers[seat] = rule
+                elif isinstance(rule, Rails):
+                    self.rails[self.hero[seat]] = rule.token
+                elif isinstance(rule, Die):
+                    self.dice[seat] = rule
+                    self.faces[seat] = 1 + getattr(rule.most, "n", 0)
         # U-9.2, U-9.3, X-8: where each fighter can attack from every space, and reach under a condition.
-        steps = {self.hero[seat]: rule for seat, rule in self.reaches if isinstance(rule, Reach)}
+        steps = {
+            f: rule for seat, rule in self.reaches for f in self.heroes_of[seat] if isinstance(rule, Reach)
+        }
         self.areas = tuple(
             self.board.attack_area(ranged, reach_of(steps[f]) if f in steps else 1)
             for f, ranged in enumerate(self.ranged)
         )
-        self.reaching = {self.hero[seat]: rule for seat, rule in self.reaches if isinstance(rule, While)}
+        self.reaching = {
+            f: rule for seat, rule in self.reaches for f in self.heroes_of[seat] if isinstance(rule, While)
+        }
         self.on_return = {
             seat: node.then
             for seat, hero in enumerate(self.heroes)
@@ -200,14 +271,32 @@ class Cast(Pinned):
             for node in walk(effect)
             if isinstance(node, Vanish) and node.then != NOTHING
         }
-        self.after_combat = any(moment == "after_combat" for _, moment in self.at)
+        standing = [
+            rule.rule
+            for h in self.heroes
+            for c in h.cards
+            for rule in c.rules
+            if isinstance(rule, Stands | Ongoing)
+        ]
+        self.after_combat = any(moment == "after_combat" for _, moment in self.at) or any(
+            isinstance(rule, At) and rule.moment.word == "after_combat" for rule in standing
+        )
+        rules = [(card, rule) for hero in self.heroes for card in hero.cards for rule in card.rules]
+        # Cards that reach less far than their fighter, or farther; those played face up.
+        odd = OnlyAdjacent | Anywhere
+        self.choosy = frozenset(card.index for card, rule in rules if isinstance(innermost(rule), odd))
+        self.face_up = frozenset(card.index for card, rule in rules if isinstance(rule, FaceUp))
+        self.overloads = {
+            card.index: getattr(rule.amount, "n", 0) for card, rule in rules if isinstance(rule, Overload)
+        }
         # Where what a player did this turn is counted: only what the own hero's cards ask for.
         self.deeds: dict[tuple[int, str], int] = {}
         for seat, hero in enumerate(self.heroes):
             for deed in deeds_asked(hero):
                 self.deeds[seat, deed] = len(start)
                 start.append(0)
-                most.append((1 << len(self.owner)) - 1 if deed == "left" else MOST)
+                several = {"left": len(self.owner), "paths": len(self.board.lines)}  # a bit for each
+                most.append((1 << several[deed]) - 1 if deed in several else MOST)
         # Counters with a bit for each fighter that has left its space this turn.
         self.watches = tuple(where for (_, deed), where in self.deeds.items() if deed == "left")
         # For each fighter the token whose spaces are adjacent for its movement; empty when nobody has one.
@@ -219,17 +308,25 @@ class Cast(Pinned):
         self.counter_start = tuple(start)
         self.counter_most = tuple(most)
         self.token_owner = tuple(token_owner)
-        self.token_slug = tuple(
-            f"{name}-{token_name[: i + 1].count(name)}" if token_name.count(name) > 1 else name
-            for i, name in enumerate(token_name)
-        )
+        self.token_slug = self._token_slugs(token_name)
         self.token_name = tuple(token_name)
+        self.fog = tuple(k for k, seat in enumerate(token_owner) if asks_where_it_began(self.heroes[seat]))
+        self.alert = bool(self.when_entered or self.when_moved or self.when_left or self.rails)
         self.move_modifiers = tuple((seat, rule) for seat, rule in self.modifiers if _what(rule) == "move")
         self.draw_modifiers = tuple(
             (seat, rule) for seat, rule in self.modifiers if _what(rule) == "maneuver-draw"
         )
         self.value_modifiers = tuple(
             (seat, rule) for seat, rule in self.modifiers if _what(rule) in ("attack-value", "defense-value")
+        )
+
+    def _token_slugs(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Tokens by name, and numbered where there are several."""
+        copies = [self.copy[seat] for seat in self.token_owner]
+        alike = list(zip(names, copies, strict=True))
+        return tuple(
+            told_apart(f"{one[0]}-{alike[: i + 1].count(one)}" if alike.count(one) > 1 else one[0], one[1])
+            for i, one in enumerate(alike)
         )
 
     def pinned(self) -> list[Any]:
@@ -240,7 +337,12 @@ class Cast(Pinned):
 
     def card(self, identity: Identity) -> CardDef:
         """The card definition of an identity."""
-        return self.library.cards[identity]
+        return self.cards[identity]
+
+
+def told_apart(slug: str, copy: int) -> str:
+    """R-70: What belongs to the second, third ... of like heroes is told by the end of its slug: medusa@2."""
+    return slug if copy == 1 else f"{slug}@{copy}"
 
 
 def deeds_asked(hero: HeroDef) -> list[str]:
@@ -248,6 +350,12 @@ def deeds_asked(hero: HeroDef) -> list[str]:
     trees = [*hero.ability, *[tree for card in hero.cards for _, tree in card.trees()]]
     found = [node.deed for tree in trees for node in walk(tree) if isinstance(node, OfThisTurn)]
     return list(dict.fromkeys(found))
+
+
+def asks_where_it_began(hero: HeroDef) -> bool:
+    """Whether a hero's cards ask where a token lay when the turn began."""
+    trees = [tree for card in hero.cards for _, tree in card.trees()]
+    return any(isinstance(node, BeganOn) for tree in trees for node in walk(tree))
 
 
 def reach_of(rule: Rule) -> int:

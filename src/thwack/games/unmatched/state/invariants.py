@@ -1,7 +1,7 @@
 """What must hold at every moment of a match."""
 
 from ....kernel.errors import Broken
-from .table import PILES, UnmatchedTable, hand_of
+from .table import PILES, UnmatchedTable, hand_of, most_health
 
 
 def check(t: UnmatchedTable) -> None:
@@ -9,7 +9,7 @@ def check(t: UnmatchedTable) -> None:
     check_cards(t)
     check_spaces(t)
     for f, health in enumerate(t.health):
-        if not 0 <= health <= t.cast.full_health[f] or (health == 0 and t.space[f] >= 0):
+        if not 0 <= health <= most_health(t, f) or (health == 0 and t.space[f] >= 0):
             raise Broken(f"{t.cast.slug[f]} has {health} health")
     for number, most in enumerate(t.cast.counter_most):
         if not 0 <= t.counters[number] <= most:
@@ -24,7 +24,7 @@ def check_cards(t: UnmatchedTable) -> None:
         raise Broken("cards were lost or doubled")
     if sorted(t.identity) != sorted(cast.identities):
         raise Broken("a card turned into another")
-    for number, pile in enumerate(t.piles):
+    for number, pile in enumerate(t.piles[: PILES * cast.seats]):
         if any(cast.slot_owner[slot] != number // PILES for slot in pile):
             raise Broken("a card lies in a pile of another player")
     for seat in range(cast.seats):
@@ -45,6 +45,11 @@ def check_spaces(t: UnmatchedTable) -> None:
     taken = [space for space in t.space if space >= 0]
     if len(set(taken)) != len(taken):
         raise Broken("two fighters share a space (U-3.1)")
-    fog = [space for space in t.token if space >= 0]
-    if len(set(fog)) != len(fog):
+    cast = t.cast
+    lie = [
+        (cast.token_owner[k], cast.token_name[k], space)
+        for k, space in enumerate(t.token)
+        if space >= 0 and not cast.piled[k]
+    ]
+    if len(set(lie)) != len(lie):
         raise Broken("two tokens share a space (R-4)")

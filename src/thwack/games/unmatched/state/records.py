@@ -5,15 +5,16 @@ from collections.abc import Callable
 
 from ....cardlang.node import Context, Node
 from ....kernel.ids import Seat, Slot
+from ....kernel.knowledge import shuffle
 from .atoms import discard_card, put, seen, start_combat
 from .table import BECOMES, BONUS, CARDS, COMMITTED, DECK, NO_CARD, PILES, PRINTED, UnmatchedTable
+from .triggers import removed
 
 
-def sink_card(t: UnmatchedTable, slot: Slot) -> None:
-    """A card of a deck goes to its bottom; whoever knows it still does."""
+def sink_card(t: UnmatchedTable, slot: Slot, source: int) -> None:
+    """A card goes to the bottom of its owner's deck; whoever knows it still does."""
     seat = t.cast.slot_owner[slot]
-    deck = t.piles[PILES * seat]
-    t.piles[PILES * seat] = (*[s for s in deck if s != slot], slot)
+    put(t, slot, source, DECK)
     t.emit("sank", seat, seen(t, slot))
 
 
@@ -69,10 +70,46 @@ def put_into_deck(t: UnmatchedTable, slot: Slot, source: int) -> None:
 def put_on_top(t: UnmatchedTable, slot: Slot, source: int) -> None:
     """A card goes on top of its owner's deck; whoever knows it still does."""
     seat = t.cast.slot_owner[slot]
-    first = PILES * seat
-    t.piles[first + source] = tuple([s for s in t.piles[first + source] if s != slot])
-    t.piles[first] = (slot, *t.piles[first])
+    put(t, slot, source, DECK)
+    t.piles[PILES * seat] = (slot, *t.piles[PILES * seat][:-1])
     t.emit("put_back", seat, seen(t, slot), 1)
+
+
+def put_under(t: UnmatchedTable, slot: Slot, source: int) -> None:
+    """A card goes under its owner's deck; whoever knows it still does. R-34: it is no card of a combat any
+    more."""
+    sink_card(t, slot, source)
+    for part in (CARDS, CARDS + 1):
+        if t.combat and t.combat[part] == slot:
+            t.combat[part] = NO_CARD
+
+
+def commit_from_deck(t: UnmatchedTable, slot: Slot) -> None:
+    """A card of the deck is played."""
+    put(t, slot, DECK, COMMITTED)
+
+
+def mix_under(t: UnmatchedTable, slots: tuple[int, ...]) -> None:
+    """Cards from the top of a deck go under it in an order that nobody knows."""
+    for slot in slots:
+        sink_card(t, slot, DECK)
+    if slots:
+        shuffle(t, slots)
+
+
+def set_risen(t: UnmatchedTable, seat: Seat) -> None:
+    """R-53: The hero comes back from a defeat."""
+    t.counters[t.cast.counter[seat, "resurrected"]] = 2
+    t.emit("rose", t.cast.hero[seat])
+
+
+def take_token(t: UnmatchedTable, token: int, where: int) -> None:
+    """X-13: A token leaves the board, for the supply (OFF_BOARD) or the box (OUT_OF_GAME)."""
+    if t.token[token] >= 0:
+        t.emit("token_removed", token, t.token[token])
+        t.token[token] = where
+        if t.cast.when_removed:
+            removed(t, token)
 
 
 def start_bonus(t: UnmatchedTable, slot: Slot, printed: int, becomes: int) -> None:
@@ -90,3 +127,9 @@ def end_bonus_combat(t: UnmatchedTable, main: tuple[int, ...]) -> None:
     if slot != NO_CARD and slot in t.piles[PILES * t.cast.slot_owner[slot] + COMMITTED]:
         discard_card(t, slot, COMMITTED)
     t.combat = list(main)
+
+
+def drop_effect(t: UnmatchedTable, ends: set[Callable[..., None]]) -> None:
+    """R-69: What an effect had still to do is not done; with the first of these steps it is over."""
+    while t.agenda and t.agenda[-1][0] not in ends:
+        t.agenda.pop()

@@ -11,14 +11,17 @@ from typing import ClassVar, Final
 from ....cardlang.meaning import Stage
 from ....cardlang.node import Context, Node
 from ....kernel.ids import Seat
+from ....kernel.native import mypyc_attr
 from ....kernel.table import Table
 from .cast import Cast
+from .zone_cast import FIRST_ZONE
 
 TOKEN: Final = 100
 SPACE: Final = 200
 CARD: Final = 1000
 
-OFF_BOARD: Final = -1
+OFF_BOARD: Final = -1  # of a token: in its player's supply
+OUT_OF_GAME: Final = -2  # of a token: it never comes back
 NO_CARD: Final = -1
 
 # Piles of a seat: `piles[PILES * seat + HAND]`; the deck's top card is first, the discard pile's top card is
@@ -28,6 +31,9 @@ HAND: Final = 1
 DISCARD: Final = 2
 COMMITTED: Final = 3  # cards of the combat or scheme under way
 PILES: Final = 4
+# Zones of single heroes lie behind everybody's piles and may hold other people's cards: as a pile, zone 2 is
+# ZONE + 2.
+ZONE: Final = FIRST_ZONE
 
 # Parts of `combat`, which is empty when nobody fights. Pairs: the attacker's part, then the defender's.
 ATTACKER: Final = 0  # fighter
@@ -39,6 +45,7 @@ IGNORED: Final = 8  # 1: counts as 0 at damage
 LOCKED: Final = 10  # 1: keeps its set value whatever happens
 CANCELED: Final = 12  # 1: effects not yet resolved are not resolved; LATER: those that come immediately are
 LATER: Final = 2
+AFTER: Final = 3  # only effects after combat are not resolved
 EXTRA: Final = 14  # slots of a face-down boost, NO_CARD
 DEALT: Final = 16  # combat damage
 OVER: Final = 17  # 1: the damage step is done, so the combat has a winner
@@ -53,7 +60,11 @@ WINNER: Final = 26  # the side that an effect made the winner, -1
 FLIPPED: Final = 27  # slots of cards that blind boosts discarded, NO_CARD
 BONUS: Final = 29  # 1: a bonus attack, printed on the attack card (X-1)
 BECOMES: Final = 30  # the value that a bonus attack gets during the combat, -1
-COMBAT_PARTS: Final = 31
+FACE_UP: Final = 31  # 1: the attack card was played face up
+TRICKED: Final = 32  # 1: a ruse lies beside the attack card, and works
+REFLECTED: Final = 33  # 1: combat damage is dealt to the attacker
+USED: Final = 34  # slots of the cards that the attack card was boosted with, NO_CARD
+COMBAT_PARTS: Final = 36
 ATTACK_SIDE: Final = 0
 DEFENSE_SIDE: Final = 1
 
@@ -61,10 +72,11 @@ DEFENSE_SIDE: Final = 1
 # What holds for the rest of the turn: a rule or an effect, whose it is, and the fighters or seats concerned.
 Lasting = tuple[Node, Context, tuple[int, ...]]
 
-# BIT[space] is the mask of a space; BIT[OFF_BOARD] is 0, being the last.
-BIT: Final = (*(1 << space for space in range(63)), 0)
+# BIT[space] is the mask of a space; BIT[OFF_BOARD] and BIT[OUT_OF_GAME] are 0, being the last.
+BIT: Final = (*(1 << space for space in range(62)), 0, 0)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class UnmatchedTable(Stage):
     """The whole state of a match of Unmatched."""
 
@@ -119,11 +131,11 @@ class UnmatchedTable(Stage):
         self.held: list[int] = [0] * (max(cast.team) + 1)  # the spaces each team holds, as bits
         self.full: int = 0  # the spaces that hold a fighter, as bits
         self.standing: int = 0  # bit per fighter on the board
-        self.health: list[int] = list(cast.full_health)
+        self.health: list[int] = list(cast.first_health)
         self.began: list[int] = [OFF_BOARD] * len(cast.owner)  # where each fighter began the current turn
         self.began_fog: int = 0  # spaces that held a token when the current turn began, as bits
         self.token: list[int] = [OFF_BOARD] * len(cast.token_owner)
-        self.piles: list[tuple[int, ...]] = [()] * (PILES * cast.seats)
+        self.piles: list[tuple[int, ...]] = [()] * (PILES * cast.seats + len(cast.zone_name))
         self.counters: list[int] = list(cast.counter_start)  # resources and states, see Cast.counter
         self.turn: int = 0  # whose turn it is
         self.turns: int = 0  # how many turns have begun
@@ -131,7 +143,8 @@ class UnmatchedTable(Stage):
         self.begun: int = 0  # bit per seat that has begun a turn
         self.combat: list[int] = []
         self.lasting: tuple[Lasting, ...] = ()
-        self.ongoing: tuple[int, ...] = ()  # X-4: slots of schemes that stay in play
+        # X-4, R-55: slots of schemes that stay in play, and of cards in zones, whose rules stand
+        self.ongoing: tuple[int, ...] = ()
 
     def content(self) -> str:
         """A short name of the content that the match is played with."""
@@ -165,6 +178,19 @@ class UnmatchedTable(Stage):
         return t
 
 
+def has_risen(t: UnmatchedTable, hero: int) -> bool:
+    """R-53: Whether this hero has been defeated before."""
+    return bool(t.counters[t.cast.counter[t.cast.owner[hero], "resurrected"]])
+
+
+def most_health(t: UnmatchedTable, fighter: int) -> int:
+    """U-11.2: The health that a fighter cannot exceed; R-53: after a resurrection another one."""
+    second = t.cast.troupe.second
+    if fighter in second and has_risen(t, fighter):
+        return second[fighter]
+    return t.cast.full_health[fighter]
+
+
 def hand_of(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
     """The slots in a player's hand."""
     return t.piles[PILES * seat + HAND]
@@ -178,6 +204,16 @@ def deck_of(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
 def discard_of(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
     """The slots of a player's discard pile, top last."""
     return t.piles[PILES * seat + DISCARD]
+
+
+def zone_of(t: UnmatchedTable, seat: Seat, name: str) -> tuple[int, ...]:
+    """The slots in a zone of a hero, the first first."""
+    return t.piles[PILES * t.cast.seats + t.cast.zone[seat, name]]
+
+
+def pile_number(t: UnmatchedTable, seat: Seat, pile: int) -> int:
+    """Where in `piles` a pile of a player lies, or a zone, whosoever it is."""
+    return PILES * seat + pile if pile < ZONE else PILES * t.cast.seats + pile - ZONE
 
 
 def bits(mask: int) -> list[int]:

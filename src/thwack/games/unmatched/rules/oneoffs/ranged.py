@@ -1,0 +1,50 @@
+"""U-9.3, X-8, R-73: Who can attack farther than usual: under a condition, or with a certain card."""
+
+from .....cardlang.meaning import candidates, holds
+from .....cardlang.moments import While
+from .....cardlang.node import Context, Rule
+from .....kernel.ids import Seat
+from ...cards.zone_words import Ranged
+from ...state.cast import reach_of
+from ...state.table import ATTACKER, BIT, HAND, PILES, TARGET, UnmatchedTable
+from ..abilities import staying_rules
+
+
+def from_afar(t: UnmatchedTable, seat: Seat, attacker: int) -> int:
+    """Where such a card in hand lets this fighter attack, as bits."""
+    cast = t.cast
+    for slot in t.piles[PILES * seat + HAND]:
+        card = t.identity[slot]
+        if card in cast.ranged_cards and cast.users[card] >> attacker & 1:
+            return cast.board.in_zone[t.space[attacker]]
+    return 0
+
+
+def farther(t: UnmatchedTable, attacker: int) -> int:
+    """X-8: Where a reach that hangs on a condition lets a fighter attack now, as bits."""
+    if t.ongoing and is_made_ranged(t, attacker):
+        return t.cast.board.in_zone[t.space[attacker]]
+    rule = t.cast.reaching.get(attacker)
+    if rule is None:
+        return 0
+    ctx = Context(t.cast.owner[attacker], user=attacker)
+    inner: Rule = rule
+    while isinstance(inner, While):
+        if not holds(t, inner.condition, ctx):
+            return 0
+        inner = inner.rule
+    return t.cast.board.within(reach_of(inner))[t.space[attacker]]
+
+
+def is_made_ranged(t: UnmatchedTable, attacker: int) -> bool:
+    """R-58: Whether a card in play makes a fighter a ranged one."""
+    seat = t.cast.owner[attacker]
+    rules = [rule for rule in staying_rules(t, seat) if isinstance(rule, Ranged)]
+    return any(attacker in candidates(t, rule.of, Context(seat)) for rule in rules)
+
+
+def needs_a_ranged_card(t: UnmatchedTable) -> bool:
+    """R-73: Whether the target is out of the attacker's own reach."""
+    attacker = t.combat[ATTACKER]
+    usual = t.cast.areas[attacker][t.space[attacker]] | farther(t, attacker)
+    return not usual & BIT[t.space[t.combat[TARGET]]]

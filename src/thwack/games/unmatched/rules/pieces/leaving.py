@@ -1,0 +1,61 @@
+"""Who leaves whose zone: what character cards say of it, at every step of a walk (`cards/duel_words.py`)."""
+
+from .....cardlang.meaning import candidates
+from .....cardlang.node import Context
+from .....kernel.ids import Seat
+from ...cards.duel_words import Leaves
+from ...state.table import BIT, UnmatchedTable, bits
+from ...state.triggers import perform_aside
+
+T = UnmatchedTable
+
+
+def left(t: T, fighter: int, start: int) -> None:
+    """A fighter was placed or swapped, or left the board undefeated."""
+    for seat, rules in t.cast.when_left.items():
+        for rule in rules:
+            zone = zone_watched(t, rule.event, seat, fighter)
+            if zone & BIT[start] and not zone & BIT[t.space[fighter]]:
+                t.do((perform_aside, rule.effect, Context(seat, user=fighter)))
+
+
+def zone_watched(t: T, event: object, seat: Seat, fighter: int) -> int:
+    """The spaces that a rule of a seat watches this fighter leave, as bits."""
+    ctx = Context(seat, user=fighter)
+    if not isinstance(event, Leaves):
+        return 0
+    whose = [f for f in candidates(t, event.whose, ctx) if t.space[f] >= 0 and f != fighter]
+    on_board = t.space[fighter] >= 0
+    who = candidates(t, event.who, ctx) if on_board else [f for f in t.cast.foes[seat] if t.cast.is_hero[f]]
+    if fighter not in who or t.health[fighter] == 0:
+        return 0
+    return t.cast.board.share_zone(sum([BIT[t.space[f]] for f in whose]))
+
+
+def left_by_walking(t: T, fighter: int, start: int, mover: Seat, steps: int, blocked: int) -> None:
+    """R-44: The way of a walk is the one on which the fighter leaves least often; if those who profit from
+    that move it, most often."""
+    for seat, rules in t.cast.when_left.items():
+        for rule in rules:
+            zone = zone_watched(t, rule.event, seat, fighter)
+            if zone:
+                kind = mover >= 0 and t.cast.team[mover] == t.cast.team[seat]
+                for _ in range(leavings(t, start, t.space[fighter], steps, blocked, zone, kind)):
+                    t.do((perform_aside, rule.effect, Context(seat, user=fighter)))
+
+
+def leavings(t: T, start: int, end: int, steps: int, blocked: int, zone: int, most: bool) -> int:
+    """How often a walk of at most so many steps leaves a zone, at best or at worst."""
+    near, best = t.cast.board.steps, -1
+    edge = {start: 0}
+    for _ in range(max(steps, 1)):
+        found: dict[int, int] = {}
+        for space, count in edge.items():
+            for after in bits(near[space] & ~blocked):
+                more = count + int(bool(zone & BIT[space] and not zone & BIT[after]))
+                if after not in found or (more > found[after]) == most:
+                    found[after] = more
+        edge = found
+        if end in edge and (best < 0 or (edge[end] > best) == most):
+            best = edge[end]
+    return best if best >= 0 else int(bool(zone & BIT[start] and not zone & BIT[end]))
