@@ -234,7 +234,7 @@ REFUSED: Final = [
     ("load(this, one(unit))", "`load` cannot take this as its cards"),
     ("unload(this)", "`unload` cannot take this as its cards"),
     ("put(this, hand)", "`put` cannot take this as its cards"),
-    ("put(one(card, yours, in_(resources)), prizes)", "names no zone to put cards in"),
+    ("put(one(card, yours, in_(resources)), aside)", "names no zone to put cards in"),
     ("put(one(card, yours, in_(hand)), scene)", "puts more than scenarios in scene"),
     ("put(one(card, theirs, in_(hand)), deck_top)", "nobody may choose among cards one does not see"),
     ("put(one(card, in_(deck)), hand)", "nobody may choose among cards one does not see"),

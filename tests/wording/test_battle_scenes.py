@@ -177,6 +177,7 @@ def test_every_part_stands_in_the_text() -> None:
 
 # The publisher's Portuguese
 
+PLAYING_CARDS = "Arremesso de Cartas"  # as it is printed: these are not cards of the game
 OURS = re.compile(
     r"\b([Cc]artas?|[Bb]aralhos?|[Ff]undo d[oe]|Superforça|Telecinese|Ataque de Energia)\b"
     r"|fim do turno|\b[Cc]ontagem\b(?! [Rr]egressiva)"
@@ -214,7 +215,7 @@ def test_portuguese_speaks_as_the_publisher_does() -> None:
     """Cards, decks and their base; Ataque Energético, Super Força, Telecinesia; Contagem Regressiva."""
     texts = said_in_portuguese()
     assert len(texts) > 1000
-    assert [text for text in texts if OURS.search(text)] == []
+    assert [text for text in texts if OURS.search(text.replace(PLAYING_CARDS, ""))] == []
     assert [text for text in texts if FEMININE.search(text)] == []
     names = library().powers
     told = [names[power]["pt"] for power in ("energy-attack", "super-strength", "telekinesis")]

@@ -58,8 +58,8 @@ def named_in(node: ast.AST) -> Iterator[str]:
 
 
 def by_play() -> set[str]:
-    """The cards that are played in a scene of the tables in `played`, where every text of theirs shows."""
-    files = (HERE / "played" / "tables").glob("*.txt")
+    """The cards that are played in a scene of the tables here, where every text of theirs shows."""
+    files = sorted(HERE.glob("*/tables/*.txt"))
     return {line.split(" | ")[0] for file in files for line in file.read_text(encoding="utf-8").splitlines()}
 
 

@@ -19,6 +19,7 @@ from thwack.games.battle_scenes.cards.library import (
     read_names,
 )
 from thwack.games.battle_scenes.game import GAME
+from thwack.games.battle_scenes.rules.texts.which import FITS
 from thwack.games.battle_scenes.state.table import SceneTable
 
 
@@ -352,11 +353,11 @@ def test_every_plain_name_of_the_language_is_looked_up() -> None:
 
 def test_every_word_that_cards_may_say_means_something() -> None:
     """Words of other games parse, and are refused; which actions are meant is asked where actions are."""
-    of_actions = {"same_action", "of_power", "called", "foreseeing"}
+    of_actions = {filter_.word for filter_ in FITS}
     assert GAME.name == "battle_scenes"  # who imports the game has all meanings
     assert set(meaningless(SceneTable.meaning, WORDS)) - of_actions <= set(FOREIGN)
 
 
-@pytest.mark.parametrize("rule", ["at(turn_start, draw(1))", "when(damaged(this), draw(1))"])
+@pytest.mark.parametrize("rule", ["at(turn_end, draw(1))", "when(damaged(this), draw(1))"])
 def test_a_rule_that_waits_for_what_never_comes_is_refused(rule: str) -> None:
     assert "means nothing in Battle Scenes" in refusal(CARDS.replace('"platoon", ', f'"{rule}", '))

@@ -23,6 +23,7 @@ from thwack.games.battle_scenes.rules import (
     turn,
     using,
 )
+from thwack.games.battle_scenes.rules.texts import arranging, entering, naming, scenarios
 from thwack.kernel.things import NO_THINGS, Things
 
 PLAIN = {  # options about nothing on the table
@@ -44,6 +45,13 @@ PLAIN = {  # options about nothing on the table
     effects.accept_once,
     effects.change_stage_by,
     effects.name_power,
+    arranging.lose_this,
+    scenarios.pay_resist,
+    scenarios.fail_resist,
+    entering.bring_nobody,
+    naming.take_name,
+    drawing.mill_so_many,
+    special_effects.unload_some,
     choosing.take_top,
     special_effects.purge_power,
     special_effects.purge_type,

@@ -10,7 +10,7 @@ import thwack
 from tests.kits.battle_scenes import keys, play, position, random_deck, seat, unit
 from thwack import Match
 from thwack.games.battle_scenes.cards.library import library
-from thwack.games.battle_scenes.rules.stats import shield
+from thwack.games.battle_scenes.rules.shields import shield
 from thwack.games.battle_scenes.state.table import SceneTable
 from thwack.kernel.table import NOBODY, answer, glance
 from thwack.players.battle_scenes.cards import NOTHING, promise_of

@@ -24,6 +24,7 @@ from .rules import (
     turn,
     using,
 )
+from .rules.texts import arranging, entering, interrupting, naming, scenarios
 from .state.cast import POWERS
 from .state.table import CARRIED, PILE_NAMES, PLAYER, SCENE, SceneTable, ref_of, sheet_of
 
@@ -50,6 +51,10 @@ WORDS: Final[dict[Callable[..., None], Key]] = {
     effects.accept_once: ("choose", ("yes",)),
     turn.count_as_alone: ("choose", ("yes",)),
     turn.count_down: ("choose", ("no",)),
+    damage.bear: ("choose", ("no",)),
+    scenarios.pay_resist: ("choose", ("yes",)),
+    scenarios.fail_resist: ("choose", ("no",)),
+    entering.bring_nobody: ("pass", ()),
 }
 # Where an option's card stands in its step.
 CARDS: Final[dict[Callable[..., None], tuple[str, int]]] = {
@@ -64,6 +69,7 @@ CARDS: Final[dict[Callable[..., None], tuple[str, int]]] = {
     moving.reveal_this: ("choose", 2),
     moving.put_back_this: ("choose", 2),
     using.stop_action: ("choose", 2),
+    interrupting.interrupt: ("play", 2),
     preparation.enhance_with: ("load", 3),
     turn.trim_card: ("unload", 3),
     damage.unload_this: ("unload", 3),
@@ -217,6 +223,11 @@ def describe_number(t: SceneTable, step: Step) -> Key:
     return "choose", (str(step[-1]),)
 
 
+def describe_stages(t: SceneTable, step: Step) -> Key:
+    """By so many stages."""
+    return "choose", (str(step[3]),)
+
+
 def describe_power(t: SceneTable, step: Step) -> Key:
     """A power by its slug."""
     return "choose", (POWERS[step[1]],)
@@ -237,6 +248,21 @@ def describe_unit_also(t: SceneTable, step: Step) -> Key:
     return "choose", (ref_of(t, step[4][-1]),)
 
 
+def describe_avert(t: SceneTable, step: Step) -> Key:
+    """A text that keeps damage away is called by its card."""
+    return "choose", (t.cast.slug(t.identity[step[2].card]),)
+
+
+def describe_scatter(t: SceneTable, step: Step) -> Key:
+    """A card for the top of a deck, or for its bottom."""
+    return "choose", (t.cast.slug(step[2]), "top" if step[5] else "bottom")
+
+
+def describe_place(t: SceneTable, step: Step) -> Key:
+    """A card of a hand by its place: only chance chooses so."""
+    return "choose", (str(step[2] + 1),)
+
+
 def describe_start(t: SceneTable, step: Step) -> Key:
     """BS-4.1: Who begins."""
     return "choose", (f"player-{step[1] + 1}",)
@@ -247,14 +273,23 @@ OTHERS: Final[dict[Callable[..., None], Callable[[SceneTable, Step], Key]]] = {
     preparation.shift_shape: describe_shift,
     preparation.take_shape: describe_play,
     combat.join_with: describe_play,
+    entering.bring_in: describe_play,
+    naming.take_name: lambda t, step: ("choose", (naming.name_of(t, step[2])[1],)),
+    combat.use_in_step: lambda t, step: ("choose", (t.cast.slug(t.identity[step[1].card]),)),
+    drawing.mill_so_many: describe_number,
+    special_effects.unload_some: describe_number,
     using.use_action: describe_use,
     using.choose_targets: describe_mode,
     choosing.pick_card: describe_card,
     choosing.choose_also: describe_card,
     choosing.choose_unit_also: describe_unit_also,
+    damage.avert: describe_avert,
+    arranging.scatter_this: describe_scatter,
+    arranging.add_share: describe_unit_also,
+    arranging.lose_this: describe_place,
     choosing.pick_player: describe_player,
     choosing.take_top: describe_number,
-    effects.change_stage_by: describe_number,
+    effects.change_stage_by: describe_stages,
     effects.name_power: describe_power,
     special_effects.purge_power: describe_power,
     special_effects.purge_type: describe_type,

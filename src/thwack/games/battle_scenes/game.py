@@ -39,6 +39,18 @@ from .rules import (
     turn,
     using,
 )
+from .rules.deeds import aiming, feats, numbers, price, setting_off
+from .rules.deeds import which as deeds_which
+from .rules.texts import (
+    arranging,
+    conditions,
+    entering,
+    interrupting,
+    moments,
+    naming,
+    players,
+    scenarios,
+)
 from .speech import choice_lines, event_lines, judging, prompts, reasons
 from .speech.card_texts import Card
 from .state import invariants
@@ -47,21 +59,35 @@ from .state.table import SceneTable
 from .view_types import View
 
 RULES: Final = (
+    aiming,
+    arranging,
     choosing,
     combat,
+    conditions,
     damage,
     drawing,
     effects,
+    feats,
+    entering,
     further,
+    interrupting,
     loading,
     meaning,
+    moments,
     moving,
+    naming,
+    numbers,
+    players,
     preparation,
+    price,
+    scenarios,
+    setting_off,
     setup,
     special_effects,
     triggers,
     turn,
     using,
+    deeds_which,
 )
 
 

@@ -34,8 +34,9 @@ from .rules import (
     turn,
     using,
 )
-from .rules.actions import stages
+from .rules.deeds.price import stages
 from .rules.foresight import damage_to, is_of_use, is_piercing, plain_damage, timing_of
+from .rules.texts import arranging, entering, interrupting
 from .state.table import (
     ASIDE,
     CARRIED,
@@ -67,6 +68,8 @@ CARDS: Final[dict[Callable[..., None], tuple[int, int, int]]] = {
     combat.surprise_with: (HAND, 2, 3),
     combat.camouflage: (RESOURCES, 2, 3),
     combat.join_with: (HAND, 2, 0),
+    entering.bring_in: (HAND, 2, 0),
+    interrupting.interrupt: (HAND, 2, 0),
     turn.trim_from_hand: (HAND, 2, 0),
     using.stop_action: (HAND, 2, 0),
     using.evolve_in_answer: (HAND, 2, 3),
@@ -89,6 +92,7 @@ UNITS: Final[dict[Callable[..., None], int]] = {
     choosing.pick_unit: 1,
     damage.boost_target: 1,
     damage.meet: 1,
+    damage.bear: 1,
 }
 
 
@@ -252,6 +256,16 @@ def start_trigger(t: SceneTable, step: Step) -> Things:
     return Things(lying(t, card))
 
 
+def avert(t: SceneTable, step: Step) -> Things:
+    """The card whose text keeps the damage away."""
+    return Things(lying(t, step[2].card))
+
+
+def scatter(t: SceneTable, step: Step) -> Things:
+    """One of the cards that were looked at."""
+    return Things((in_pile(t, step[3], ASIDE, step[2]),))
+
+
 OTHERS: Final[dict[Callable[..., None], Telling]] = {
     setup.start: start,
     preparation.play_card: play,
@@ -266,6 +280,10 @@ OTHERS: Final[dict[Callable[..., None], Telling]] = {
     choosing.pick_card: pick_card,
     choosing.choose_also: pick_card,
     choosing.choose_unit_also: choose_unit_also,
+    arranging.add_share: choose_unit_also,
+    arranging.scatter_this: scatter,
+    damage.avert: avert,
+    combat.use_in_step: lambda t, step: Things(lying(t, step[1].card)),
     moving.put_back_this: put_back,
     choosing.pick_player: pick_player,
     triggers.start_trigger: start_trigger,

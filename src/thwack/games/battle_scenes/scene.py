@@ -27,9 +27,12 @@ from .state.table import (
     RESOURCES,
     SCENARIO,
     SCENE,
+    TAKEN_OVER,
     TOP_STAGE,
     WINNING,
     SceneTable,
+    director,
+    with_at,
 )
 from .view import slug_of
 
@@ -45,6 +48,8 @@ def to_scene(t: SceneTable) -> dict[str, Json]:
     scenario = None
     if t.scenario != NOTHING:
         scenario = {"card": slug_of(t, t.scenario), "owner": t.cast.owner[t.scenario]}
+        if director(t) != t.cast.owner[t.scenario]:
+            scenario["control"] = director(t)
     return {
         "game": "battle_scenes",
         "active": t.turn,
@@ -98,7 +103,7 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
         fail('a scene needs "seats": a list of two objects with hand, deck, resources, prizes and scene')
     for number, row in enumerate(rows):
         known(row, SEAT, f"seat {number}")
-    scenario, scenario_owner = read_scenario(scene)
+    scenario, scenario_owner, control = read_scenario(scene)
     placed = [cards_of(library, rows, seat) for seat in (0, 1)]
     if scenario:
         placed[scenario_owner].append(card_id(library, scenario, "the scenario"))
@@ -113,6 +118,7 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
         if t.cast.sheets[t.identity[slot]].card.type != "scenario":
             fail(f"{scenario!r} is not a scenario")
         t.scenario, t.place[slot], t.known[slot] = slot, SCENARIO, PUBLIC
+        t.flags[slot] = TAKEN_OVER if control != scenario_owner else 0
     for seat in (0, 1):
         lay_rest(t, seat, stock[seat])
     begin(t, scene)
@@ -152,17 +158,20 @@ def steps_from(t: SceneTable) -> tuple[Step, ...]:
     return banking if t.phase == BANK else PHASES_FROM[t.phase - BANK - 1 :]
 
 
-def read_scenario(scene: Mapping[str, Json]) -> tuple[str, int]:
-    """The scenario and whose it is: an id (the active player's), or an object with card and owner."""
+def read_scenario(scene: Mapping[str, Json]) -> tuple[str, int, int]:
+    """The scenario, whose it is and who controls it: an id (the active player's), or an object with card and
+    owner, and with control if that is somebody else."""
     found = scene.get("scenario")
     if found is None:
-        return "", 0
+        return "", 0, 0
     if isinstance(found, str):
-        return found, number_in(scene.get("active", 0), 0, 1, '"active"')
+        active = number_in(scene.get("active", 0), 0, 1, '"active"')
+        return found, active, active
     if not isinstance(found, Mapping) or not isinstance(found.get("card"), str):
         fail('"scenario" is a card id, or an object such as {"card": "A17", "owner": 0}')
-    known(found, {"card", "owner"}, "the scenario")
-    return found["card"], number_in(found.get("owner", 0), 0, 1, "the owner of the scenario")
+    known(found, {"card", "owner", "control"}, "the scenario")
+    owner = number_in(found.get("owner", 0), 0, 1, "the owner of the scenario")
+    return found["card"], owner, number_in(found.get("control", owner), 0, 1, "the control of the scenario")
 
 
 def card_id(library: Library, name: str, what: str) -> str:
@@ -259,12 +268,12 @@ def lay_unit(
     t.stage[slot] = number_in(
         row.get("stage", plain), 0, TOP_STAGE * (sheet.type != SUPPORT), f"the stage of {card}"
     )
-    t.soaked[slot] = number_in(row.get("shield_used", 0), 0, 99, f'"shield_used" of {card}')
-    t.taken[slot] = t.soaked[slot]
+    used = number_in(row.get("shield_used", 0), 0, 99, f'"shield_used" of {card}')
+    t.soaked, t.taken = with_at(t.soaked, slot, used), with_at(t.taken, slot, used)
     t.flags[slot] = NEW if since == "now" else 0
     t.units[seat] = (*t.units[seat], slot)
     t.place[slot], t.known[slot] = SCENE, PUBLIC
-    t.load[slot] = tuple(loaded)
+    t.load = with_at(t.load, slot, tuple(loaded))
     for other in loaded:
         t.place[other], t.known[other] = CARRIED + slot, PUBLIC
 

@@ -5,7 +5,8 @@ from typing import Final, Literal
 from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
 from .rules.knockout import points
-from .rules.stats import affiliations, alignments, energy, powers, shield
+from .rules.shields import energy, shield
+from .rules.stats import affiliations, alignments, powers
 from .rules.using import has_permit
 from .state.cast import ALIGNMENT_BIT, ALIGNMENTS, CHARACTER, EV, POWER_BIT, SUPPORT
 from .state.table import (
@@ -25,6 +26,7 @@ from .state.table import (
     WINNING,
     X_VALUE,
     SceneTable,
+    director,
     hand_of,
     prizes_of,
     ref_of,
@@ -64,7 +66,7 @@ def scenario_view(t: SceneTable) -> Scenario | None:
     """The scenario in scene, and whose it is."""
     if t.scenario == NOTHING:
         return None
-    return {"card": slug_of(t, t.scenario), "owner": t.cast.owner[t.scenario]}
+    return {"card": slug_of(t, t.scenario), "owner": director(t)}
 
 
 def using_view(t: SceneTable) -> Using | None:

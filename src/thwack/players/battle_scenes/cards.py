@@ -14,7 +14,9 @@ from ...cardlang.node import Amount, Effect, Node, Number, Rule, Things, walk
 from ...cardlang.nouns import Each, Theirs, This, You, Yours
 from ...cardlang.shared import Some, ThisCard, ThisTurn
 from ...cardlang.verbs import Damage, Draw, Look
+from ...games.battle_scenes.cards import arrivals as later
 from ...games.battle_scenes.cards import changes as c
+from ...games.battle_scenes.cards import deeds, named
 from ...games.battle_scenes.cards import keywords as k
 from ...games.battle_scenes.cards import occasions as o
 from ...games.battle_scenes.cards import special as s
@@ -52,6 +54,14 @@ ONCE: Final[dict[type[Node], float]] = {
     v.SetShield: 0.6,
     v.Swap: 0.2,
     c.Exchange: 0.3,
+    later.DiscardRandom: 0.8,
+    later.Divide: 2.0,
+    later.FillUp: 1.5,
+    later.Makes: 0.3,
+    later.Scatter: 0.3,
+    deeds.Destroy: 1.5,
+    named.AnotherTurn: 5.0,
+    named.Bring: 2.0,
     Look: 0.2,
     s.CarryOff: 2.0,
     s.ExtraTurn: 5.0,

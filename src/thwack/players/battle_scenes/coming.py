@@ -10,7 +10,8 @@ from ...games.battle_scenes.rules.drawing import discard_next
 from ...games.battle_scenes.rules.effects import change_stage, damage_it
 from ...games.battle_scenes.rules.loading import ask_load
 from ...games.battle_scenes.rules.moving import load_onto, load_them, put_them, recycle, unload_them
-from ...games.battle_scenes.rules.stats import present, shield
+from ...games.battle_scenes.rules.shields import shield
+from ...games.battle_scenes.rules.stats import present
 from ...games.battle_scenes.rules.using import ask_target, finish_action
 from ...games.battle_scenes.state.table import BONUS, CANCELED, CARD, KIND, USER, X_VALUE, SceneTable
 from .cards import Promise, how_many, is_own, number

@@ -8,7 +8,7 @@ which the other one will draw next, changes nothing.
 from operator import sub
 from typing import Final
 
-from ...games.battle_scenes.rules.stats import shield
+from ...games.battle_scenes.rules.shields import shield
 from ...games.battle_scenes.state.table import (
     DECK,
     HAND,
@@ -176,7 +176,7 @@ def side(t: SceneTable, seat: int, book: Book, under_way: Coming, kits: dict[int
     all_, ready = found.all, found.ready
     for unit in t.units[seat]:
         kind = identity[unit]
-        load: float = len(t.load[unit])
+        load: float = float(len(t.load[unit]))
         if change:
             load += change.get(unit, 0.0)
         if unit not in kits:
@@ -229,7 +229,7 @@ def stores(t: SceneTable, seat: int, book: Book, under_way: Coming, found: Side)
         power = useful[identity[slot]]
         if power & able or power < 0:
             stock += 1
-    held: float = len(piles[PILES * seat + HAND]) - under_way.lost[seat]
+    held: float = float(len(piles[PILES * seat + HAND]) - under_way.lost[seat])
     deck = len(piles[PILES * seat + DECK])
     if t.turn != seat or not t.turns:
         due = 1.0 if found.characters else 0.5

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...games.battle_scenes.rules import choosing, damage, moving, using
-from ...games.battle_scenes.rules.stats import shield
+from ...games.battle_scenes.rules.shields import shield
 from ...games.battle_scenes.state.table import (
     CARRIED,
     DECK,

@@ -6,10 +6,10 @@ shows one thing it does. The card has six plain cards and stage 2 and stands aga
 (A08, B06) looks on, unless the scene says `alone`.
 
 Scene: words `name=value,value`. `with` and `vs` are those beside it and against it (`vs` in place of the
-three), each as card, `*stage`, `+card` that it carries, `!` if it entered this turn; `carry`, `stage`,
-`now` are about the card itself, `in` is the phase, `turn=theirs` makes it the opponent's; `hand`, `deck`,
-`res`, `prizes` are the player's and with a `their-` before them the opponent's. `at=hand` (or res, prizes,
-deck) puts the card there, `scenario` and `their-scenario` a scenario in scene.
+three), each as card, `*stage`, `:plain cards`, `+card` that it carries, `!` if it entered this turn; `carry`,
+`stage`, `now` are about the card itself, `in` is the phase, `turn=theirs` makes it the opponent's; `hand`,
+`deck`, `res`, `prizes` are the player's and with a `their-` before them the opponent's.
+`at=hand` (or res, prizes, deck) puts the card there, `scenario` and `their-scenario` a scenario in scene.
 
 Keys: what is chosen, in order; `@` is the card, `act` its action, `t:` a target, `c:` a choice, `u:` what
 is unloaded. A word `?act` looks at what is offered then with that beginning, and is part of the outcome.
@@ -77,11 +77,13 @@ def listed(text: str) -> list[str]:
 
 
 def unit(text: str, plain: str, copies: int) -> dict[str, Json]:
-    """One in scene: B09*0+A19! carries A19 besides its plain cards."""
+    """One in scene: B09*0:1+A19! carries A19 besides one plain card."""
     since = "now" if text.endswith("!") else "earlier"
     head, *loaded = text.rstrip("!").split("+")
+    head, _, less = head.partition(":")
     card, _, stage = head.partition("*")
-    found: dict[str, Json] = {"card": card, "loaded": [*loaded, *[plain] * copies], "since": since}
+    own = [plain] * int(less or copies)
+    found: dict[str, Json] = {"card": card, "loaded": [*loaded, *own], "since": since}
     if library().cards[card].type != "support":
         found["stage"] = int(stage or 1)
     return found
@@ -101,7 +103,7 @@ def setting(card: str, scene: str) -> dict[str, Json]:
     own["loaded"] = [*listed(words.get("carry", "")), *own["loaded"]]
     own["since"] = "now" if "now" in words else "earlier"
     if library().cards[card].type == "support":
-        del own["stage"]
+        own.pop("stage", None)
     mine["scene"] = [unit(one, "A08", 6) for one in filter(None, words.get("with", "").split(","))]
     place = words.get("at", "scene")
     if place == "scene":

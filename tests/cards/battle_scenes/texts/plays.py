@@ -15,6 +15,7 @@ have.
 
 import re
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -31,9 +32,12 @@ from tests.cards.battle_scenes.shared_b import (
     THEIRS,
 )
 from tests.kits.battle_scenes import home_made, keys, made, play, position, seat, seat_view, unit
+from tests.kits.forced import answer_forced
 from thwack.games.battle_scenes.cards.decks import faults_of, sheet_of_table
-from thwack.games.battle_scenes.cards.library import library
+from thwack.games.battle_scenes.cards.library import Library, library
 from thwack.games.battle_scenes.cards.reading import NO_COST, X_COST
+from thwack.games.battle_scenes.game import BattleScenes
+from thwack.kernel.table import run
 from thwack.match import Match
 
 Play = tuple[str, str, str, str]
@@ -62,11 +66,23 @@ def each_play(text: str) -> pytest.MarkDecorator:
 
 def check_play(row: Play) -> None:
     """What the choices change is what the line says, and nothing else."""
-    card, where, choices, changes = row
-    match, user = start(card, where)
+    assert happens(row) == row[3]
+
+
+def happens(row: Play, of: Library | None = None) -> str:
+    """What the choices of a line change."""
+    card, where, choices, _ = row
+    match, user = start(card, where, of)
     before = snapshot(match)
     extra = take(match, user, card, choices)
-    assert " ".join([*told(before, snapshot(match)), *extra]) == changes
+    return " ".join([*told(before, snapshot(match)), *extra])
+
+
+def rows_of(folder: Path) -> list[Play]:
+    """The lines of all tables in a folder; what begins with # is a remark."""
+    texts = [file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.txt"))]
+    lines = [line for text in texts for line in text.splitlines() if line and not line.startswith("#")]
+    return plays("\n".join(lines))
 
 
 # The position
@@ -95,7 +111,7 @@ def people_of(text: str, own: str) -> list[dict[str, Any]]:
     return found
 
 
-def start(card: str, where: str) -> tuple[Match, str]:
+def start(card: str, where: str, of: Library | None = None) -> tuple[Match, str]:
     """The position of a line, and who would use the card's action."""
     words = dict(word.split("=", 1) for word in where.split())
     fact = library().cards[card]
@@ -126,8 +142,20 @@ def start(card: str, where: str) -> tuple[Match, str]:
     parts |= {"phase": phase, "active": active}
     pals = "".join(pal(group) for group in sorted(set(re.findall(r"pal-([a-z-]+)", where))))
     sides = seat(*scene, **mine), seat(*rivals, **theirs)
-    match = home_made(pals, *sides, **parts) if pals else position(*sides, **parts)
+    if of is not None:
+        match = opened(of, pals, {**parts, "seats": list(sides)})
+    else:
+        match = home_made(pals, *sides, **parts) if pals else position(*sides, **parts)
     return match, me.split("/")[0].split(",")[0].rstrip("!").replace("~", card)
+
+
+def opened(of: Library, pals: str, data: dict[str, Any]) -> Match:
+    """A match in which cards are as another library has them."""
+    game = BattleScenes()
+    known = game.content.extended(of, [("home-made.toml", pals)]) if pals else of
+    table = game.scenes.from_scene(known, data, 0, True)
+    run(table)
+    return answer_forced(Match(game, table, table.fork()))
 
 
 def pal(group: str) -> str:

@@ -5,15 +5,17 @@ from ....cardlang.node import Amount, Effect, Filter, Rule, Slug, Things
 
 
 class Harmless(Rule):
-    """BS-H6: Damage from some to some becomes 0.
+    """BS-H6: Damage from some to some, or only such damage (piercing, plain), becomes 0.
 
     harmless(each(unit), this)
+    harmless(each(unit), this, sort=piercing)
     this_turn(harmless(target(character), this))
     """
 
     word = "harmless"
     by: Things
     to: Things
+    sort: Slug = Slug("")
 
 
 class Capped(Rule):

@@ -24,14 +24,16 @@ from ....cardlang.nouns import (
 )
 from ....cardlang.shared import Among, Some, ThisCard, Top
 from .keywords import Keyword
+from .named import ActionOf, Alike, Chosen, GainsChosen
 from .occasions import Enters
+from .standing import Carried, FromPrizes
 from .verbs import ActAgain, Arrange, Put, Unload
 from .words import AnyTargets, In, Revealed, Target, Targets, Typed, X
 
 # Words of other games that nothing in this one gives a meaning.
 FOREIGN: Final = (
     *("become", "chance", "damaged", "defeat", "gain", "heal", "resource", "reveal", "spend", "spent"),
-    *("stat", "switch", "take", "themselves", "turn_end", "turn_start"),
+    *("stat", "switch", "take", "themselves", "turn_end"),
 )
 
 TYPES: Final = ("character", "support", "scenario", "ability", "ev")  # BS-1.1
@@ -57,24 +59,32 @@ MEANS: Final[dict[str, str]] = {
     "capped": "sort of damage",
     "diverts": "source of damage",
     "gains": "power",
+    "harmless": "sort of damage",
     "has": "keyword",
     "in_": "zone",
     "joins": "affiliation",
-    "loaded_from": "zone",
+    "loaded_from": "zone of loading",
     "locked": "power",
     "loses": "power",
     "named": "card",
     "other_uses": "action",
     "of_power": "power",
     "powered": "power",
+    "bring": "way of entering",
+    "printed": "timing",
     "put": "zone to put cards in",
     "replaces": "card",
     "return_": "zone to return to",
     "share": "power",
+    "scatter": "manner",
+    "timed": "timing",
+    "to_resources": "zone",
     "typed": "card type",
     "unhurt": "power",
+    "acts_as": "name to act under",
     "untargetable.power": "power",
     "untargetable.timing": "timing",
+    "with_word": "word in names",
 }
 
 
@@ -98,12 +108,17 @@ class Known:
             "alter ego": self.egos,
             "card": self.called,
             "card type": TYPES,
+            "name to act under": (*self.called, *self.egos),
             "keyword": (*KEYWORDS, *ACTION_KEYWORDS),
             "power": self.powers,
+            "manner": ("revealed",),
+            "way of entering": ("materialize", "readiness"),
             "timing": TIMINGS,
+            "word in names": {word for name in self.called for word in name.split("-")},
             "zone": ZONES,
-            "zone to put cards in": ("hand", "resources", "deck-top", "deck-bottom", "scene"),
-            "zone to return to": ("hand", "deck", "deck-bottom", "resources", "prizes"),
+            "zone of loading": (*ZONES, "anywhere"),
+            "zone to put cards in": ("hand", "resources", "deck-top", "deck-bottom", "scene", "prizes"),
+            "zone to return to": ("hand", "deck", "deck-top", "deck-bottom", "resources", "prizes"),
             "sort of damage": ("piercing", "plain"),
             "source of damage": ("action",),
         }[what]
@@ -165,8 +180,9 @@ def check_action(form: Form, cost_is_x: bool, pay: Effect | None, effect: Effect
 
 def check_sense(form: Form, text: str, tree: Node, type_: str) -> None:
     """Words that are right by themselves, and say what cannot be done."""
+    carried = any(isinstance(node, Carried | FromPrizes) for node in walk(tree))
     for node in walk(tree):
-        found = senseless(node, type_)
+        found = senseless(node, "" if carried and type_ in IN_SCENE else type_)
         if found is not None:
             form.fail(*found, text, column_of(text, show(node), node.word))
     words = {node.word for node in walk(tree)}
@@ -212,6 +228,8 @@ def is_aimed(tree: Node) -> bool:
 
 def is_scenario(cards: Node) -> bool:
     """Whether cards are scenarios, as far as they say."""
+    if isinstance(cards, That):  # what it was is asked before
+        return True
     return any(isinstance(f, Typed) and f.types == ("scenario",) for f in getattr(cards, "where", ()))
 
 
@@ -234,7 +252,9 @@ def check_results(form: Form, text: str, trees: Iterable[Node]) -> None:
     nodes = [node for tree in trees for node in walk(tree)]
     given = {str(getattr(node, "as_", "")) for node in nodes} - {""}
     for node in nodes:
-        if isinstance(node, That | Did | OtherThan | Among | Either):
+        if isinstance(
+            node, That | Did | OtherThan | Among | Either | Chosen | GainsChosen | Alike | ActionOf
+        ):
             for name in node.names if isinstance(node, Either) else (node.name,):
                 if name not in given:
                     message = f'{show(node)} refers to "{name}", but nothing has that name'

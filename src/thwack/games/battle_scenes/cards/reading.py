@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ....cardlang.form import Form, hint_of, slug_of
-from ....cardlang.node import Effect, Node, Rule, Things
+from ....cardlang.node import Effect, Node, Rule, Things, walk
 from ....cardlang.parse import Parser
 from ....cardlang.places import check_places
 from ....cardlang.shared import (
@@ -25,7 +25,20 @@ from ....cardlang.shared import (
 )
 from ....cardlang.shelf import CardReader, stem_of
 from ....cardlang.vocabulary import COMMON, words_of
-from . import changes, further, keywords, occasions, special, standing, verbs, words
+from . import (
+    arrivals,
+    changes,
+    deeds,
+    further,
+    keywords,
+    limits,
+    named,
+    occasions,
+    special,
+    standing,
+    verbs,
+    words,
+)
 from .checking import (
     ACTION_KEYWORDS,
     TIMINGS,
@@ -59,7 +72,20 @@ OWN: Final = {
 }
 
 SHARED: Final = (Among, Is, It, Non, Once, OneOf, Some, ThereIs, ThisCard, ThisTurn, Top, YourTurn)
-OWN_WORDS: Final = (words, verbs, keywords, occasions, standing, further, changes, special)
+OWN_WORDS: Final = (
+    words,
+    verbs,
+    keywords,
+    occasions,
+    standing,
+    further,
+    changes,
+    limits,
+    arrivals,
+    named,
+    special,
+    deeds,
+)
 WORDS: Final = words_of(*COMMON, *OWN_WORDS, also=SHARED)
 PARSER: Final = Parser(WORDS)
 
@@ -267,8 +293,9 @@ class Reader(CardReader):
 
     def check_whole(self, form: Form, card: CardDef) -> None:
         """What a card of its type must have, unless it is incomplete."""
-        if card.type == "scenario" and card.action is not None and card.on_offer:
-            form.fail("a scenario has no action (BS-1.3)", "write it as a rule")
+        lends = any(isinstance(node, standing.LendsTo) for rule in card.rules for node in walk(rule))
+        if card.type == "scenario" and card.action is not None and card.on_offer and not lends:
+            form.fail("a scenario has no action (BS-1.3)", "write it as a rule, or say whom it lends_to")
         if card.type in UNITS and "shield" not in form.rows:
             form.fail("shield is missing", "add shield = a whole number from 0 to 9")
         if card.type not in UNITS and card.on_offer and not card.rules and card.action is None:

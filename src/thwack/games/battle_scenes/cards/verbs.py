@@ -125,6 +125,7 @@ class CosmicEnergy(Effect):
 
     word = "cosmic_energy"
     amount: Amount
+    as_: Name = Name("")
 
 
 class Clairvoyance(Effect):

@@ -5,18 +5,18 @@ from typing import Any
 
 from ....cardlang.control import Seq
 from ....cardlang.meaning import candidates, is_payable, value
-from ....cardlang.node import Context, Effect, Filter
+from ....cardlang.node import Context, Effect
 from ....cardlang.nouns import One
-from ....cardlang.shared import Non, Some
-from ....kernel.ids import Identity, Seat
+from ....cardlang.shared import Some
+from ....kernel.ids import Seat
 from ..cards.changes import Evades, Sudden
-from ..cards.further import Foreseeing
+from ..cards.deeds import Eludes, LendsAbilities, LetsBorrow
 from ..cards.keywords import Arm, Readiness, Share
+from ..cards.limits import Forbids, Timed
 from ..cards.reading import X_COST
 from ..cards.standing import (
     Borrows,
     CannotUse,
-    Cheaper,
     FromResources,
     Hastens,
     Idle,
@@ -28,9 +28,9 @@ from ..cards.standing import (
     Ready,
     Untargetable,
 )
-from ..cards.verbs import Called, CosmicEnergy, Load, OfPower, SameAction
+from ..cards.verbs import CosmicEnergy, Load
 from ..cards.words import AnyTargets, Target, Targets
-from ..state.cast import ABILITY, ANTICIPATE, NORMAL_TIME, POWER_BIT, UNFORESEEN, Action
+from ..state.cast import ABILITY, ANTICIPATE, NORMAL_TIME, POWER_BIT, TIMING_BIT, UNFORESEEN, Action
 from ..state.table import (
     ANTICIPATION,
     ATTACK,
@@ -43,8 +43,11 @@ from ..state.table import (
     resources_of,
 )
 from .choosing import least
+from .deeds.aiming import is_torn
+from .deeds.price import is_allowed, is_single
 from .matching import includes, passes
-from .stats import affiliations, all_hold, is_linked, own_texts, power_bits, powers, present, rows, standing
+from .stats import affiliations, all_hold, is_linked, own_texts, powers, present, rows, standing
+from .texts.which import FITS, About, fits
 
 EVER = NORMAL_TIME | ANTICIPATE | UNFORESEEN
 TIMES = {PREPARATION: UNFORESEEN, ANTICIPATION: ANTICIPATE, ATTACK: EVER}  # BS-5.3.6, BS-5.5
@@ -59,7 +62,7 @@ def sources(t: SceneTable, seat: Seat, unit: int) -> list[int]:
     if found is None:
         found = t.cache[SOURCES + unit] = own_sources(t, unit)
     if FromResources not in t.cast.sorts:
-        if len(t.units[seat]) == 1 or not t.cast.shares & present(t):
+        if not t.cast.shares & present(t) and not (t.lasting and LendsTo in t.cast.lasts):
             return found
     kinds = {t.identity[card]: card for card in found}
     for card in other_sources(t, seat, unit):
@@ -74,7 +77,7 @@ def own_sources(t: SceneTable, unit: int) -> list[int]:
     acts, is_ability = cast.acts, cast.is_ability
     found = [unit] if acts[mine] else []
     seen = [mine]
-    borrowed = borrows(t, unit) if Borrows in cast.sorts else ()
+    borrowed = borrows(t, unit) if cast.borrows or t.lasting else ()
     for card in t.load[unit]:
         kind = identity[card]
         if not acts[kind] or kind in seen:
@@ -89,8 +92,10 @@ def other_sources(t: SceneTable, seat: Seat, unit: int) -> list[int]:
     """Cards that the character does not carry."""
     sheets, identity, sorts = t.cast.sheets, t.identity, t.cast.sorts
     found = shared(t, seat, unit) if Share in sorts else []
-    if Lends in sorts or LendsTo in sorts:
+    if Lends in sorts or LendsTo in sorts or LendsTo in t.cast.lasts:
         found += lent(t, seat, unit)
+    if LendsAbilities in sorts:
+        found += lent_abilities(t, seat, unit)
     if FromResources in sorts:
         for card in resources_of(t, seat):
             sheet = sheets[identity[card]]
@@ -101,12 +106,20 @@ def other_sources(t: SceneTable, seat: Seat, unit: int) -> list[int]:
 
 def borrows(t: SceneTable, unit: int) -> list[int]:
     """The carried cards whose actions a character has by its text."""
+    texts = [row for row in standing(t, Borrows) if row[1].user == unit]
+    texts += [row for row in standing(t, LetsBorrow) if includes(t, row[0].target, unit, row[1])]
+    return [card for rule, ctx in texts for card in t.load[unit] if passes(t, card, rule.where, ctx)]
+
+
+def lent_abilities(t: SceneTable, seat: Seat, unit: int) -> list[int]:
+    """Ability cards that others carry and let a character use."""
+    cast, identity = t.cast, t.identity
     return [
         card
-        for rule, ctx in standing(t, Borrows)
-        if ctx.user == unit
-        for card in t.load[unit]
-        if passes(t, card, rule.where, ctx)
+        for rule, ctx in standing(t, LendsAbilities)
+        if ctx.seat == seat and ctx.user != unit and includes(t, rule.target, unit, ctx)
+        for card in t.load[ctx.user]
+        if cast.is_ability[identity[card]] and cast.acts[identity[card]]
     ]
 
 
@@ -126,10 +139,10 @@ def shared(t: SceneTable, seat: Seat, unit: int) -> list[int]:
 
 
 def lent(t: SceneTable, seat: Seat, unit: int) -> list[int]:
-    """Supports that let a character use their action."""
+    """Supports and scenarios that let a character use their action."""
     found = []
     for rule, ctx in standing(t, LendsTo):
-        if ctx.seat == seat and includes(t, rule.target, unit, ctx):
+        if includes(t, rule.target, unit, ctx):
             found.append(ctx.card)
     if t.phase != ATTACK or t.turn != seat:
         return found
@@ -166,7 +179,7 @@ def is_armed(t: SceneTable, unit: int, card: int) -> bool:
 def is_hastened(t: SceneTable, unit: int, card: int) -> bool:
     """Whether a text makes it an anticipate action."""
     return any(
-        includes(t, rule.target, unit, ctx) and fits(t, rule.which, t.identity[card], -1)
+        includes(t, rule.target, unit, ctx) and fits(t, rule.which, t.identity[card], -1, unit, card)
         for rule, ctx in standing(t, Hastens)
     )
 
@@ -174,7 +187,7 @@ def is_hastened(t: SceneTable, unit: int, card: int) -> bool:
 def is_sudden(t: SceneTable, unit: int, card: int) -> bool:
     """Whether a text makes it an unforeseen action."""
     return any(
-        includes(t, rule.target, unit, ctx) and fits(t, rule.which, t.identity[card], -1)
+        includes(t, rule.target, unit, ctx) and fits(t, rule.which, t.identity[card], -1, unit, card)
         for rule, ctx in standing(t, Sudden)
     )
 
@@ -193,29 +206,20 @@ def is_ready(t: SceneTable, unit: int, card: int) -> bool:
     )
 
 
-def stages(t: SceneTable, seat: Seat, unit: int, card: int, action: Action) -> int:
-    """BS-R35: The cost in stages now."""
-    cost = action.cost
-    if not action.may_be_cheaper:
-        return cost
-    for text in own_texts(t, card, Cheaper):
-        rule: Any = text.rule
-        cost -= value(t, rule.amount, Context(seat, card, unit))
-    return max(cost, 0)
-
-
 def is_able(t: SceneTable, seat: Seat, unit: int, card: int, action: Action) -> bool:
     """BS-7.1, BS-6.3: It has the power, and no rule forbids this action now."""
     kind = t.identity[card]
     if not has_power(t, unit, action.power) and not needs_no_power(t, unit, card):
         return False
-    if t.uses and is_used_up(t, seat, unit, kind, action):
+    if t.uses and (is_used_up(t, seat, unit, kind, action) or is_single(t, unit, kind)):
         return False
-    if t.acted[unit] and not any(row[0] == unit and fits(t, row[2], kind, row[1]) for row in t.permits):
+    if t.acted[unit] and not any(
+        row[0] == unit and fits(t, row[2], kind, row[1], unit, card) for row in t.permits
+    ):
         return False
     if action.is_reserved:
         for text in own_texts(t, card, OnlyFor):
-            if not passes(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
+            if not is_allowed(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
                 return False
     if t.lasting or t.cast.may_forbid:
         return not is_forbidden(t, unit, card, action)
@@ -258,6 +262,10 @@ def is_forbidden(t: SceneTable, unit: int, card: int, action: Action) -> bool:
     """Texts of this turn that keep a character from acting."""
     if any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, Idle)):
         return True
+    for rule, ctx in standing(t, Forbids):
+        if includes(t, rule.target, unit, ctx):
+            if fits(t, rule.which, t.identity[card], -1, unit, card, ctx):
+                return True
     for rule, ctx in standing(t, Locked):
         if POWER_BIT[rule.power] & action.power and includes(t, rule.target, unit, ctx):
             return True
@@ -307,7 +315,8 @@ def has_target(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) ->
         kind = type(noun.kind)
         if kind.word != "support":
             return True  # BS-R20: the user itself
-    return bool(legal_targets(t, noun, unit, card, ctx))
+    legal = legal_targets(t, noun, unit, card, ctx)
+    return bool(legal) and not is_torn(t, noun, legal, ctx)
 
 
 def legal_targets(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> list[int]:
@@ -317,6 +326,8 @@ def legal_targets(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context)
     for f in noun.where:
         kinds = filters[type(f)](t, kinds, f, noun.kind, ctx)
     guards = standing(t, Untargetable)
+    if Eludes in t.cast.sorts or t.lasting:
+        kinds = [thing for thing in kinds if not is_eluding(t, thing, unit, card)]
     if Evades in t.cast.sorts:
         kinds = [thing for thing in kinds if not is_evading(t, thing, t.cast.owner[unit])]
     if not guards:
@@ -331,6 +342,15 @@ def is_evading(t: SceneTable, thing: int, seat: Seat) -> bool:
     if len(aimed) > (1 if t.using else 0):
         return False
     return any(ctx.seat != seat and includes(t, rule.target, thing, ctx) for rule, ctx in standing(t, Evades))
+
+
+def is_eluding(t: SceneTable, thing: int, unit: int, card: int) -> bool:
+    """Whether a text keeps it from being targeted by such an action."""
+    identity = t.using[KIND] if t.using else t.identity[card]
+    return any(
+        includes(t, rule.target, thing, ctx) and fits(t, rule.which, identity, -1, unit, card, ctx)
+        for rule, ctx in standing(t, Eludes)
+    )
 
 
 def is_protected(
@@ -361,25 +381,16 @@ def is_unforeseen(t: SceneTable, unit: int, card: int, action: Action) -> bool:
     return bool(action.timing & UNFORESEEN) or is_armed(t, unit, card) or is_sudden(t, unit, card)
 
 
-# Which actions a text speaks of
+def _timed(t: SceneTable, node: Timed, action: Action, about: About) -> bool:
+    """By itself, by Arm or by a text."""
+    _, _, unit, card, _ = about
+    if any(action.timing & TIMING_BIT[timing] for timing in node.timings):
+        return True
+    if unit < 0 or card < 0:
+        return False
+    return ("anticipate" in node.timings and is_anticipate(t, unit, card, action)) or (
+        "unforeseen" in node.timings and is_unforeseen(t, unit, card, action)
+    )
 
 
-def fits(t: SceneTable, which: tuple[Filter, ...], identity: Identity, same: int) -> bool:
-    """Whether the action of a card is one of them; with nothing said, every action is."""
-    action = t.cast.sheets[identity].action
-    assert action is not None
-    for f in which:
-        if isinstance(f, SameAction):
-            if identity != same:
-                return False
-        elif isinstance(f, OfPower):
-            if not action.power & power_bits(f.powers):
-                return False
-        elif isinstance(f, Called):
-            if action.slug not in f.names:
-                return False
-        elif (isinstance(f, Non) and fits(t, (f.filter,), identity, same)) or (
-            isinstance(f, Foreseeing) and not action.foresees
-        ):
-            return False
-    return True
+FITS[Timed] = _timed

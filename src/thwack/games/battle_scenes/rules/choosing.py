@@ -7,10 +7,11 @@ from ....cardlang.nouns import CardKind, One, Player
 from ....cardlang.shared import Some, Top
 from ....kernel.ids import Identity, Place, Seat
 from ....kernel.table import Step
+from ..cards.named import Unlike
 from ..cards.words import FromTo, In, Loaded
 from ..state.atoms import show_card
-from ..state.table import DECK, PILES, PLAYER, SCENE, ZONE_NAMES, SceneTable
-from .terms import MEANING, seats_meant
+from ..state.table import DECK, PILES, PLAYER, SCENE, ZONE_NAMES, SceneTable, sheet_of
+from .terms import MEANING, is_unsearchable, seats_meant
 
 
 def pick_unit(t: SceneTable, unit: int) -> None:
@@ -74,6 +75,8 @@ def unseen_cards(t: SceneTable, node: Things, ctx: Context) -> int:
     zones = [zone for f in node.where if isinstance(f, In) for zone in f.zones if zone in ("hand", "deck")]
     if not zones or any(f.word in ("among", "revealed") for f in node.where):
         return 0
+    if is_unsearchable(t):
+        zones = [zone for zone in zones if zone != "deck"]
     seats = seats_meant(t, node.where, ctx)
     return sum(len(t.piles[PILES * seat + ZONE_NAMES[zone]]) for seat in seats for zone in zones)
 
@@ -110,6 +113,9 @@ def choose_more(t: SceneTable, node: Some, ctx: Context, seat: Seat, chosen: tup
     """The next of some things."""
     most = value(t, node.amount, ctx)
     found = [thing for thing in candidates(t, node, ctx) if thing not in chosen]
+    if chosen and any(isinstance(f, Unlike) for f in node.where):
+        taken = {sheet_of(t, thing).called for thing in chosen}
+        found = [thing for thing in found if sheet_of(t, thing).called not in taken]
     unseen = unseen_cards(t, node, ctx) - len(chosen)
     refusable = bool(ctx.optional) or len(chosen) >= least(t, node.amount, ctx)
     if len(chosen) >= most or not (found or (unseen > 0 and refusable)):

@@ -2,11 +2,13 @@
 
 from typing import Any
 
-from ....cardlang.meaning import value
-from ....cardlang.node import Context, Node
+from ....cardlang.meaning import perform, value
+from ....cardlang.node import Context, Effect, Node
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.arrivals import CombatBegins
 from ..cards.keywords import Camouflage, Potentiate, SurpriseAnticipation, SurpriseAttack
+from ..cards.named import InTheirAnticipation
 from ..cards.occasions import IsPotentiated
 from ..cards.special import EntersAtAttack
 from ..state.atoms import load_card
@@ -25,11 +27,13 @@ from ..state.table import (
 )
 from .choosing import slot_in
 from .damage import ask_unload
+from .effects import is_offered
 from .events import notice, notice_load
 from .matching import passes
 from .moving import is_grounded
 from .preparation import ask_to_enter, take_shape
 from .stats import all_hold, powers, rows
+from .texts.moments import closes, notice_moment
 from .triggers import aftermath
 from .using import offers
 
@@ -38,7 +42,19 @@ SURPRISES: dict[int, type[Node]] = {ANTICIPATION: SurpriseAnticipation, ATTACK: 
 
 def anticipation_step(t: SceneTable) -> None:
     """BS-5.5, BS-R25: The opponent of the turn player acts, and the turn player does not answer."""
+    if t.lasting and closes(t, (anticipation_step,)):
+        return
     enter_phase(t, ANTICIPATION)
+    if CombatBegins in t.cast.sorts:
+        notice_moment(t, CombatBegins)
+    if t.pending:
+        t.do((aftermath,), (anticipate,))
+    else:
+        anticipate(t)
+
+
+def anticipate(t: SceneTable) -> None:
+    """BS-5.5: The opponent of the turn player acts."""
     seat = 1 - t.turn
     if not t.units[seat]:
         return
@@ -51,6 +67,8 @@ def anticipation_step(t: SceneTable) -> None:
 
 def attack_step(t: SceneTable) -> None:
     """BS-5.5: The turn player acts."""
+    if t.lasting and closes(t, (attack_step,)):
+        return
     enter_phase(t, ATTACK)
     seat = t.turn
     if not t.units[seat] and EntersAtAttack not in t.cast.sorts:
@@ -71,6 +89,8 @@ def act(t: SceneTable, seat: Seat) -> None:
     if t.phase == ANTICIPATION:
         if Camouflage in t.cast.sorts:
             options += camouflages(t, seat)
+        if InTheirAnticipation in t.cast.sorts:
+            options += texts_of_step(t, seat)
     elif Potentiate in t.cast.sorts:
         options += potentiations(t, seat)
     seeming = 1 + len(hand_of(t, seat)) if t.cast.pays_from_hand else 1
@@ -82,6 +102,26 @@ def act(t: SceneTable, seat: Seat) -> None:
 
 def pass_step(t: SceneTable, seat: Seat) -> None:
     """The step is over."""
+
+
+def texts_of_step(t: SceneTable, seat: Seat) -> list[Step]:
+    """What texts let the player do in the Anticipation step, each once; like cards in resources are one."""
+    found: dict[tuple[int, int], Step] = {}
+    for text, ctx in rows(t, InTheirAnticipation):
+        rule: Any = text.rule
+        if ctx.seat == seat and (ctx.card, text.number) not in t.spent and all_hold(t, text, ctx):
+            if is_offered(t, rule.effect, ctx):
+                found.setdefault(
+                    (t.identity[ctx.card], text.number), (use_in_step, ctx, text.number, rule.effect)
+                )
+    return list(found.values())
+
+
+def use_in_step(t: SceneTable, ctx: Context, number: int, effect: Effect) -> None:
+    """Once in the step."""
+    spend_text(t, ctx.card, number)
+    t.emit("text_used", ctx.seat, t.identity[ctx.card])
+    t.then((perform, effect, ctx), (aftermath,), (act, ctx.seat))
 
 
 # Surprises

@@ -3,23 +3,28 @@
 from collections.abc import Iterable
 from typing import Any
 
-from ....cardlang.meaning import candidates, value
-from ....cardlang.node import Context, Things
+from ....cardlang.meaning import candidates, is_payable, perform, value
+from ....cardlang.node import Context, Filter, Things
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.arrivals import HurtBy, Strikes, Suffers
 from ..cards.changes import Boosts, Capped, Diverts, Harmless, Shelters, Shrugs
+from ..cards.deeds import NextBoost, PiercesThrough
+from ..cards.limits import Averts, Halved, Pierced, Strengthens, UnhurtBut, UnhurtBy
 from ..cards.occasions import Hurt, HurtByAction
 from ..cards.special import BoostOne, ShrugOff, UnhurtByScenario
 from ..cards.standing import ANYBODY, Guards, LessDamage, MoreDamage, MoreToTargets, Pierces, Unhurt
 from ..state.atoms import unit_told, unload_card
 from ..state.cast import POWER_BIT
 from ..state.records import change_using, soak, spend_text, suffer
-from ..state.table import BONUS, DAMAGED, KIND, SCENE, USER, SceneTable, is_character
-from .actions import fits
-from .events import notice
+from ..state.table import BONUS, CARD, DAMAGED, KIND, SCENE, USER, SceneTable, is_character
+from .deeds.setting_off import notice_harm
+from .events import awaiting, notice, wait
 from .knockout import fall
 from .matching import includes
-from .stats import all_hold, present, rows, shield, standing
+from .shields import shield
+from .stats import all_hold, present, rows, standing
+from .texts.which import fits
 
 
 def deal(t: SceneTable, things: Iterable[int], amount: int, piercing: bool, ctx: Context) -> None:
@@ -40,7 +45,14 @@ def best_boost(t: SceneTable, ctx: Context, counts: dict[int, int]) -> bool:
     """Whether one of the targets takes more."""
     if not t.using or ctx.user != t.using[USER] or not any(unit in t.targets for unit in counts):
         return False
-    return any(includes(t, rule.target, ctx.user, own) for rule, own in standing(t, BoostOne))
+    return bool(boosts_of_one(t, ctx.user))
+
+
+def boosts_of_one(t: SceneTable, source: int) -> list[tuple[Any, Context]]:
+    """Texts by which one target of the action under way takes more."""
+    found = [row for row in standing(t, BoostOne) if includes(t, row[0].target, source, row[1])]
+    number = (-len(t.uses),)
+    return found + [row for row in standing(t, NextBoost) if row[1].that("action") == number]
 
 
 def ask_boost(
@@ -119,7 +131,39 @@ def meet(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context) 
     """BS-H6: Damage with all that was added meets what makes it less."""
     if t.place[target] != SCENE:
         return
-    piercing = piercing or is_piercing(t, ctx)
+    if Averts in t.cast.sorts and averters(t, target):
+        t.do((ask_avert, target, amount, piercing, ctx))
+    else:
+        bear(t, target, amount, piercing, ctx)
+
+
+def averters(t: SceneTable, target: int) -> list[tuple[Any, Context]]:
+    """BS-H72: Texts that would keep damage away, for a price that can be paid."""
+    found = standing(t, Averts)
+    return [
+        (rule, own)
+        for rule, own in found
+        if includes(t, rule.target, target, own) and is_payable(t, rule.cost, own)
+    ]
+
+
+def ask_avert(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context) -> None:
+    """BS-H72: Pay, or take the damage?"""
+    offers = {(rule, own.card): (avert, rule, own, target) for rule, own in averters(t, target)}
+    t.ask(t.cast.owner[target], [*offers.values(), (bear, target, amount, piercing, ctx)])
+
+
+def avert(t: SceneTable, rule: Averts, own: Context, target: int) -> None:
+    """BS-F3: The damage becomes 0."""
+    t.emit("unhurt", unit_told(t, target), t.identity[own.card])
+    t.then((perform, rule.cost, own), (perform, rule.then, own))
+
+
+def bear(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context) -> None:
+    """BS-H6: What is left of the damage is dealt."""
+    if t.place[target] != SCENE:
+        return
+    piercing = piercing or is_piercing(t, ctx) or is_pierced(t, target) or is_through(t, target, ctx)
     note_first(t, target)
     amount, cause = what_is_left(t, target, amount, ctx, piercing)
     if amount <= 0:  # BS-F3
@@ -154,15 +198,26 @@ def bonus(t: SceneTable, unit: int, ctx: Context, boosted: int) -> int:
             if includes(t, rule.by, source, own):
                 more += value(t, rule.amount, own)
         if boosted:
-            for rule, own in standing(t, BoostOne):
-                if includes(t, rule.target, source, own):
-                    more += value(t, rule.amount, own)
+            more += sum(value(t, rule.amount, own) for rule, own in boosts_of_one(t, source))
     if t.using and source == t.using[USER]:
         for rule, own in standing(t, Boosts):
             if includes(t, rule.by, source, own) and includes(t, rule.to, unit, own):
-                if fits(t, rule.which, t.using[KIND], -1):
+                if under_way(t, rule.which):
                     more += value(t, rule.amount, own)
+        for rule, own in standing(t, Strengthens) if unit in t.targets else ():
+            if includes(t, rule.by, source, own) and under_way(t, rule.which):
+                more += value(t, rule.amount, own)
     return more
+
+
+def under_way(t: SceneTable, which: tuple[Filter, ...]) -> bool:
+    """Whether the action under way is one of these."""
+    return fits(t, which, t.using[KIND], -1, t.using[USER], t.using[CARD])
+
+
+def is_pierced(t: SceneTable, unit: int) -> bool:
+    """Whether all damage to it is piercing."""
+    return any(includes(t, rule.target, unit, own) for rule, own in standing(t, Pierced))
 
 
 def guard_of(t: SceneTable, unit: int) -> int:
@@ -203,12 +258,22 @@ def is_shrugged(t: SceneTable, unit: int) -> int:
 def what_is_left(t: SceneTable, unit: int, amount: int, ctx: Context, piercing: bool) -> tuple[int, int]:
     """BS-H6: What is left of damage after all that lowers it, and the card that lowered it last."""
     source, cause = ctx.user, ctx.card
+    by_action = bool(t.using) and source == t.using[USER]
+    for rule, own in standing(t, Halved):  # BS-H71
+        if includes(t, rule.target, unit, own):
+            if not rule.which or (by_action and under_way(t, rule.which)):
+                amount, cause = amount // 2, own.card
+    for rule, own in standing(t, UnhurtBut):
+        if includes(t, rule.target, unit, own) and not includes(t, rule.by, source, own):
+            return 0, own.card
     for rule, own in standing(t, LessDamage):
         if is_by(t, rule.by, source, own) and includes(t, rule.to, unit, own):
             amount -= value(t, rule.amount, own)
             cause = own.card
     for rule, own in standing(t, Harmless):
         if is_by(t, rule.by, source, own) and includes(t, rule.to, unit, own):
+            if rule.sort not in ("", "piercing" if piercing else "plain"):
+                continue
             return 0, own.card
     for rule, own in standing(t, Capped):
         if includes(t, rule.target, unit, own) and rule.sort in ("", "piercing" if piercing else "plain"):
@@ -217,7 +282,10 @@ def what_is_left(t: SceneTable, unit: int, amount: int, ctx: Context, piercing: 
         for rule, own in standing(t, UnhurtByScenario):
             if includes(t, rule.target, unit, own):
                 return 0, own.card
-    if t.using and source == t.using[USER]:
+    if by_action:
+        for rule, own in standing(t, UnhurtBy):
+            if includes(t, rule.target, unit, own) and under_way(t, rule.which):
+                return 0, own.card
         power = t.cast.sheets[t.using[KIND]].action.power  # type: ignore[union-attr]
         for rule, own in standing(t, Unhurt):
             if POWER_BIT[rule.power] & power and includes(t, rule.target, unit, own):
@@ -247,6 +315,14 @@ def is_piercing(t: SceneTable, ctx: Context) -> bool:
     )
 
 
+def is_through(t: SceneTable, target: int, ctx: Context) -> bool:
+    """BS-8.4: Whether a text makes all damage of that source to this one piercing."""
+    return any(
+        includes(t, rule.by, ctx.user, own) and includes(t, rule.to, target, own)
+        for rule, own in standing(t, PiercesThrough)
+    )
+
+
 def tell_of(t: SceneTable, unit: int, ctx: Context, heeded: bool) -> None:
     """BS-F2: Texts that wait for damage; BS-D4: who has damaged a character of another player."""
     source = ctx.user
@@ -259,6 +335,15 @@ def tell_of(t: SceneTable, unit: int, ctx: Context, heeded: bool) -> None:
         notice(t, Hurt, unit, source)
     if by_action and unit in t.targets:
         notice(t, HurtByAction, unit, source)
+    notice(t, Suffers, unit)
+    for rule, own in awaiting(t, HurtBy) if by_action else ():
+        if includes(t, rule.event.target, unit, own) and under_way(t, rule.event.which):
+            wait(t, rule, own, unit)
+    for rule, own in awaiting(t, Strikes):
+        if includes(t, rule.event.target, unit, own) and includes(t, rule.event.by, source, own):
+            wait(t, rule, own, unit)
+    if by_action:
+        notice_harm(t, unit, source)
 
 
 def unload_by_damage(t: SceneTable, seat: Seat, unit: int, left: int) -> None:

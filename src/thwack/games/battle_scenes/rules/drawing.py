@@ -7,11 +7,13 @@ from ....cardlang.node import Context
 from ....cardlang.verbs import Draw, Look
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.named import Draws
 from ..cards.special import StopsDraw
 from ..cards.verbs import Discard, Mill
 from ..state.atoms import discard, draw_top, look_at, mill_top, show_card
 from ..state.table import DRAW, PLAYER, SceneTable, hand_of, holdable
-from .choosing import slot_in
+from .choosing import numbers, slot_in
+from .events import awaiting, wait
 from .knockout import leave, lose_by_drawing
 
 MAY: Final = "may"  # what an optional effect remembers: BS-R10, its draws never lose the game
@@ -55,7 +57,16 @@ def draw_cards(t: SceneTable, seat: Seat, amount: int, optional: int) -> None:
     drawn = draw_top(t, seat, max(amount, 0))
     if len(drawn) < amount and not optional:
         lose_by_drawing(t, seat)
+    elif drawn and Draws in t.cast.sorts:
+        notice_draw(t, seat)
     t.it = drawn
+
+
+def notice_draw(t: SceneTable, seat: Seat) -> None:
+    """Texts that wait for a player to draw."""
+    for rule, own in awaiting(t, Draws):
+        if PLAYER + seat in candidates(t, rule.event.who, own):
+            wait(t, rule, own, PLAYER + seat)
 
 
 def do_discard(t: SceneTable, node: Discard, ctx: Context) -> None:
@@ -93,7 +104,23 @@ def discard_is_payable(t: SceneTable, node: Discard, ctx: Context) -> bool:
 
 def do_mill(t: SceneTable, node: Mill, ctx: Context) -> None:
     """mill"""
-    t.then((select, node.who, ctx, ctx.seat), (mill_it, value(t, node.amount, ctx)))
+    choice = numbers(t, node.amount, ctx)
+    if choice is None:
+        t.then((select, node.who, ctx, ctx.seat), (mill_it, value(t, node.amount, ctx)))
+    else:
+        t.then((select, node.who, ctx, ctx.seat), (ask_mill, ctx.seat, tuple(choice)))
+
+
+def ask_mill(t: SceneTable, seat: Seat, choice: tuple[int, ...]) -> None:
+    """How many?"""
+    if t.it:
+        t.ask(seat, [(mill_so_many, t.it, count) for count in choice])
+
+
+def mill_so_many(t: SceneTable, things: tuple[int, ...], amount: int) -> None:
+    """So many from each of their decks."""
+    t.it = things
+    mill_it(t, amount)
 
 
 def mill_it(t: SceneTable, amount: int) -> None:

@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from ....cardlang.control import If, May, Nothing, Pay, Pick, Seq, Unless
+from ....cardlang.control import If, May, Nothing, Pay, Pick, Seq
 from ....cardlang.meaning import (
     accept,
-    ask_unless,
     candidates,
     holds,
     is_payable,
@@ -20,8 +19,10 @@ from ....cardlang.shared import Some, ThisTurn
 from ....cardlang.verbs import Damage, Draw, Look
 from ....kernel.ids import Seat
 from ....kernel.table import Step
+from ..cards.arrivals import IsLowered
 from ..cards.changes import Exchange
-from ..cards.standing import CannotRise, InPreparation, Locked, Loses, ShieldFixed
+from ..cards.limits import RisesOnce, ThisPhase
+from ..cards.standing import CannotRise, Locked, Loses, ShieldFixed
 from ..cards.verbs import (
     ActAgain,
     Arrange,
@@ -52,14 +53,22 @@ from ..state.records import (
     make_last,
     mark,
     permit,
-    raise_stage,
     spend_text,
 )
-from ..state.table import CANCELED, KIND, PLAYER, PREPARATION, SceneTable, deck_of, is_character, resources_of
+from ..state.table import (
+    CANCELED,
+    KIND,
+    PREPARATION,
+    RISEN,
+    SceneTable,
+    deck_of,
+    is_character,
+)
 from .choosing import least, numbers, searches_deck, seats_of, units_only, unseen_cards
 from .damage import deal
+from .deeds.feats import lift
 from .drawing import MAY, discard_is_payable, do_discard, do_draw, do_look, do_mill
-from .events import ONCE
+from .events import ONCE, notice
 from .knockout import leave
 from .matching import includes
 from .measures import MEANING
@@ -77,7 +86,9 @@ from .moving import (
     swap_is_possible,
     unload_is_payable,
 )
-from .stats import all_hold, own_texts, standing
+from .stats import standing
+from .terms import is_unsearchable
+from .texts.naming import settled
 
 # Control
 
@@ -143,7 +154,7 @@ def accept_once(t: SceneTable, effect: Effect, ctx: Context) -> None:
 
 def is_offered(t: SceneTable, effect: Effect, ctx: Context) -> bool:
     """Whether an effect would find what it is about, or may look for it."""
-    return is_possible(t, effect, ctx) or is_search(effect)
+    return is_possible(t, effect, ctx) or (is_search(effect) and not is_unsearchable(t))
 
 
 def is_search(effect: Effect) -> bool:
@@ -163,19 +174,6 @@ def is_refusable(effect: Effect) -> bool:
     if isinstance(effect, Damage | Pierce | Capacitate | Incapacitate):
         return isinstance(effect.target, One)
     return False
-
-
-def texts_in_resources(t: SceneTable, seat: Seat) -> list[tuple[int, int]]:
-    """What cards in resources let their player do in the own Preparation phase: the card and the number of
-    its text. Like cards are one."""
-    found: dict[tuple[int, int], tuple[int, int]] = {}
-    for card in resources_of(t, seat):
-        for text in own_texts(t, card, InPreparation):
-            ctx = Context(seat, card, card)
-            if text.from_resources and (card, text.number) not in t.spent and all_hold(t, text, ctx):
-                if is_offered(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
-                    found.setdefault((t.identity[card], text.number), (card, text.number))
-    return list(found.values())
 
 
 # Damage, stages, shield
@@ -211,23 +209,29 @@ def change_stage(t: SceneTable, amount: Amount, sign: int, ctx: Context) -> None
     units = tuple(unit for unit in units_only(t, t.it) if is_character(t, unit))
     choice = numbers(t, amount, ctx)
     if units and choice is not None:
-        t.ask(ctx.seat, [(change_stage_by, units, sign, by) for by in choice])
+        t.ask(ctx.seat, [(change_stage_by, units, sign, by, ctx.seat) for by in choice])
     elif units:
-        change_stage_by(t, units, sign, value(t, amount, ctx))
+        change_stage_by(t, units, sign, value(t, amount, ctx), ctx.seat)
 
 
-def change_stage_by(t: SceneTable, units: tuple[int, ...], sign: int, by: int) -> None:
+def change_stage_by(t: SceneTable, units: tuple[int, ...], sign: int, by: int, seat: Seat) -> None:
     """BS-R21: A support has no stages, and a character at 0 stays there."""
     for unit in units:
         if sign < 0:
+            falls = by > 0 and t.stage[unit] > 0
             lower_stage(t, unit, by)
+            if falls and seat != t.cast.owner[unit] and IsLowered in t.cast.sorts:
+                notice(t, IsLowered, unit)
         elif can_rise(t, unit):
-            raise_stage(t, unit, by)
+            lift(t, unit, by)
     t.it = units
 
 
 def can_rise(t: SceneTable, unit: int) -> bool:
     """Whether nothing keeps a character from being capacitated."""
+    if t.flags[unit] & RISEN and RisesOnce in t.cast.sorts:
+        if any(includes(t, rule.target, unit, own) for rule, own in standing(t, RisesOnce)):
+            return False
     if not t.lasting and CannotRise not in t.cast.sorts:
         return True
     return not any(
@@ -273,13 +277,19 @@ def pick_is_payable(t: SceneTable, node: Pick, ctx: Context) -> bool:
 
 def do_act_again(t: SceneTable, node: ActAgain, ctx: Context) -> None:
     """BS-H3: act_again"""
-    permit(t, ctx.user, t.using[KIND] if t.using else -1, node.which)
+    permit(t, ctx.user, t.using[KIND] if t.using else -1, settled(t, node.which, ctx))
 
 
 def do_this_turn(t: SceneTable, node: ThisTurn, ctx: Context) -> None:
     """this_turn"""
     for rule in node.rules:
-        make_last(t, rule, ctx.must(), t.turns)
+        make_last(t, settled(t, rule, ctx) if ctx.bound else rule, ctx.must(), t.turns)
+
+
+def do_this_phase(t: SceneTable, node: ThisPhase, ctx: Context) -> None:
+    """this_phase: the number of the phase, which is no card's, stands below 0."""
+    for rule in node.rules:
+        make_last(t, rule, ctx.must().bind("phase", (-t.phase,)), t.turns)
 
 
 def do_mark(t: SceneTable, node: Mark, ctx: Context) -> None:
@@ -323,17 +333,6 @@ def do_cancel(t: SceneTable, node: Cancel, ctx: Context) -> None:
         change_using(t, CANCELED, 1)
 
 
-def do_unless(t: SceneTable, node: Unless, ctx: Context) -> None:
-    """unless: players are things here; who may pay is asked by seat."""
-    t.then((select, node.who, ctx.must(), ctx.seat), (ask_players, node, ctx))
-
-
-def ask_players(t: SceneTable, node: Unless, ctx: Context) -> None:
-    """Those who may pay."""
-    t.it = tuple(thing - PLAYER for thing in t.it)
-    ask_unless(t, node, ctx)
-
-
 def do_return(t: SceneTable, node: Return, ctx: Context) -> None:
     """return_"""
     t.then((select, node.target, ctx, ctx.seat), (return_it, node.zone))
@@ -350,7 +349,6 @@ def return_it(t: SceneTable, zone: str) -> None:
 MEANING.effects.update(
     {
         May: do_may,
-        Unless: do_unless,
         Damage: do_damage,
         Pierce: do_pierce,
         Capacitate: do_capacitate,
@@ -370,6 +368,7 @@ MEANING.effects.update(
         Clairvoyance: do_clairvoyance,
         ActAgain: do_act_again,
         ThisTurn: do_this_turn,
+        ThisPhase: do_this_phase,
         Mark: do_mark,
         LosePower: do_lose_power,
         LockPower: do_lock_power,

@@ -9,43 +9,50 @@ from ....cardlang.verbs import Draw
 from ..cards.further import Leaves
 from ..cards.keywords import Spy
 from ..cards.occasions import Destroyed, LoadedFrom, MarkLeaves, Replaced
-from ..state.cast import Text
 from ..state.records import queue, spend_text
-from ..state.table import NOTHING, SceneTable, is_character
+from ..state.table import NOTHING, PLAYER, SceneTable, director, in_scene, is_character
 from .matching import includes, passes
 from .stats import all_hold, bearer_of, own_texts, rows
 
 ONCE: Final = "once"  # which text an offer uses up
+TEXT: Final = "text"  # which text may happen once a turn
 MAY_DRAW: Final = May(Draw(Number(1)))
 
 
 def notice(t: SceneTable, sort: type[Node], subject: int, it: int = NOTHING) -> None:
     """Texts that wait for this event go into the queue. `subject` is to whom it happens, `it` what the event
     is about."""
+    for rule, ctx in awaiting(t, sort):
+        if includes(t, rule.event.target, subject, ctx):
+            wait(t, rule, ctx, subject if it == NOTHING else it)
+
+
+def awaiting(t: SceneTable, sort: type[Node]) -> list[tuple[Any, Context]]:
+    """The texts that wait for such an event and can happen now, on cards and for this turn."""
+    found: list[tuple[Any, Context]] = []
     for text, ctx in rows(t, sort):
-        rule: Any = text.rule
-        if includes(t, rule.event.target, subject, ctx) and all_hold(t, text, ctx):
-            wait(t, rule, once_used(t, text, ctx), subject if it == NOTHING else it)
+        if all_hold(t, text, ctx):
+            found.append((text.rule, ctx.bind(TEXT, (text.number,)) if text.once else ctx))
     for rule, ctx, _ in t.lasting:
         if isinstance(rule, When) and type(rule.event) is sort:
-            event: Any = rule.event
-            if includes(t, event.target, subject, ctx):
-                wait(t, rule, ctx, subject if it == NOTHING else it)
+            found.append((rule, ctx))
+    return found
 
 
-def once_used(t: SceneTable, text: Text, ctx: Context) -> Context:
+def once_used(t: SceneTable, rule: When, ctx: Context) -> Context:
     """BS-H13: A text that works once a turn: an offer is used up when it is taken, anything else at once."""
-    rule: Any = text.rule
-    if text.once and isinstance(rule.effect, May):
-        return ctx.bind(ONCE, (text.number,))
-    if text.once:
-        spend_text(t, ctx.card, text.number)
+    number = ctx.that(TEXT)
+    if number and isinstance(rule.effect, May):
+        return ctx.bind(ONCE, number)
+    if number:
+        spend_text(t, ctx.card, number[0])
     return ctx
 
 
 def wait(t: SceneTable, rule: When, ctx: Context, it: int) -> None:
     """BS-H11: An effect waits; if its character or support leaves before that, it does not happen."""
-    queue(t, ctx.seat, rule.effect, ctx.bind("it", (it,)), needs_unit=ctx.user != t.scenario)
+    needs = ctx.user != NOTHING and in_scene(t, ctx.user)
+    queue(t, ctx.seat, rule.effect, once_used(t, rule, ctx).bind("it", (it,)), needs_unit=needs)
 
 
 def notice_load(t: SceneTable, card: int, unit: int, zone: str) -> None:
@@ -55,7 +62,11 @@ def notice_load(t: SceneTable, card: int, unit: int, zone: str) -> None:
     for text in own_texts(t, card, LoadedFrom):
         rule: Any = text.rule
         ctx = Context(t.cast.owner[card], card, unit)
-        if rule.event.zone == zone and is_character(t, unit) and passes(t, unit, rule.event.where, ctx):
+        if (
+            rule.event.zone in (zone, "anywhere")
+            and is_character(t, unit)
+            and passes(t, unit, rule.event.where, ctx)
+        ):
             queue(t, ctx.seat, rule.effect, ctx)
 
 
@@ -81,14 +92,15 @@ def notice_destroyed(t: SceneTable, support: int) -> None:
     notice_own(t, support, Destroyed, Context(t.cast.owner[support], support, support))
 
 
-def notice_replaced(t: SceneTable, scenario: int) -> None:
-    """A scenario's own text about its end."""
-    notice_own(t, scenario, Replaced, Context(t.cast.owner[scenario], scenario, scenario))
+def notice_replaced(t: SceneTable, scenario: int, seat: int) -> None:
+    """A scenario's own text about its end; the event is about the player who put another in its place."""
+    own = Context(director(t), scenario, scenario).bind("it", (PLAYER + seat,))
+    notice_own(t, scenario, Replaced, own)
 
 
 def notice_gone(t: SceneTable, scenario: int) -> None:
     """A scenario's own text about leaving, whatever the reason."""
-    notice_own(t, scenario, Leaves, Context(t.cast.owner[scenario], scenario, scenario))
+    notice_own(t, scenario, Leaves, Context(director(t), scenario, scenario))
 
 
 def notice_prize(t: SceneTable, unit: int) -> None:

@@ -7,6 +7,7 @@ from ....cardlang.control import May
 from ....cardlang.meaning import candidates, perform, select, select_nothing, value
 from ....cardlang.node import Amount, Context, Node
 from ....cardlang.nouns import One
+from ....cardlang.shared import Some
 from ....kernel.table import Step
 from ..cards.further import (
     Colourless,
@@ -35,7 +36,8 @@ from ..state.table import ANTICIPATION, PLAYER, SceneTable, is_character, sheet_
 from .choosing import pick_unit, units_only
 from .damage import deal
 from .measures import MEANING
-from .stats import energy, names, powers, shield
+from .shields import energy, shield
+from .stats import names, powers
 from .terms import TESTS, keep_each, seat_of
 
 # Stages as a price
@@ -52,6 +54,8 @@ def do_exert(t: SceneTable, node: Exert, ctx: Context) -> None:
     units = able(t, node, ctx)
     if not units:
         t.it = ()
+    elif isinstance(node.target, Some):
+        t.then((select, node.target, ctx, ctx.seat), (exert_it, value(t, node.amount, ctx)))
     elif isinstance(node.target, One):
         t.then((ask_exert, node, ctx), (exert_it, value(t, node.amount, ctx)))
     else:
@@ -66,7 +70,8 @@ def ask_exert(t: SceneTable, node: Exert, ctx: Context) -> None:
 
 
 def exert_it(t: SceneTable, amount: int) -> None:
-    """It drops."""
+    """It drops, if it can drop so far."""
+    t.it = tuple(unit for unit in t.it if t.stage[unit] >= amount)
     for unit in t.it:
         lower_stage(t, unit, amount)
 

@@ -15,6 +15,7 @@ from ..state.atoms import (
 )
 from ..state.cast import SUPPORT
 from ..state.table import ENTERING, WINNING, SceneTable, deck_of, in_scene, is_character, prizes_of
+from .deeds.setting_off import notice_felled
 from .events import notice_destroyed, notice_leaving, notice_prize
 from .stats import standing
 
@@ -37,6 +38,7 @@ def empty(t: SceneTable, unit: int) -> None:
 def knock_out(t: SceneTable, unit: int) -> None:
     """BS-8.5: It goes to the prizes of the opponent."""
     t.emit("knocked_out", unit_told(t, unit))
+    notice_felled(t, unit)
     to_prizes(t, unit)
 
 
@@ -80,8 +82,8 @@ def leave(t: SceneTable, unit: int, zone: str) -> None:
     notice_leaving(t, unit)
     if zone == "hand":
         to_hand(t, unit)
-    elif zone == "deck-bottom":
-        to_deck(t, unit, top=False)
+    elif zone in ("deck-top", "deck-bottom"):
+        to_deck(t, unit, top=zone == "deck-top")
     elif zone == "deck":
         shuffle_in(t, unit)
         shuffle_deck(t, t.cast.owner[unit])

@@ -6,12 +6,14 @@ from ....cardlang.meaning import candidates, holds
 from ....cardlang.node import Context
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.deeds import Multiplies
 from ..cards.keywords import Clone, Fleet, Platoon
 from ..cards.occasions import Enters, LoadedFrom
 from ..cards.standing import Bars, Needs
 from ..state.atoms import load_card, settle_in
 from ..state.cast import SUPPORT, Sheet
 from ..state.table import NEW, PILES, SceneTable, resources_of, sheet_of
+from .deeds.which import is_said_of
 from .events import notice, notice_load
 from .matching import passes
 from .moving import is_grounded
@@ -94,14 +96,17 @@ def may_enter(t: SceneTable, seat: Seat, kind: int, sheet: Sheet, base: int) -> 
         if unit != base and kin >> identity[unit] & 1 and is_rival(t, sheet, unit):
             return False
     sorts = t.cast.sorts
-    if Needs in sheet.sorts:
-        for text in sheet.texts[Needs]:
-            rule: Any = text.rule
-            if not holds(t, rule.condition, Context(seat)):
-                return False
+    if lacks(t, seat, sheet):
+        return False
     if Bars in sorts and is_barred(t, seat, sheet):
         return False
     return not (sheet.is_character and is_grounded(t, seat))
+
+
+def lacks(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:
+    """Whether something that a card needs in order to enter is not there."""
+    found: tuple[Any, ...] = sheet.texts.get(Needs, ())
+    return any(not holds(t, text.rule.condition, Context(seat)) for text in found)
 
 
 def is_rival(t: SceneTable, sheet: Sheet, unit: int) -> bool:
@@ -111,7 +116,17 @@ def is_rival(t: SceneTable, sheet: Sheet, unit: int) -> bool:
         return other.type == SUPPORT and Fleet not in sheet.sorts
     if other.type == SUPPORT or Platoon in sheet.sorts:
         return False
+    if Multiplies in t.cast.sorts and is_multiplied(t, t.cast.owner[unit], sheet):
+        return False
     return Clone not in sheet.sorts or sheet.called in names(t, unit)
+
+
+def is_multiplied(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:
+    """BS-11.13: Whether a text of the player's lets any number of such characters be in scene."""
+    return any(
+        ctx.seat == seat and all(is_said_of(sheet, f) for f in rule.where)
+        for rule, ctx in standing(t, Multiplies)
+    )
 
 
 def is_barred(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:

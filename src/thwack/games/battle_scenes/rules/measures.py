@@ -22,7 +22,7 @@ from ..cards.words import (
 )
 from ..state.table import ATTACK, NOTHING, PLAYER, PREPARATION, USER, X_VALUE, SceneTable, sheet_of
 from .matching import passes
-from .stats import energy, shield
+from .shields import energy, shield
 from .terms import MEANING as MEANING
 from .terms import Cards
 

@@ -1,18 +1,19 @@
 """BS-2.2, BS-11.4: Verbs that move cards: loading, unloading, putting back, looking ahead."""
 
+from ....cardlang.control import May
 from ....cardlang.meaning import candidates, perform, remember, select, value
-from ....cardlang.node import Context, Things
+from ....cardlang.node import Context, Number, Things
 from ....cardlang.nouns import One
 from ....cardlang.shared import Some, ThisCard
+from ....cardlang.verbs import Draw
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.further import ForeseesMore, IsRecycled, IsRevealed
-from ..cards.occasions import Enters
+from ..cards.named import DrawsInstead
 from ..cards.special import Grounded
 from ..cards.verbs import Arrange, Clairvoyance, CosmicEnergy, Load, Put, Swap, Unload
 from ..state.atoms import (
     load_card,
-    put_scenario,
     return_to_top,
     set_aside,
     show_card,
@@ -25,6 +26,7 @@ from ..state.atoms import (
     unload_card,
     veil,
 )
+from ..state.cast import SCENARIO_CARD
 from ..state.records import note_revealed
 from ..state.table import (
     ASIDE,
@@ -40,12 +42,16 @@ from ..state.table import (
     SceneTable,
     deck_of,
     resources_of,
+    sheet_of,
 )
 from .choosing import least, searches_deck, slot_in, units_only
-from .events import notice, notice_gone, notice_load, notice_own, notice_replaced
-from .knockout import fall
+from .drawing import draw_by_effect
+from .events import notice_gone, notice_load, notice_own
+from .knockout import fall, leave
 from .matching import includes
 from .stats import bearer_of, standing
+from .terms import is_unsearchable
+from .texts.scenarios import change_scenario
 from .triggers import resolve_triggers
 
 FROM = {DECK: "deck", HAND: "hand", RESOURCES: "resources"}
@@ -56,6 +62,8 @@ FROM = {DECK: "deck", HAND: "hand", RESOURCES: "resources"}
 
 def do_load(t: SceneTable, node: Load, ctx: Context) -> None:
     """load: first onto whom, then which cards."""
+    if draws_instead(t, node.cards, ctx):
+        return
     if isinstance(node.onto, One):
         t.then((select, node.onto, ctx.must(), ctx.seat), (load_onto, node, ctx))
     else:
@@ -100,9 +108,23 @@ def is_grounded(t: SceneTable, seat: Seat) -> bool:
     return any(PLAYER + seat in candidates(t, rule.who, own) for rule, own in standing(t, Grounded))
 
 
+def draws_instead(t: SceneTable, cards: Things, ctx: Context) -> bool:
+    """BS-H85: Whether as many cards are drawn in place of a search of the own deck."""
+    if DrawsInstead not in t.cast.sorts or not isinstance(cards, One | Some) or not searches_deck(cards):
+        return False
+    if not standing(t, DrawsInstead):
+        return False
+    count = value(t, cards.amount, ctx) if isinstance(cards, Some) else 1
+    if ctx.optional:
+        t.then((perform, May(Draw(Number(count))), ctx.must()), (remember, ()))
+    else:
+        t.then((draw_by_effect, ctx.seat, count, 1), (remember, ()))
+    return True
+
+
 def shuffle_after(t: SceneTable, cards: Things, ctx: Context) -> None:
     """BS-H5: A deck that was searched is shuffled, whatever was found."""
-    if isinstance(cards, One | Some) and searches_deck(cards):
+    if isinstance(cards, One | Some) and searches_deck(cards) and not is_unsearchable(t):
         shuffle_deck(t, ctx.seat)
 
 
@@ -149,6 +171,8 @@ def unload_is_payable(t: SceneTable, node: Unload, ctx: Context) -> bool:
 
 def do_put(t: SceneTable, node: Put, ctx: Context) -> None:
     """put"""
+    if draws_instead(t, node.cards, ctx):
+        return
     t.then((select, node.cards, ctx, ctx.seat), (put_them, node, ctx))
 
 
@@ -157,7 +181,9 @@ def put_them(t: SceneTable, node: Put, ctx: Context) -> None:
     cards = t.it
     for card in cards:
         bearer = bearer_of(t, card)
-        put_card(t, card, node.zone)
+        put_card(t, card, node.zone, ctx.seat)
+        if t.result:
+            return
         if bearer != NOTHING:
             fall(t, bearer)
             if t.result:
@@ -166,8 +192,8 @@ def put_them(t: SceneTable, node: Put, ctx: Context) -> None:
     t.it = cards
 
 
-def put_card(t: SceneTable, card: int, zone: str) -> None:
-    """One card."""
+def put_card(t: SceneTable, card: int, zone: str, seat: Seat) -> None:
+    """One card, by a player."""
     if t.place[card] == SCENARIO:
         notice_gone(t, card)
     if zone == "hand":
@@ -176,24 +202,15 @@ def put_card(t: SceneTable, card: int, zone: str) -> None:
         to_deck(t, card, top=True)
     elif zone == "deck-bottom":
         to_deck(t, card, top=False)
+    elif zone == "prizes":
+        leave(t, card, "prizes")
     elif zone == "scene":
-        change_scenario(t, card)
+        if sheet_of(t, card).type == SCENARIO_CARD:
+            change_scenario(t, card, seat)
     else:
         was = t.place[card]
         to_resources(t, card)
         t.emit("scenario_gone" if was == SCENARIO else "to_resources", t.cast.owner[card], told(t, card))
-
-
-def change_scenario(t: SceneTable, card: int) -> None:
-    """BS-6.6: A new scenario sends the old one to its owner's resources."""
-    old = t.scenario
-    if old != NOTHING:
-        notice_replaced(t, old)
-        notice_gone(t, old)
-        to_resources(t, old)
-        t.emit("scenario_gone", t.cast.owner[old], told(t, old))
-    put_scenario(t, card)
-    notice(t, Enters, card, old)
 
 
 def put_is_payable(t: SceneTable, node: Put, ctx: Context) -> bool:
@@ -212,23 +229,24 @@ def is_at_work(t: SceneTable, card: int, ctx: Context) -> bool:
 
 def do_cosmic_energy(t: SceneTable, node: CosmicEnergy, ctx: Context) -> None:
     """BS-D2: cosmic_energy"""
-    t.then((recycle, ctx.seat, value(t, node.amount, ctx)))
+    t.then((recycle, ctx.seat, value(t, node.amount, ctx), ()))
 
 
-def recycle(t: SceneTable, seat: Seat, left: int) -> None:
+def recycle(t: SceneTable, seat: Seat, left: int, gone: tuple[int, ...]) -> None:
     """Which card of the resources goes to the bottom of the deck?"""
     if left > 0:
         kinds = dict.fromkeys(t.identity[slot] for slot in resources_of(t, seat))
-        t.ask(seat, [(recycle_this, seat, kind, left) for kind in kinds])
+        t.ask(seat, [(recycle_this, seat, kind, left, gone) for kind in kinds])
 
 
-def recycle_this(t: SceneTable, seat: Seat, identity: Identity, left: int) -> None:
+def recycle_this(t: SceneTable, seat: Seat, identity: Identity, left: int, gone: tuple[int, ...]) -> None:
     """This one; then the next."""
     slot = slot_in(t, resources_of(t, seat), identity)
     to_deck(t, slot, top=False)
     notice_own(t, slot, IsRecycled, Context(seat, slot, slot))
+    t.it = (*gone, slot)
     if left > 1:
-        t.then((recycle, seat, left - 1))
+        t.then((recycle, seat, left - 1, t.it))
 
 
 def cosmic_is_payable(t: SceneTable, node: CosmicEnergy, ctx: Context) -> bool:

@@ -7,13 +7,16 @@ from ....cardlang.meaning import perform, value
 from ....cardlang.node import Context
 from ....kernel.ids import Identity, Seat, Slot
 from ....kernel.table import Step
+from ..cards.arrivals import Leads
 from ..cards.further import InResources
 from ..cards.keywords import Enhancement, Lead, Materialize, Revive, Shapeshifter
+from ..cards.limits import InHand
+from ..cards.named import Enhanced, Freely, Shifts
 from ..cards.special import PlaysFromResources
 from ..cards.standing import AlsoPlain, InPreparation
-from ..state.atoms import discard, enter, evolve, load_card, to_resources, unit_told
+from ..state.atoms import discard, enter, load_card, to_resources, unit_told
 from ..state.cast import CHARACTER, EV, SCENARIO_CARD
-from ..state.records import end_lasting, raise_stage, set_flag, spend_text, use_up_scenario
+from ..state.records import end_lasting, evolve, set_flag, spend_text, use_up_scenario
 from ..state.table import (
     BASIC,
     HAND,
@@ -29,16 +32,18 @@ from ..state.table import (
     resources_of,
     sheet_of,
 )
-from .choosing import slot_in
+from .choosing import numbers, slot_in
 from .damage import ask_unload
+from .deeds.feats import lift, notice_enhanced
 from .drawing import draw_cards
-from .effects import can_rise, is_offered, texts_in_resources
-from .events import notice_leaving, notice_load
+from .effects import can_rise, change_stage_by, is_offered
+from .events import notice_leaving, notice_load, notice_own
 from .knockout import empty, knock_out
-from .loading import bases, load_from_deck, load_from_resources, may_enter
-from .matching import passes
-from .moving import change_scenario
+from .loading import bases, lacks, load_from_deck, load_from_resources, may_enter
+from .matching import includes, passes
 from .stats import all_hold, rows, standing
+from .texts.scenarios import change_scenario, is_closed
+from .texts.zones import texts_in_hand, texts_in_resources
 from .triggers import aftermath
 from .using import offers
 
@@ -46,6 +51,7 @@ Move = Callable[..., None]
 FROM_RESOURCES = 0  # how a card is loaded, and where it comes from
 MATERIALIZED = 1
 REVIVED = 2
+GIVEN = -9  # the number of a keyword that another card's text gives
 
 
 def prepare(t: SceneTable, seat: Seat) -> None:
@@ -115,14 +121,14 @@ def capacitate_basic(t: SceneTable, seat: Seat, unit: int, identity: Identity) -
     """BS-5.3.1: A card from hand raises a character that has not had this yet."""
     discard(t, slot_in(t, hand_of(t, seat), identity))
     set_flag(t, unit, BASIC)
-    raise_stage(t, unit, 1)
+    lift(t, unit, 1)
     go_on(t, seat)
 
 
 def capacitate_extra(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> None:
     """BS-5.3.2: A character card of the same alter ego raises it once more."""
     discard(t, slot_in(t, hand_of(t, seat), identity))
-    raise_stage(t, unit, 1)
+    lift(t, unit, 1)
     go_on(t, seat)
 
 
@@ -133,7 +139,8 @@ def plays(t: SceneTable, seat: Seat, kind: int, zone: int) -> list[Step]:
     """BS-5.3.3: The ways in which a card could be put in scene now."""
     sheet = t.cast.sheets[kind]
     if sheet.type == SCENARIO_CARD:
-        return [] if t.played_scenario or zone != HAND else [(play_scenario, seat, kind)]
+        barred = t.played_scenario or zone != HAND or is_closed(t) or lacks(t, seat, sheet)
+        return [] if barred else [(play_scenario, seat, kind)]
     if not sheet.is_unit:
         return []
     found: list[Step] = []
@@ -179,8 +186,8 @@ def play_ev(t: SceneTable, seat: Seat, identity: Identity, base: int) -> None:
 def play_scenario(t: SceneTable, seat: Seat, identity: Identity) -> None:
     """BS-5.3.3, BS-6.6: One a turn."""
     use_up_scenario(t)
-    change_scenario(t, slot_in(t, hand_of(t, seat), identity))
-    t.do((aftermath,), (prepare, seat))
+    slot = slot_in(t, hand_of(t, seat), identity)
+    t.do((change_scenario, slot, seat), (aftermath,), (prepare, seat))
 
 
 def revivals(t: SceneTable, seat: Seat) -> list[Step]:
@@ -235,8 +242,16 @@ def texts(t: SceneTable, seat: Seat) -> list[Step]:
     found: list[Step] = []
     if InPreparation in sorts:
         for text, ctx in rows(t, InPreparation):
-            if ctx.seat == seat and is_open_text(t, text, ctx) and is_offered(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
+            if text.from_resources or ctx.seat != seat or not is_open_text(t, text, ctx):
+                continue
+            if is_offered(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
                 found.append((use_text, seat, ctx.card, ctx.user, text.number))
+    for text, ctx in rows(t, Freely) if Freely in sorts else ():
+        effect: Any = text.rule.effect  # type: ignore[attr-defined]
+        if ctx.seat == seat and all_hold(t, text, ctx) and is_offered(t, effect, ctx):
+            found.append((use_text, seat, ctx.card, ctx.user, text.number))
+    if InHand in t.cast.wrappers:
+        found += [(use_text, seat, card, card, number) for card, number in texts_in_hand(t, seat)]
     if InResources in t.cast.wrappers:
         found += [(use_text, seat, card, card, number) for card, number in texts_in_resources(t, seat)]
     if Lead in sorts:
@@ -251,12 +266,18 @@ def texts(t: SceneTable, seat: Seat) -> list[Step]:
         for text, ctx in rows(t, Enhancement):
             if ctx.seat == seat and is_open_text(t, text, ctx) and kin_in_resources(t, seat, ctx.user):
                 found.append((enhance, seat, ctx.card, ctx.user, text.number))
-    if Shapeshifter in sorts:
-        for _, ctx in rows(t, Shapeshifter):
-            if ctx.seat == seat and not t.flags[ctx.user] & NEW:
-                step = (shift_shape, seat, ctx.user)
-                if step not in found:
-                    found.append(step)
+    if Shapeshifter in sorts or Shifts in t.cast.lasts:
+        shifters = [ctx.user for _, ctx in rows(t, Shapeshifter)]
+        for rule, ctx in standing(t, Shifts):
+            shifters += [unit for unit in t.units[seat] if includes(t, rule.target, unit, ctx)]
+        for unit in dict.fromkeys(shifters):
+            if t.cast.owner[unit] == seat and not t.flags[unit] & NEW:
+                found.append((shift_shape, seat, unit))
+    for rule, ctx in standing(t, Enhanced) if Enhanced in sorts else ():
+        for unit in t.units[seat]:
+            if includes(t, rule.target, unit, ctx) and kin_in_resources(t, seat, unit):
+                if (unit, GIVEN) not in t.spent:
+                    found.append((enhance, seat, unit, unit, GIVEN))
     return found
 
 
@@ -285,8 +306,19 @@ def use_text(t: SceneTable, seat: Seat, card: int, unit: int, number: int) -> No
 def lead(t: SceneTable, seat: Seat, card: int, leader: int, number: int, unit: int) -> None:
     """BS-D7: Once in the phase."""
     spend_text(t, card, number)
-    raise_stage(t, unit, value(t, text_of(t, card, number).rule.amount, Context(seat, card, leader)))
-    go_on(t, seat)
+    amount, ctx = text_of(t, card, number).rule.amount, Context(seat, card, leader)
+    notice_own(t, card, Leads, ctx)
+    choice = numbers(t, amount, ctx)
+    if choice is None:
+        lift(t, unit, value(t, amount, ctx))
+        go_on(t, seat)
+    else:
+        t.do((ask_lead, seat, unit, tuple(choice)), (aftermath,), (prepare, seat))
+
+
+def ask_lead(t: SceneTable, seat: Seat, unit: int, choice: tuple[int, ...]) -> None:
+    """BS-D7: By how many stages?"""
+    t.ask(seat, [(change_stage_by, (unit,), 1, by, seat) for by in choice])
 
 
 def kin_in_resources(t: SceneTable, seat: Seat, unit: int) -> dict[int, None]:
@@ -311,6 +343,7 @@ def enhance_with(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> No
     slot = slot_in(t, resources_of(t, seat), identity)
     load_card(t, slot, unit)
     notice_load(t, slot, unit, "resources")
+    notice_enhanced(t, unit)
     t.do((aftermath,), (ask_unload, seat, unit, 1), (prepare, seat))
 
 

@@ -1,5 +1,6 @@
 """What the verbs of `special.py` and `changes.py` do; what their other words do is where the rule applies."""
 
+from ....cardlang.amounts import UpTo
 from ....cardlang.meaning import candidates, select, value
 from ....cardlang.node import Context, Things
 from ....cardlang.nouns import THIS
@@ -126,15 +127,16 @@ def exchange_is_possible(t: SceneTable, node: Exchange, ctx: Context) -> bool:
 
 def do_unload_from(t: SceneTable, node: UnloadFrom, ctx: Context) -> None:
     """unload_from"""
-    t.then((select, node.target, ctx, ctx.seat), (unload_each, value(t, node.amount, ctx), ctx.seat))
+    upto = int(isinstance(node.amount, UpTo))
+    t.then((select, node.target, ctx, ctx.seat), (unload_each, value(t, node.amount, ctx), ctx.seat, upto))
 
 
-def unload_each(t: SceneTable, amount: int, seat: Seat) -> None:
+def unload_each(t: SceneTable, amount: int, seat: Seat, upto: int) -> None:
     """BS-R3: The player of the effect chooses; BS-R39: those of the opponent first."""
     units = units_only(t, t.it)
     owner = t.cast.owner
     steps: list[Step] = [
-        (unload_some, seat, unit, amount)
+        (ask_how_many, seat, unit, amount) if upto else (unload_some, seat, unit, amount)
         for side in (1 - seat, seat)
         for unit in units
         if owner[unit] == side
@@ -143,9 +145,16 @@ def unload_each(t: SceneTable, amount: int, seat: Seat) -> None:
         t.do(*steps)
 
 
+def ask_how_many(t: SceneTable, seat: Seat, unit: int, most: int) -> None:
+    """How many from this one?"""
+    if in_scene(t, unit):
+        most = min(most, len(t.load[unit]))
+        t.ask(seat, [(unload_some, seat, unit, count) for count in range(most + 1)])
+
+
 def unload_some(t: SceneTable, seat: Seat, unit: int, amount: int) -> None:
     """From one of them."""
-    if in_scene(t, unit):
+    if in_scene(t, unit) and amount > 0:
         unload_by_damage(t, seat, unit, amount)
 
 

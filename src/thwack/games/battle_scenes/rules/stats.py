@@ -8,11 +8,13 @@ in `t.cache` until the scene changes.
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ....cardlang.meaning import candidates, holds, narrow, value
+from ....cardlang.meaning import candidates, holds, narrow
 from ....cardlang.node import Context, Node, Rule
 from ....kernel.ids import Slot
-from ..cards.further import Joins
+from ..cards.deeds import LetsBorrow
+from ..cards.further import InResources, Joins
 from ..cards.keywords import Arm, Host, Link
+from ..cards.limits import Blanks, Everyones
 from ..cards.standing import (
     AffiliationsOf,
     AlsoEverywhere,
@@ -23,9 +25,6 @@ from ..cards.standing import (
     Loses,
     Powerless,
     PowersOf,
-    Shielded,
-    ShieldEquals,
-    ShieldFixed,
     Stripped,
 )
 from ..cards.words import Loaded
@@ -39,6 +38,7 @@ from ..state.table import (
     RESOURCES,
     SCENE,
     SceneTable,
+    director,
     is_character,
     sheet_of,
 )
@@ -47,9 +47,10 @@ from .matching import includes, passes
 # BS-H10: texts about powers stand whatever powers the bearer has, or they could never give one.
 ABOUT_POWERS: Final = frozenset((Gains, Arm, PowersOf, Powerless, Host, Link))
 AFFILIATIONS: Final = 2000  # keys of the cache: powers are kept by the slot alone
-SHIELDS: Final = 4000
 MASKS: Final = 8000  # a character or support with what it carries, as bits
 PRESENT: Final = -1
+BLANKED: Final = -2
+ELSEWHERE: Final = ((FromPrizes, PRIZES), (InResources, RESOURCES))
 
 Row = tuple[Text, Context]
 
@@ -89,10 +90,11 @@ def present(t: SceneTable) -> int:
             found |= mine
     if t.scenario != NOTHING:
         found |= 1 << identity[t.scenario]
-    if FromPrizes in t.cast.wrappers:
-        for seat in (0, 1):
-            for card in t.piles[PILES * seat + PRIZES]:
-                found |= 1 << identity[card]
+    for wrapper, zone in ELSEWHERE:
+        if wrapper in t.cast.wrappers:
+            for seat in (0, 1):
+                for card in t.piles[PILES * seat + zone]:
+                    found |= 1 << identity[card]
     cache[PRESENT] = found
     return found
 
@@ -102,9 +104,10 @@ def find_rows(t: SceneTable, sort: type[Node], mask: int) -> list[Row]:
     the cards with such a text."""
     cast, identity = t.cast, t.identity
     found: list[Row] = []
+    blank = blanked(t) if cast.may_blank and sort is not Blanks else ()
     for seat in (0, 1):
         for unit in t.units[seat]:
-            if not t.cache[MASKS + unit] & mask:
+            if not t.cache[MASKS + unit] & mask or unit in blank:
                 continue
             mine = identity[unit]
             if mask >> mine & 1:
@@ -124,9 +127,36 @@ def find_rows(t: SceneTable, sort: type[Node], mask: int) -> list[Row]:
                     texts = cast.sheets[identity[card]].texts[sort]
                     ctx = Context(seat, card, NOTHING)
                     found += [(text, ctx) for text in texts if text.from_prizes]
+        if InResources in cast.wrappers:
+            for card in t.piles[PILES * seat + RESOURCES]:
+                if mask >> identity[card] & 1:
+                    texts = cast.sheets[identity[card]].texts[sort]
+                    found += [(text, Context(seat, card, card)) for text in texts if text.from_resources]
     if t.scenario != NOTHING and mask >> identity[t.scenario] & 1:
-        found += texts_in_scene(t, sort, Context(cast.owner[t.scenario], t.scenario, t.scenario))
+        found += texts_in_scene(t, sort, Context(director(t), t.scenario, t.scenario))
+    if Everyones in cast.wrappers:
+        found += [(text, ctx._replace(seat=1 - ctx.seat)) for text, ctx in found if text.everyones]
     return found
+
+
+def blanked(t: SceneTable) -> frozenset[int]:
+    """BS-H70: Those whose texts, and the texts of what they carry, have no effect. Texts that say so are
+    looked at first, and all that was worked out on the way is forgotten."""
+    found: frozenset[int] | None = t.cache.get(BLANKED)
+    if found is None:
+        t.cache[BLANKED] = frozenset()
+        rules = standing(t, Blanks)
+        units = t.units[0] + t.units[1]
+        found = frozenset(u for u in units for rule, ctx in rules if includes(t, rule.target, u, ctx))
+        t.cache = {BLANKED: found}
+        present(t)
+    return found
+
+
+def is_blank(t: SceneTable, slot: Slot) -> bool:
+    """BS-H70: Whether a card stands, or is carried, where texts have no effect."""
+    place = t.place[slot]
+    return (slot if place == SCENE else place - CARRIED) in blanked(t)
 
 
 def texts_in_scene(t: SceneTable, sort: type[Node], ctx: Context) -> list[Row]:
@@ -136,8 +166,8 @@ def texts_in_scene(t: SceneTable, sort: type[Node], ctx: Context) -> list[Row]:
 
 
 def works_elsewhere(text: Text) -> bool:
-    """Whether a text works from the prizes or from resources, and not in scene."""
-    return text.from_prizes or text.from_resources
+    """Whether a text works from another place, and not in scene."""
+    return text.from_prizes or text.from_resources or text.from_hand or text.aboard
 
 
 def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_first: bool) -> bool:
@@ -146,6 +176,8 @@ def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_
     unit = ctx.user
     if text.carried is not None:
         return is_character(t, unit) and passes(t, unit, text.carried, ctx)
+    if text.aboard:
+        return not is_character(t, unit)
     if works_elsewhere(text):
         return False
     sheet = sheet_of(t, ctx.card)
@@ -176,7 +208,9 @@ def all_hold(t: SceneTable, text: Text, ctx: Context) -> bool:
 
 
 def own_texts(t: SceneTable, slot: Slot, sort: type[Node]) -> tuple[Text, ...]:
-    """The texts of that sort printed on a card, wherever it is."""
+    """The texts of that sort printed on a card, wherever it is, unless they have no effect there."""
+    if t.cast.may_blank and is_blank(t, slot):
+        return ()
     return sheet_of(t, slot).texts.get(sort, ())
 
 
@@ -225,7 +259,7 @@ def own_powers(t: SceneTable, unit: int) -> int:
     """Printed ones and gained ones."""
     found = printed_powers(t, unit)
     sorts = t.cast.sorts
-    if t.cast.lends_powers & present(t):
+    if t.lasting or t.cast.lends_powers & present(t):
         found |= powers_by_load(t, unit)
     if Gains in sorts or t.lasting:
         for rule, ctx in standing(t, Gains):
@@ -264,10 +298,11 @@ def powers_by_load(t: SceneTable, unit: int) -> int:
         return 0
     seat = t.cast.owner[unit]
     hosts = Host in t.cast.sorts and any(ctx.user == unit for _, ctx in standing(t, Host))
-    for rule, ctx in standing(t, Borrows) if Borrows in t.cast.sorts else ():
-        if ctx.user == unit:
-            for card in narrow(t, t.load[unit], LOADED, rule.where, ctx):
-                found |= sheets[identity[card]].powers
+    texts = [row for row in standing(t, Borrows) if row[1].user == unit]
+    texts += [row for row in standing(t, LetsBorrow) if includes(t, row[0].target, unit, row[1])]
+    for rule, ctx in texts:
+        for card in narrow(t, t.load[unit], LOADED, rule.where, ctx):
+            found |= sheets[identity[card]].powers
     for card in t.load[unit]:
         sheet = sheets[identity[card]]
         if hosts and Link in sheet.sorts and sheet.action is not None and is_linked(t, card, unit):
@@ -346,46 +381,13 @@ def is_stripped(t: SceneTable, unit: int) -> bool:
 def names(t: SceneTable, slot: Slot) -> tuple[str, ...]:
     """What a card counts as being named, where it is."""
     sheet = sheet_of(t, slot)
-    found = (sheet.called,)
+    found: tuple[str, ...] = (sheet.called,)
     for text in sheet.texts.get(AlsoEverywhere, ()):
         found += text.rule.names  # type: ignore[attr-defined]
     if t.place[slot] in (DECK, RESOURCES):
         for text in sheet.texts.get(AlsoNamed, ()):
             found += text.rule.names  # type: ignore[attr-defined]
     return found
-
-
-# Shield and energy
-
-
-def shield(t: SceneTable, unit: int) -> int:
-    """BS-H4: Printed or computed, with all bonuses; what is fixed comes last. Never below 0."""
-    key = SHIELDS + unit
-    found: int | None = t.cache.get(key)
-    if found is None:
-        found = t.cache[key] = max(find_shield(t, unit), 0)
-    return found
-
-
-def find_shield(t: SceneTable, unit: int) -> int:
-    found = sheet_of(t, unit).shield
-    for rule, ctx in standing(t, ShieldEquals):
-        if includes(t, rule.target, unit, ctx):
-            found = value(t, rule.amount, ctx)
-    found += t.bonus[unit]
-    if Shielded in t.cast.sorts or t.lasting:
-        for rule, ctx in standing(t, Shielded):
-            if includes(t, rule.target, unit, ctx):
-                found += value(t, rule.amount, ctx)
-    for rule, ctx in standing(t, ShieldFixed):
-        if includes(t, rule.target, unit, ctx):
-            found = value(t, rule.amount, ctx)
-    return found
-
-
-def energy(t: SceneTable, slot: Slot) -> int:
-    """Initial Energy."""
-    return t.cast.energy[t.identity[slot]]
 
 
 def bearer_of(t: SceneTable, slot: Slot) -> int:

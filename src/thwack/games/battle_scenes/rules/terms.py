@@ -7,6 +7,7 @@ from ....cardlang.meaning import candidates, common_meaning, value
 from ....cardlang.node import Context, Filter, Kind, Node, Things
 from ....cardlang.nouns import CardKind, Opponent, Other, Player, Theirs, This, You, Yours
 from ....cardlang.shared import Among, It, Non, OneOf, Some, ThisCard, Top
+from ..cards.named import NoSearch
 from ..cards.standing import AlsoEverywhere
 from ..cards.words import (
     Affiliated,
@@ -49,11 +50,12 @@ from ..state.table import (
     ZONE_NAMES,
     SceneTable,
     deck_of,
+    director,
     is_character,
     sheet_of,
 )
 from .matching import passes
-from .stats import affiliations, alignments, names, power_bits, powers
+from .stats import affiliations, alignments, names, power_bits, powers, standing
 
 MEANING: Final = common_meaning()
 Cards = Sequence[int]
@@ -61,6 +63,8 @@ Cards = Sequence[int]
 
 def seat_of(t: SceneTable, thing: int) -> int:
     """Whose a thing is."""
+    if thing == t.scenario:
+        return director(t)
     return thing - PLAYER if thing >= PLAYER else t.cast.owner[thing]
 
 
@@ -95,11 +99,19 @@ def _cards(t: SceneTable, where: tuple[Filter, ...], ctx: Context) -> tuple[int,
         if isinstance(f, In):
             for seat in seats_meant(t, where, ctx):
                 for zone in f.zones:
+                    if zone == "deck" and is_unsearchable(t):
+                        continue
                     if zone == "scene":
                         found.extend(card for unit in t.units[seat] for card in t.load[unit])
                     else:
                         found.extend(t.piles[PILES * seat + ZONE_NAMES[zone]])
     return tuple(found)
+
+
+def is_unsearchable(t: SceneTable) -> bool:
+    """Whether a text keeps all players from searching decks."""
+    may = NoSearch in t.cast.sorts or (t.lasting and NoSearch in t.cast.lasts)
+    return bool(may and standing(t, NoSearch))
 
 
 def seats_meant(t: SceneTable, where: tuple[Filter, ...], ctx: Context) -> tuple[int, ...]:

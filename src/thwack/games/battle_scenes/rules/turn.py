@@ -1,19 +1,21 @@
 """BS-5: The turn: Countdown, Draw, Preparation, Adjustment, Combat."""
 
-from typing import Any
-
 from ....cardlang.meaning import candidates, value
+from ....cardlang.moments import TurnStart
 from ....cardlang.node import Node
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.arrivals import DrawPhase
 from ..cards.changes import MayCountAlone
 from ..cards.further import CountdownPhase
 from ..cards.keywords import Tactic
+from ..cards.limits import HoldsMore
+from ..cards.named import EachTurn
 from ..cards.occasions import AdjustmentStart
 from ..cards.standing import CountsAlone, CountsMore, DrawsMore
 from ..state.atoms import discard, load_card, mill_top, unload_card
 from ..state.cast import ABILITY
-from ..state.records import begin_turn, enter_phase, give_turn, queue, set_alone
+from ..state.records import begin_turn, enter_phase, give_turn, set_alone
 from ..state.table import (
     ADJUSTMENT,
     COUNTDOWN,
@@ -36,7 +38,8 @@ from .drawing import draw_by_effect
 from .events import notice_load
 from .knockout import end, fall
 from .preparation import go_on
-from .stats import all_hold, present, rows, standing
+from .stats import present, standing
+from .texts.moments import closes, notice_moment, turn_closes
 from .triggers import aftermath
 
 
@@ -46,8 +49,11 @@ def play_turn(t: SceneTable, seat: Seat) -> None:
         end(t, (), "turn limit")
         return
     begin_turn(t, seat)
-    if MayCountAlone in t.cast.sorts:  # a question may come before the draw
-        t.do((countdown,), (aftermath,), *PHASES_FROM[1:])
+    if TurnStart in t.cast.sorts or EachTurn in t.cast.sorts:
+        notice_moment(t, TurnStart)
+        notice_moment(t, EachTurn)
+    if t.pending or not t.cast.sorts.isdisjoint((MayCountAlone, DrawPhase)):  # questions before Preparation
+        t.do((aftermath,), (countdown,), (aftermath,), (draw_phase,), (aftermath,), *PHASES_FROM[2:])
         return
     countdown(t)
     if t.pending:
@@ -61,6 +67,8 @@ def play_turn(t: SceneTable, seat: Seat) -> None:
 
 def next_turn(t: SceneTable) -> None:
     """BS-4.6: The other player's turn, unless there is an extra one."""
+    if t.lasting and turn_closes(t, (next_turn,)):
+        return
     if t.extra_turns:
         give_turn(t, -1)
         play_turn(t, t.turn)
@@ -114,10 +122,7 @@ def count_down(t: SceneTable, seat: Seat) -> None:
     count += more_for(t, seat, CountsMore)
     if count:
         mill_top(t, seat, count)
-    for text, ctx in rows(t, CountdownPhase):
-        if ctx.seat == seat and all_hold(t, text, ctx):
-            rule: Any = text.rule
-            queue(t, seat, rule.effect, ctx, needs_unit=ctx.user != t.scenario)
+    notice_moment(t, CountdownPhase)
 
 
 def more_for(t: SceneTable, seat: Seat, sort: type[Node]) -> int:
@@ -146,6 +151,8 @@ def draw_phase(t: SceneTable) -> None:
         return
     count = (2 if characters(t, seat) else 1) + more_for(t, seat, DrawsMore)
     draw_by_effect(t, seat, count, 0)
+    if DrawPhase in t.cast.sorts and not t.result:
+        notice_moment(t, DrawPhase)
 
 
 def preparation_phase(t: SceneTable) -> None:
@@ -159,12 +166,11 @@ def preparation_phase(t: SceneTable) -> None:
 
 def adjustment_phase(t: SceneTable) -> None:
     """BS-5.4, BS-R33: Texts about its start, then energy, then hand."""
+    if t.lasting and closes(t, (adjustment_phase,)):
+        return
     enter_phase(t, ADJUSTMENT)
     seat = t.turn
-    for text, ctx in rows(t, AdjustmentStart):
-        if ctx.seat == seat and all_hold(t, text, ctx):
-            rule: Any = text.rule
-            queue(t, seat, rule.effect, ctx, needs_unit=True)
+    notice_moment(t, AdjustmentStart)
     if t.pending or t.cast.with_sort.get(Tactic, 0) & present(t):
         t.do((aftermath,), (tactics, seat), (trim_energy, seat), (trim_hand, seat))
     elif t.units[seat] or len(t.piles[PILES * seat + HAND]) > HAND_LIMIT:
@@ -229,9 +235,16 @@ def trim_card(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> None:
 def trim_hand(t: SceneTable, seat: Seat) -> None:
     """BS-5.4: With more than seven cards in hand, down to seven."""
     hand = hand_of(t, seat)
-    if len(hand) > HAND_LIMIT:
+    if len(hand) > hand_limit(t, seat):
         kinds = dict.fromkeys(t.identity[slot] for slot in hand)
         t.ask(seat, [(trim_from_hand, seat, kind) for kind in kinds], len(hand))
+
+
+def hand_limit(t: SceneTable, seat: Seat) -> int:
+    """BS-5.4: Seven, and what texts add."""
+    if HoldsMore not in t.cast.sorts:
+        return HAND_LIMIT
+    return HAND_LIMIT + sum(value(t, r.amount, ctx) for r, ctx in standing(t, HoldsMore) if ctx.seat == seat)
 
 
 def trim_from_hand(t: SceneTable, seat: Seat, identity: Identity) -> None:

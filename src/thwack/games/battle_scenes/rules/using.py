@@ -5,24 +5,27 @@ from typing import Any
 
 from ....cardlang.control import May
 from ....cardlang.meaning import perform, value
-from ....cardlang.node import Context, Effect, Node
+from ....cardlang.node import Context, Effect
 from ....cardlang.nouns import THIS, CardKind, One, Yours
 from ....cardlang.results import result_name
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.arrivals import AimedAt, WasTargeted
 from ..cards.further import HasUsed, Uses
 from ..cards.keywords import Predator
+from ..cards.named import Interrupts, Tames
 from ..cards.occasions import IsTargeted
 from ..cards.reading import X_COST
 from ..cards.special import EvolvesInAnswer, ShrugOff, StopsAnticipation
 from ..cards.standing import Lends
 from ..cards.verbs import Load
 from ..cards.words import AnyTargets, In, Target
-from ..state.atoms import evolve, show_card, unit_told
+from ..state.atoms import show_card, unit_told
 from ..state.records import (
     aim,
     bind_lasting,
     change_using,
+    evolve,
     lend,
     note_use,
     pay_stages,
@@ -40,6 +43,7 @@ from ..state.table import (
     DAMAGED,
     KIND,
     NEW,
+    TOP_STAGE,
     USER,
     USER_KIND,
     SceneTable,
@@ -49,15 +53,20 @@ from ..state.table import (
     resources_of,
     sheet_of,
 )
-from .actions import TIMES, Noun, fits, is_able, is_timely, is_useful, legal_targets, sources, stages
+from .actions import TIMES, Noun, is_able, is_timely, is_useful, legal_targets, sources
 from .choosing import slot_in
+from .deeds.aiming import is_lured, must_take
+from .deeds.price import is_forbidden_with, stages
+from .deeds.setting_off import effect_of, notice_targeted_by, notice_targets, notice_use, start_boosts
 from .drawing import draw_cards
-from .events import once_used, wait
+from .events import awaiting, wait
 from .knockout import leave
 from .loading import load_from_resources
 from .matching import includes, passes
 from .moving import is_grounded
-from .stats import all_hold, rows
+from .stats import rows
+from .texts.interrupting import interruptions
+from .texts.which import fits
 from .triggers import aftermath
 
 FEED = May(Load(One(CardKind(), (Yours(), In(("resources",)))), THIS))  # type: ignore[arg-type]
@@ -93,6 +102,7 @@ def offers_of(t: SceneTable, seat: Seat, unit: int, when: int, again: Callable[.
     # Most of the time no text has a say in when actions are used, or by whom.
     plain = not t.lasting and not cast.may_retime and not t.flags[unit] & NEW
     simple = plain and not t.uses and not cast.may_forbid and cast.keeps_powers
+    priced = cast.may_reprice or t.lasting or t.permits
     printed = sheets[identity[unit]].powers
     for card in sources(t, seat, unit):
         action = sheets[identity[card]].action
@@ -101,16 +111,18 @@ def offers_of(t: SceneTable, seat: Seat, unit: int, when: int, again: Callable[.
         if plain and not timely and not action.may_be_early:
             continue
         cost, power = action.cost, action.power
-        if cost > stage and (not action.may_be_cheaper or stages(t, seat, unit, card, action) > stage):
+        if priced or (cost > stage and action.may_be_cheaper):
+            cost = stages(t, seat, unit, card, action)
+        if cost > stage:
             continue
         if not (simple and timely and (not power or power & printed) and not action.is_reserved):
             if not is_timely(t, unit, card, action, when) or not is_able(t, seat, unit, card, action):
                 continue
-        if cost == X_COST:
+        if action.cost == X_COST:
             found += [
                 (use_action, again, unit, card, x)
-                for x in range(stage + 1)
-                if is_useful(t, seat, unit, card, action, x)
+                for x in range(stage + 1 if cost == X_COST else TOP_STAGE + 1)  # BS-R34
+                if is_useful(t, seat, unit, card, action, x) and not is_forbidden_with(t, unit, card, x)
             ]
         elif is_useful(t, seat, unit, card, action, 0):
             found.append((use_action, again, unit, card, 0))
@@ -124,17 +136,19 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
     identity = t.identity[card]
     action = t.cast.sheets[identity].action
     assert action is not None
+    cost = stages(t, seat, unit, card, action)
     if t.acted[unit]:
-        use_a_permit(t, unit, identity)
-    if action.cost == X_COST:
+        use_a_permit(t, unit, identity, card)
+    if cost == X_COST:
         pay_stages(t, unit, x)
-    elif action.cost > 0:
-        pay_stages(t, unit, stages(t, seat, unit, card, action))
+    elif cost > 0:
+        pay_stages(t, unit, cost)
     note_use(t, seat, unit, identity)
     if Lends in t.cast.sheets[identity].sorts and t.place[card] != CARRIED + unit:
         lend(t, card, unit)
     start_using(t, (unit, card, x, 0, 0, 0, identity, t.identity[unit]))
     t.emit("used", unit_told(t, unit), identity, x)
+    start_boosts(t, unit)
     ctx = Context(seat, card, unit)
     if action.pay is not None:
         t.then((perform, action.pay, ctx), (announce, ctx, result_name(action.pay)))
@@ -142,12 +156,12 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
         announce(t, ctx, "")
 
 
-def use_a_permit(t: SceneTable, unit: int, identity: Identity) -> None:
+def use_a_permit(t: SceneTable, unit: int, identity: Identity, card: int) -> None:
     """BS-H3: The narrowest permission that fits is used up."""
     fitting = [
         (-len(which), index)
         for index, (user, same, which) in enumerate(t.permits)
-        if user == unit and fits(t, which, identity, same)
+        if user == unit and fits(t, which, identity, same, unit, card)
     ]
     use_permit(t, min(fitting)[1])
 
@@ -211,7 +225,8 @@ def open_targets(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]
     if len(chosen) >= bounds(t, noun, ctx)[0]:
         return []
     legal = legal_targets(t, noun, ctx.user, ctx.card, ctx)
-    return legal if isinstance(noun, AnyTargets) else [unit for unit in legal if unit not in chosen]
+    left = legal if isinstance(noun, AnyTargets) else [unit for unit in legal if unit not in chosen]
+    return must_take(t, ctx, legal, chosen, left, bounds(t, noun, ctx)[0])
 
 
 def ask_target(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]) -> None:
@@ -222,7 +237,9 @@ def ask_target(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]) 
     action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
     noun: Any = action.nouns[mode]
-    if len(chosen) >= bounds(t, noun, ctx)[1]:
+    if len(chosen) >= bounds(t, noun, ctx)[1] and not is_lured(
+        t, ctx, legal_targets(t, noun, ctx.user, ctx.card, ctx), chosen
+    ):
         options.append((aimed, mode, ctx, chosen))
     t.ask(ctx.seat, options)
 
@@ -245,8 +262,9 @@ def aimed(t: SceneTable, mode: int, ctx: Context, targets: tuple[int, ...]) -> N
     aim(t, targets)
     ctx = ctx.bind("target", targets)
     shrug(t, targets)
-    if IsTargeted in t.cast.sorts:
+    if IsTargeted in t.cast.sorts or AimedAt in t.cast.sorts or t.lasting:
         notice_targets(t, targets, ctx)
+    notice_targeted_by(t, targets, ctx)
     heed_use(t, mode, ctx)
 
 
@@ -259,18 +277,6 @@ def heed_use(t: SceneTable, mode: int, ctx: Context) -> None:
         answer_from_hand(t, mode, ctx)
 
 
-def notice_use(t: SceneTable, sort: type[Node], ctx: Context) -> None:
-    """Texts that wait for an action of somebody."""
-    if sort not in t.cast.sorts:
-        return
-    kind = t.identity[ctx.card]
-    for text, own in rows(t, sort):
-        rule: Any = text.rule
-        if fits(t, rule.event.which, kind, -1) and includes(t, rule.event.target, ctx.user, own):
-            if all_hold(t, text, own):
-                wait(t, rule, once_used(t, text, own), ctx.user)
-
-
 def shrug(t: SceneTable, targets: tuple[int, ...]) -> None:
     """The first action that targets somebody who shrugs it off is this one; its number is kept below 0, where
     no card's is."""
@@ -280,24 +286,12 @@ def shrug(t: SceneTable, targets: tuple[int, ...]) -> None:
                 bind_lasting(t, index, "action", (-len(t.uses),))
 
 
-def notice_targets(t: SceneTable, targets: tuple[int, ...], ctx: Context) -> None:
-    """Texts that wait for somebody to be targeted."""
-    for text, own in rows(t, IsTargeted):
-        rule: Any = text.rule
-        if not includes(t, rule.event.by, ctx.user, own):
-            continue
-        if any(includes(t, rule.event.target, unit, own) for unit in targets) and all_hold(t, text, own):
-            bound = once_used(t, text, own).bind("it", (ctx.user,))
-            queue(t, own.seat, rule.effect, bound, needs_unit=True)
-
-
 # Answers from hand
 
 
 def answer_from_hand(t: SceneTable, mode: int, ctx: Context) -> None:
     """Cards that may be shown from hand to stop an action."""
-    sorts = t.cast.sorts
-    if not t.using[CANCELED] and (StopsAnticipation in sorts or EvolvesInAnswer in sorts):
+    if not t.using[CANCELED] and t.cast.has_answers:
         if answers(t, mode, ctx, holdable(t, 1 - ctx.seat)):
             t.then((ask_answer, mode, ctx))
             return
@@ -313,7 +307,7 @@ def ask_answer(t: SceneTable, mode: int, ctx: Context) -> None:
 def answers(t: SceneTable, mode: int, ctx: Context, hand: dict[int, None]) -> list[Step]:
     """BS-H12: The opponent of the user may answer, with such a hand."""
     seat = 1 - ctx.seat
-    found: list[Step] = []
+    found = interruptions(t, ctx, hand, take_effect, mode) if Interrupts in t.cast.sorts else []
     for kind in hand:
         sheet = t.cast.sheets[kind]
         if StopsAnticipation in sheet.sorts and t.phase == ANTICIPATION:
@@ -371,16 +365,21 @@ def take_effect(t: SceneTable, mode: int, ctx: Context) -> None:
         return
     action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
-    effect: Effect = action.modes[mode]
+    effect: Effect = effect_of(t, action.modes[mode], ctx)
     t.then((perform, effect, ctx), (finish_action, ctx))
 
 
 def finish_action(t: SceneTable, ctx: Context) -> None:
     """BS-D4: A predator feeds; then what waits is resolved."""
-    if t.using[DAMAGED] and Predator in t.cast.sorts:
+    if t.using[DAMAGED] and Predator in t.cast.sorts and not (Tames in t.cast.sorts and rows(t, Tames)):
         for _, own in rows(t, Predator):
             if own.user == t.using[USER]:
                 queue(t, own.seat, FEED, own, needs_unit=True)
     notice_use(t, HasUsed, ctx)
+    if WasTargeted in t.cast.sorts or WasTargeted in t.cast.lasts:
+        for rule, own in awaiting(t, WasTargeted):
+            if includes(t, rule.event.by, ctx.user, own):
+                if any(includes(t, rule.event.target, unit, own) for unit in t.targets):
+                    wait(t, rule, own, ctx.user)
     stop_using(t)
     aftermath(t)

@@ -8,10 +8,12 @@ from ....cardlang.node import Context
 from ....kernel.table import Step
 from ..cards.keywords import Lead, Potentiate
 from ..cards.reading import NO_COST, X_COST
+from ..cards.verbs import Clairvoyance
 from ..choices import WAYS
-from ..rules import combat, damage, drawing, loading, preparation, setup, turn, using
-from ..rules.actions import stages
+from ..rules import combat, damage, drawing, loading, preparation, setup, special_effects, turn, using
+from ..rules.deeds.price import stages
 from ..rules.foresight import damage_of, damage_to, is_of_use, plain_damage
+from ..rules.texts import entering, interrupting, naming, scenarios
 from ..state.table import ANTICIPATION, KIND, SceneTable, hand_of, resources_of
 from .card_texts import book
 from .effect_lines import EFFECTS
@@ -33,6 +35,7 @@ from .naming import (
     power_name,
     slot_name,
     source_phrase,
+    thing_named,
     unit_at,
     unit_phrase,
 )
@@ -206,7 +209,9 @@ def _mode(t: SceneTable, step: Step, lang: str) -> Said:
     _, mode, ctx = step
     action = t.cast.sheets[t.identity[ctx.card]].action
     assert action is not None
-    return "effect", {"effect": effect_phrase(t, action.modes[mode], ctx, lang)}
+    effect = action.modes[mode]
+    told = effect.effect if isinstance(effect, Clairvoyance) else effect
+    return "effect", {"effect": effect_phrase(t, told, ctx, lang)}
 
 
 def _end_step(t: SceneTable, step: Step, lang: str) -> Said:
@@ -236,6 +241,24 @@ def _let_draw(t: SceneTable, step: Step, lang: str) -> Said:
     return "let_draw", {"who": player(t.cast, step[1], lang), "n": step[2]}
 
 
+def _avert(t: SceneTable, step: Step, lang: str) -> Said:
+    effect = effect_phrase(t, step[1].cost, step[2], lang)
+    return "avert", {"card": slot_name(t, step[2].card, lang), "effect": lowered(effect)}
+
+
+def _use_in_step(t: SceneTable, step: Step, lang: str) -> Said:
+    ctx = step[1]
+    return "use_text", {
+        "card": slot_name(t, ctx.card, lang),
+        "effect": lowered(effect_phrase(t, step[3], ctx, lang)),
+    }
+
+
+def card_slot(row: str, at: int) -> Telling:
+    """An option about a card that lies open."""
+    return lambda t, step, lang: (row, {"card": slot_name(t, step[at], lang)})
+
+
 # What every option says.
 SAID: dict[Callable[..., None], Telling] = {
     setup.start: _start,
@@ -250,6 +273,16 @@ SAID: dict[Callable[..., None], Telling] = {
     preparation.play_card: _play,
     preparation.take_shape: _play,
     combat.join_with: _play,
+    entering.bring_in: _play,
+    entering.bring_nobody: plain("enter_nobody"),
+    interrupting.interrupt: _stop_action,
+    combat.use_in_step: _use_in_step,
+    naming.take_name: lambda t, s, lang: ("pick", {"thing": thing_named(t, s[2], lang)}),
+    drawing.mill_so_many: lambda t, s, lang: ("take_top" if s[2] else "take_none", {"n": s[2]}),
+    special_effects.unload_some: lambda t, s, lang: (
+        "unload_so_many",
+        {"unit": unit_phrase(t, s[2], lang), "n": s[3]},
+    ),
     preparation.play_ev: _evolve,
     preparation.play_scenario: card_at("play_scenario"),
     preparation.discard_card: card_at("discard"),
@@ -277,6 +310,10 @@ SAID: dict[Callable[..., None], Telling] = {
     combat.potentiate: _of_source("potentiate", Potentiate),
     damage.boost_target: unit_at("boost_target", 1),
     damage.meet: unit_at("take_damage", 1),
+    damage.bear: unit_at("take_damage", 1),
+    damage.avert: _avert,
+    scenarios.pay_resist: lambda t, s, lang: ("effect", {"effect": effect_phrase(t, s[3], s[4], lang)}),
+    scenarios.fail_resist: card_slot("lose_scenario", 1),
     turn.count_as_alone: plain("count_as_alone"),
     turn.count_down: plain("count_down"),
     combat.pass_step: _end_step,

@@ -8,6 +8,7 @@ from ....kernel.table import Step
 from ....wording import NP
 from ..choices import zones_meant
 from ..rules import choosing, drawing, effects, moving, special_effects, triggers
+from ..rules.texts import arranging
 from ..state.cast import POWERS
 from ..state.table import CARRIED, PILE_NAMES, PLAYER, SceneTable
 from .naming import (
@@ -75,7 +76,7 @@ def _no_more(t: SceneTable, step: Step, lang: str) -> Said:
 
 
 def _change_stage(t: SceneTable, step: Step, lang: str) -> Said:
-    _, units, sign, by = step
+    _, units, sign, by, _ = step
     row = ("raise_by" if sign > 0 else "lower_by") if by else "stay"
     return row, {"unit": units_phrase(t, units, lang), "n": by}
 
@@ -132,7 +133,8 @@ CARD_PURPOSES: dict[Callable[..., None], Telling] = {
 
 def _pick(t: SceneTable, step: Step, lang: str) -> Said:
     """A character, support or player, for whatever comes next."""
-    thing = step[4][-1] if step[0] is choosing.choose_unit_also else step[1]
+    several = step[0] in (choosing.choose_unit_also, arranging.add_share)
+    thing = step[4][-1] if several else step[1]
     told = player_phrase(t, thing - PLAYER, lang) if thing >= PLAYER else unit_phrase(t, thing, lang)
     waiting = t.agenda[-1] if t.agenda else ()
     tell = PURPOSES.get(waiting[0]) if waiting else None
@@ -169,6 +171,12 @@ EFFECTS: dict[Callable[..., None], Telling] = {
     choosing.pick_unit: _pick,
     choosing.pick_player: _pick,
     choosing.choose_unit_also: _pick,
+    arranging.add_share: lambda t, s, lang: ("pick_damage", {**_pick(t, s, lang)[1], "n": 1}),
+    arranging.scatter_this: lambda t, s, lang: (
+        ("scatter_top" if s[5] else "scatter_bottom"),
+        {"card": card_name(t.cast, s[2], lang)},
+    ),
+    arranging.lose_this: lambda t, s, lang: ("lose_this", {"n": s[2] + 1}),
     choosing.pick_card: _pick_card,
     choosing.choose_also: _pick_card,
     choosing.take_top: _take_top,

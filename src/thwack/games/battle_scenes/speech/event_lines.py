@@ -5,12 +5,13 @@ from typing import Any
 from ....kernel.knowledge import bit
 from ....kernel.table import Event
 from ....wording import NP
-from ....wording.lines import told, told_once, until_over
+from ....wording.lines import told_once, until_over
 from ....wording.refs import Refs, arguments, card_data, cards_told, data_of, mentioned, owner_named
 from ..cards.reading import X_COST
+from ..rules.texts.naming import name_of
 from ..state.cast import POWERS
 from ..state.table import SceneTable
-from .naming import LINES, Part, action_name, card_name, card_phrase, line, listed, player, say
+from .naming import LINES, Part, action_name, card_name, card_phrase, line, listed, player, say, thing_named
 
 Json = Any
 
@@ -55,6 +56,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "text_used": ("who=seat", "card=identity"),
     "marked": ("card", "unit"),
     "power_named": ("who=seat", "power"),
+    "named": ("who=seat", "power=name"),
     "damaged": ("unit", "n", "m=n", "_"),
     "unhurt": ("unit", "card=identity"),
     "knocked_out": ("unit",),
@@ -139,6 +141,8 @@ def _part(t: SceneTable, kind: str, arg: Any, lang: str, eyes: int) -> Part:
         return NP(listed(found, lang), many=len(found) > 1)
     if kind == "power":
         return cast.library.powers[POWERS[arg]][lang]
+    if kind == "name":
+        return thing_named(t, arg, lang)
     return f"{arg:+d}" if kind == "bonus" else int(arg)
 
 
@@ -159,7 +163,7 @@ def member(t: SceneTable, unit: tuple[int, int], lang: str) -> NP:
 
 def shared(t: SceneTable, kind: int) -> bool:
     """Whether both decks have a card."""
-    cast, known = t.cast, told(t.cast)
+    cast, known = t.cast, t.cast.told()
     if "shared" not in known:
         mine, theirs = ({cast.identities[slot] for slot in slots} for slots in cast.slots)
         known["shared"] = mine & theirs
@@ -212,4 +216,6 @@ def event_data(t: SceneTable, event: Event, seat: int | None) -> dict[str, Json]
 
 def datum(t: SceneTable, sort: str, arg: Any, eyes: int) -> Json:
     """One argument of an event as plain data."""
+    if sort == "name":
+        return name_of(t, arg)[1]
     return POWERS[arg] if sort == "power" else card_data(t.cast.slug, sort, arg, eyes)

@@ -8,10 +8,11 @@ from ....cardlang.decklist import spoken_name
 from ....cardlang.node import Context, Effect
 from ....kernel.table import Step
 from ....wording import NP
-from ....wording.lines import Lines, told
+from ....wording.lines import Lines
 from ....wording.lines import Part as Part
 from ....wording.lines import Said as Said
 from ....wording.prompts import plain as plain
+from ..rules.texts.naming import ACTION, SORT, name_of
 from ..state.cast import POWERS, Cast
 from ..state.table import CARD, DECK, KIND, SCENE, USER, USER_KIND, SceneTable
 from .card_texts import action_text, effect_text
@@ -27,7 +28,7 @@ rows, say, line, listed = LINES.rows, LINES.say, LINES.line, LINES.listed
 
 def player(cast: Cast, seat: int, lang: str) -> NP:
     """A player by the name of the deck, or by number."""
-    known = told(cast)
+    known = cast.told()
     found: list[str] | None = known.get(("decks", lang))
     if found is None:
         found = known["decks", lang] = [spoken_name(cast.library, name, lang) for name in cast.names]
@@ -43,7 +44,7 @@ def player_phrase(t: SceneTable, seat: int, lang: str) -> NP:
 
 def card_names(cast: Cast, lang: str) -> list[str]:
     """The names of all cards of the match, told apart by version, then by where they were printed."""
-    known = told(cast)
+    known = cast.told()
     found: list[str] | None = known.get(("names", lang))
     if found is None:
         cards = [sheet.card for sheet in cast.sheets]
@@ -74,6 +75,15 @@ def card_phrase(cast: Cast, identity: int, lang: str) -> NP:
 def power_name(t: SceneTable, power: int, lang: str) -> str:
     """The first of some powers by its name."""
     return t.cast.library.powers[POWERS[(power & -power).bit_length() - 1]][lang]
+
+
+def thing_named(t: SceneTable, number: int, lang: str) -> str:
+    """A power, an affiliation, a card type or an action that a player names."""
+    sort, name = name_of(t, number)
+    library = t.cast.library
+    if sort == ACTION:
+        return action_name(t, (-1 - number) % SORT, lang)
+    return str((library.powers, library.affiliations, library.types)[sort][name][lang])
 
 
 def kind_at(t: SceneTable, slot: int) -> int:
@@ -139,7 +149,7 @@ def action_name(t: SceneTable, identity: int, lang: str) -> str:
 
 def action_effect(t: SceneTable, identity: int, lang: str) -> str:
     """What the action of a card costs further and does, without its full stop."""
-    known = told(t.cast)
+    known = t.cast.told()
     found: str | None = known.get(("action", identity, lang))
     if found is None:
         text = action_text(t.cast.sheets[identity].card, lang, t.cast.library)
@@ -149,7 +159,7 @@ def action_effect(t: SceneTable, identity: int, lang: str) -> str:
 
 def effect_phrase(t: SceneTable, effect: Effect, ctx: Context, lang: str) -> str:
     """What an effect does, as something one may choose."""
-    known = told(t.cast)
+    known = t.cast.told()
     kind = kind_at(t, ctx.card) if ctx.card >= 0 else -1
     in_action = bool(t.using) and t.using[CARD] == ctx.card
     key = ("effect", effect, kind, in_action, lang)

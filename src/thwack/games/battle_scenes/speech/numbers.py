@@ -1,16 +1,19 @@
 """Numbers of Battle Scenes: sums with X, what is counted, from one number to another."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ....cardlang.amounts import Times, UpTo
 from ....cardlang.node import Amount, Node, Number
 from ....wording import Narrator
+from ..cards.deeds import Tally
 from ..cards.words import FromTo, Minus, Plus, X
 
 
 @dataclass
 class SceneNumbers(Narrator):
     """Tells how many."""
+
+    tallies: list[Tally] = field(default_factory=list)  # what the text calls X, to be explained at its end
 
     def series(self, texts: list[str], joint: str) -> str:
         """Several texts with commas, and a word before the last."""
@@ -20,12 +23,12 @@ class SceneNumbers(Narrator):
 
     def style(self, amount: Amount) -> str:
         """How a number goes with a noun."""
-        if isinstance(amount, X | FromTo):
+        if isinstance(amount, X | FromTo | Tally):
             return "plain"
         if isinstance(amount, Times) and isinstance(amount.amount, X):
             return "plain"
         if isinstance(amount, Plus | Minus):
-            if isinstance(amount.first, X):
+            if isinstance(amount.first, X | Tally):
                 return "plain"
             fixed, counted = self.split_sum(amount)
             return "each" if isinstance(fixed, Number) and self.style(counted) == "each" else "equal"
@@ -37,7 +40,9 @@ class SceneNumbers(Narrator):
 
     def factor(self, amount: Amount) -> str:
         """The number that stands before a noun."""
-        if isinstance(amount, X):
+        if isinstance(amount, Tally) and amount not in self.tallies:
+            self.tallies.append(amount)
+        if isinstance(amount, X | Tally):
             return "X"
         if isinstance(amount, UpTo):
             return str(self.row("up_to")["lead"]) + self.factor(amount.most)
@@ -47,9 +52,9 @@ class SceneNumbers(Narrator):
             number = self.factor(amount.factor)
             return "-X" if number == "-1" else f"{number}X"
         if isinstance(amount, Plus | Minus):
-            if isinstance(amount.first, X):
+            if isinstance(amount.first, X | Tally):
                 sign = "+" if isinstance(amount, Plus) else "-"
-                return f"X {sign} {self.factor(amount.second)}"
+                return f"{self.factor(amount.first)} {sign} {self.factor(amount.second)}"
             return self.factor(self.split_sum(amount)[0])
         return super().factor(amount)
 

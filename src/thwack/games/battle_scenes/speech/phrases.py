@@ -4,16 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from ....cardlang.amounts import Count, UpTo
+from ....cardlang.amounts import AnyNumber, Count, UpTo
 from ....cardlang.node import Amount, Filter, Node, Number, Rule, Things
-from ....cardlang.nouns import Each, One, Opponent, OtherThan, Player, Theirs, This
+from ....cardlang.nouns import Each, One, Opponent, OtherThan, Player, Theirs, This, Yours
 from ....cardlang.shared import Among, Non, OneOf, Some, ThisCard, Top
 from ....wording import NP, Noun
 from ....wording.grammar import DOT
 from ....wording.rows import first_things
-from ..cards.further import OtherUses
+from ..cards.deeds import ActsAs
+from ..cards.further import OtherUses, OwnerOf
 from ..cards.keywords import Keyword
 from ..cards.library import Library, library
+from ..cards.named import Chosen
 from ..cards.standing import ANYBODY
 from ..cards.verbs import Called, Clairvoyance, CosmicEnergy, OfPower
 from ..cards.words import AnyTargets, Both, CarriedBy, Marked, Named, OwnedBy, Target, Targets
@@ -28,6 +30,7 @@ GROUPS: Final = {
     "names": "names",
     "ego": "egos",
 }
+BANG: Final = "\x07"  # in a name: no sentence ends there
 
 # Where a filter stands among others, in the order in which they are read behind a noun.
 ORDER: Final = (
@@ -41,20 +44,27 @@ ORDER: Final = (
     "affiliated",
     "powered",
     "of_power",
+    "chosen",
     "has",
     "named",
     "called",
+    "costing",
+    "of_card",
+    "timed",
     "alter_ego",
     "carrying",
     "non",
     "named_as",
     "sharing_affiliation",
+    "besides",
     "at_stage",
     "entered_now",
     "burdened",
+    "unlike",
     "carried_by",
     "in_",
     "owned_by",
+    "free",
 )
 
 
@@ -86,6 +96,10 @@ class SceneNouns(SceneNumbers):
     def row_of(self, node: Node) -> Mapping[str, Any]:
         """The row of a node; one of several chosen things may leave."""
         row = super().row_of(node)
+        if isinstance(node, Chosen) and node.name in self.bound:
+            return dict(row["by"][self.bound[node.name].word])
+        if self.who == "scenario" and "scenarios" in row:
+            return {**row, "text": row["scenarios"]}
         return {**row, "text": row["several"]} if self.several_marked and "several" in row else row
 
     def slot(self, slot: str, node: Node | None, row: Mapping[str, Any], agree: NP | None) -> str:
@@ -96,6 +110,13 @@ class SceneNouns(SceneNumbers):
                 return self.listed(node, name, form, agree is not None and agree.many)
         if name == "told" and isinstance(node, Keyword | Clairvoyance | CosmicEnergy):
             return self.title("keywords", node.word.replace("_", "-"))
+        if name == "timings":
+            told = self.series([row["timings"][timing] for timing in getattr(node, name)], "or")
+            return self.fill(told, node, row, agree)
+        if name == "name" and isinstance(node, ActsAs):
+            return self.title("egos" if node.name in self.of.people else "names", node.name)
+        if slot == "where:of" and agree is not None:  # actions of cards, an action of a card
+            return self.described(self.noun("card"), "card", node.where, "many" if agree.many else "one").text  # type: ignore[union-attr]
         if name == "zones":
             return self.fill(
                 self.zones([row["zones"][zone] for zone in getattr(node, name)], row), node, row, agree
@@ -129,7 +150,7 @@ class SceneNouns(SceneNumbers):
             found = self.action_name(slug)
         else:
             found = getattr(self.of, group)[slug][self.lang]
-        return str(found).replace(".", DOT)
+        return str(found).replace(".", DOT).replace("!", BANG)
 
     def action_name(self, slug: str) -> str:
         """The name of an action; a card that is not offered may not have it in all languages."""
@@ -172,12 +193,18 @@ class SceneNouns(SceneNumbers):
         if value == "":
             return frozenset({"none"})
         if isinstance(value, Some) and isinstance(value.by, Opponent):
-            found |= {"by-opponent"}
+            mine = any(isinstance(f, Yours | CarriedBy) for f in value.where)
+            found |= {"yours-by-opponent" if mine and value.by == Opponent() else "by-opponent"}
+        if isinstance(value, Some) and isinstance(value.by, OwnerOf):
+            found |= {"by-controller"}
         if isinstance(value, One | Some | Each):
             if is_anybodys(value.where):
                 found |= {"anybodys"}
             if any(isinstance(f, Theirs | OwnedBy) for f in getattr(self.seen(value), "where", ())):
                 found |= {"theirs"}
+            words = {f.word for f in value.where}
+            if "yours" in words and "in_" not in words:
+                found |= {"own-side"}
         return found
 
     # Nouns
@@ -268,6 +295,8 @@ class SceneNouns(SceneNumbers):
         if isinstance(amount, UpTo):
             told = self.quantity(amount, self.noun("card"), "card", ())
             text = str(row["up_to"]).format(told=told, deck=deck)
+        elif self.style(amount) == "equal" or isinstance(amount, Count):
+            text = str(row["equal"]).format(told=self.value(amount), deck=deck)
         else:
             text = str(row["many" if many else "one"]).format(n=self.factor(amount), deck=deck)
         return NP(text, row["gender"], many)
@@ -280,10 +309,16 @@ class SceneNouns(SceneNumbers):
         noun, kind = self.noun(things.kind.word), things.kind.word
         several = things.amount != Number(1)
         where = self.sorted(things.where)
-        if isinstance(things.amount, Count):
+        if isinstance(things.amount, UpTo) and isinstance(things.amount.most, Count):
+            text = self.some(replace(things, amount=things.amount.most), form).text
+            text = str(self.row("up_to")["lead"]) + text
+        elif isinstance(things.amount, Count):
             text = f"{self.row('noun')['that_many']['one']} {self.described(noun, kind, where, 'many').text}"
         else:
             text = self.quantity(things.amount, noun, kind, where)
+        if isinstance(things.amount, AnyNumber | UpTo):
+            for twice, once in self.row("noun")["twice"]["told"]:
+                text = text.replace(twice, once)
         return NP(text, noun.gender, several, noun.animate)
 
     def among(self, things: One | Each) -> NP:

@@ -29,7 +29,8 @@ from ..rules import (
     turn,
     using,
 )
-from ..state.table import ANTICIPATION, HAND_LIMIT, KIND, PHASES, USER, SceneTable, hand_of
+from ..rules.texts import arranging, entering, naming, scenarios
+from ..state.table import ANTICIPATION, KIND, PHASES, USER, SceneTable, hand_of
 from .event_lines import OVER, ending, member
 from .naming import LINES as TOLD
 from .naming import Part, Said, action_name, asking_card, card_name, kind_at, player
@@ -69,7 +70,8 @@ def _trim_energy(t: SceneTable, step: Step, lang: str) -> Said:
 
 
 def _trim_hand(t: SceneTable, step: Step, lang: str) -> Said:
-    return "trim_hand", {"n": len(hand_of(t, step[1])) - HAND_LIMIT, "of": HAND_LIMIT}
+    limit = turn.hand_limit(t, step[1])
+    return "trim_hand", {"n": len(hand_of(t, step[1])) - limit, "of": limit}
 
 
 def _of_action(row: str) -> Asking:
@@ -121,6 +123,15 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     using.ask_answer: _of_action("stop"),
     damage.ask_boost: plain("boost"),
     damage.ask_divert: plain("divert"),
+    damage.ask_avert: plain("avert"),
+    preparation.ask_lead: plain("stages"),
+    scenarios.ask_resist: plain("resist"),
+    arranging.scatter_next: plain("scatter"),
+    arranging.ask_share: plain("share"),
+    entering.do_bring: plain("join"),
+    naming.ask_name: plain("name"),
+    drawing.ask_mill: plain("count"),
+    special_effects.ask_how_many: plain("count"),
     turn.ask_alone: plain("count_alone"),
     damage.ask_unload: _counted("unload", 3, 2),
     triggers.resolve_triggers: plain("trigger"),

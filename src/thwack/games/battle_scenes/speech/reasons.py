@@ -20,8 +20,8 @@ from ..rules.actions import (
     is_used_up,
     needs_no_power,
     sources,
-    stages,
 )
+from ..rules.deeds.price import stages
 from ..rules.loading import bases, is_rival
 from ..rules.preparation import REVIVED
 from ..rules.using import has_permit

@@ -6,16 +6,18 @@ from dataclasses import dataclass, replace
 from ....cardlang.amounts import Count
 from ....cardlang.control import NOTHING, And, AtLeast, AtMost, Choose, If, May, Not, Pay, Seq
 from ....cardlang.moments import While
-from ....cardlang.node import Condition, Effect, Filter, Rule, Things, fields_of
+from ....cardlang.node import Condition, Effect, Filter, Number, Rule, Things, fields_of
 from ....cardlang.nouns import Each, Other, Theirs, You, Yours
-from ....cardlang.shared import Is, ThereIs
+from ....cardlang.shared import Is, OneOf, ThereIs
 from ....cardlang.verbs import Damage
 from ....wording import NP, Noun
+from ..cards.deeds import Exactly, UsesOf
+from ..cards.further import OtherUses
 from ..cards.keywords import Camouflage
 from ..cards.standing import Carried
 from ..cards.verbs import Clairvoyance, Pierce
 from ..cards.words import CarriedBy, DamageTaken, EarlierUses, In, Plus, Revealed
-from .phrases import SceneNouns
+from .phrases import BANG, SceneNouns
 
 
 @dataclass
@@ -82,14 +84,35 @@ class SceneTeller(SceneNouns):
             noun = self.noun(inner.kind.word)
             word = "none" if negative else "one"
             return self.presence(inner.kind.word, inner.where, noun, word, form)
-        if isinstance(inner, AtLeast | AtMost) and isinstance(inner.amount, Count):
+        if isinstance(inner, AtLeast | AtMost | Exactly) and isinstance(inner.amount, Count):
             things = inner.amount.things
             if isinstance(things, Each):
                 return self.numbered(inner, things, form)
-        if isinstance(inner, AtLeast) and isinstance(inner.amount, EarlierUses | DamageTaken):
+        if isinstance(inner, AtLeast) and isinstance(inner.amount, EarlierUses | DamageTaken | OtherUses):
             row = self.row_of(inner.amount)
             return self.fill(row["already"], inner.amount, row)
+        if isinstance(inner, AtLeast | AtMost) and isinstance(inner.amount, UsesOf):
+            row = self.row_of(inner.amount)
+            none = isinstance(inner, AtMost) and inner.most == Number(0)
+            word = "already" if isinstance(inner, AtLeast) else "none" if none else "first"
+            return self.fill(row[word], inner.amount, row)
         return super().condition(node, form)
+
+    def said(self, f: Filter, subject: NP, form: str) -> str:
+        """One filter said of a subject, or one of several."""
+        if isinstance(f, OneOf):
+            joint = "and" if form == "not" else "or"
+            return self.series([self.said(part, subject, form) for part in f.filters], joint)
+        return super().said(f, subject, form)
+
+    def finished(self, sentences: list[str]) -> str:
+        """Sentences; what they call X is explained in one more."""
+        while self.tallies:
+            amount = self.tallies.pop(0)
+            row = self.row_of(amount)
+            self.near = []
+            sentences = [*sentences, self.fill(row["explained"], amount, row)]
+        return super().finished(sentences).replace(BANG, "!")
 
     def merged(self, node: And) -> Condition:
         """Several things said of one subject as one condition."""
@@ -98,7 +121,7 @@ class SceneTeller(SceneNouns):
             return node
         return Is(parts[0].things, tuple(f for c in parts for f in c.where))
 
-    def numbered(self, node: AtLeast | AtMost, things: Each, form: str) -> str:
+    def numbered(self, node: AtLeast | AtMost | Exactly, things: Each, form: str) -> str:
         """How many there are: "you control at least 2 Villain characters"."""
         limit = node.least if isinstance(node, AtLeast) else node.most
         row = self.row("there_is")
@@ -114,6 +137,11 @@ class SceneTeller(SceneNouns):
             lead += str(words["other"])
             where = tuple(f for f in where if not isinstance(f, Other))
         told = f"{lead}{self.factor(limit)}"
+        if "lone" in words and limit == Number(1) and any(isinstance(f, Other) for f in things.where):
+            where = tuple(f for f in things.where if not isinstance(f, Other))
+            told = f"{words['lead']}{words['lone']} 1"
+            found = self.presence(things.kind.word, where, self.noun(things.kind.word), told, form)
+            return found.replace(" 1 ", " ")
         return self.presence(things.kind.word, where, self.noun(things.kind.word), told, form)
 
     def without_owner(self, things: Each) -> str:
@@ -125,9 +153,12 @@ class SceneTeller(SceneNouns):
         """That somebody controls, carries or has revealed something; `number` is one, none or a number."""
         row = self.row("there_is")
         if any(isinstance(f, In) for f in where):
+            ways = {"none": row["none_way"], "one": "one"}
             with self.framed("present"):
-                np = self.described(noun, kind, where, row["none_way"] if number == "none" else "one")
-            return self.presented(row["any"], np, number, form)
+                np = self.described(noun, kind, where, ways.get(number, "many"))
+            if number in ways:
+                return self.presented(row["any"], np, number, form)
+            return self.presented(row["several"], replace(np, text=f"{number} {np.text}"), number, form)
         by = next((f for f in where if isinstance(f, CarriedBy)), None)
         owner = next((f for f in where if isinstance(f, Yours | Theirs)), None)
         shown = next((f for f in where if isinstance(f, Revealed)), None)

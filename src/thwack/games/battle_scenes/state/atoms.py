@@ -3,10 +3,15 @@
 Events speak of a card as `(identity, eyes)`: who knew it at that time, so that the log keeps secrets.
 """
 
+from typing import Any
+
+from ....cardlang.control import If
 from ....cardlang.node import Context, Rule, walk
-from ....cardlang.nouns import This
+from ....cardlang.nouns import THIS, This
+from ....cardlang.shared import Is
 from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import PUBLIC, shuffle
+from ..cards.arrivals import ToResources, UnloadedFrom
 from ..cards.keywords import Exhaust
 from .cast import SUPPORT
 from .table import (
@@ -17,13 +22,16 @@ from .table import (
     HAND,
     NEW,
     NOTHING,
+    PILE_NAMES,
     PILES,
     PRIZES,
     RESOURCES,
     SCENARIO,
     SCENE,
+    TAKEN_OVER,
     Lasting,
     SceneTable,
+    with_at,
 )
 
 Told = tuple[int, int]
@@ -59,7 +67,7 @@ def pull(t: SceneTable, slot: Slot) -> None:
         bearer = place - CARRIED
         load = t.load[bearer]
         at = load.index(slot)
-        t.load[bearer] = load[:at] + load[at + 1 :]
+        t.load = with_at(t.load, bearer, load[:at] + load[at + 1 :])
         forget_marks(t, slot)
         changed(t)
     elif place == SCENE:
@@ -69,6 +77,7 @@ def pull(t: SceneTable, slot: Slot) -> None:
         changed(t)
     else:
         t.scenario = NOTHING
+        t.flags[slot] = 0
         forget_marks(t, slot)
         t.spent = tuple(row for row in t.spent if row[0] != slot)
         changed(t)
@@ -76,7 +85,9 @@ def pull(t: SceneTable, slot: Slot) -> None:
 
 def clear_unit(t: SceneTable, slot: Slot) -> None:
     """BS-R36: A card that leaves the scene forgets all that happened to it."""
-    t.stage[slot] = t.soaked[slot] = t.taken[slot] = t.bonus[slot] = t.flags[slot] = t.acted[slot] = 0
+    t.stage[slot] = t.flags[slot] = 0
+    t.soaked, t.taken = with_at(t.soaked, slot, 0), with_at(t.taken, slot, 0)
+    t.bonus, t.acted = with_at(t.bonus, slot, 0), with_at(t.acted, slot, 0)
     if t.permits:
         t.permits = tuple(row for row in t.permits if row[0] != slot)
     if t.boosts:
@@ -128,6 +139,28 @@ def lay(t: SceneTable, slot: Slot, zone: int, eyes: int, *, first: bool = False)
     piles[index] = (slot, *piles[index]) if first else (*piles[index], slot)
     t.place[slot] = zone
     t.known[slot] |= eyes
+    if RESOURCES in (zone, place):
+        heed(t, slot, place)
+
+
+def heed(t: SceneTable, slot: Slot, place: int) -> None:
+    """A card has come to resources from a place, or has left them: standing texts may hang on it, and its own
+    texts may wait for it."""
+    cast = t.cast
+    if cast.piles_matter:
+        changed(t)
+    if not cast.heeds_piles or t.place[slot] != RESOURCES or not t.turns:
+        return
+    seat, texts = cast.owner[slot], cast.sheets[t.identity[slot]].texts
+    zone = "scene" if place >= CARRIED else PILE_NAMES[place] if place < PILES else ""
+    for text in texts.get(ToResources, ()):
+        rule: Any = text.rule
+        if zone in rule.event.zones:
+            t.pending = (*t.pending, (seat, rule.effect, Context(seat, slot, slot), 0))
+    for text in texts.get(UnloadedFrom, ()) if place >= CARRIED else ():
+        rule = text.rule
+        effect = If(Is(THIS, rule.event.where), rule.effect)
+        t.pending = (*t.pending, (seat, effect, Context(seat, slot, place - CARRIED), 0))
 
 
 def draw_top(t: SceneTable, seat: Seat, count: int) -> tuple[int, ...]:
@@ -169,6 +202,8 @@ def discard(t: SceneTable, slot: Slot) -> None:
     t.known[slot] |= PUBLIC
     if t.recording:
         t.emit("discarded", t.cast.owner[slot], told(t, slot))
+    if t.cast.piles_matter or t.cast.heeds_piles:
+        heed(t, slot, HAND)
 
 
 def bank(t: SceneTable, slot: Slot) -> None:
@@ -189,6 +224,9 @@ def mill_top(t: SceneTable, seat: Seat, count: int) -> None:
         t.known[slot] |= PUBLIC
     if milled and t.recording:
         t.emit("milled", seat, all_told(t, milled))
+    if t.cast.piles_matter or t.cast.heeds_piles:
+        for slot in milled:
+            heed(t, slot, DECK)
 
 
 def to_deck(t: SceneTable, slot: Slot, *, top: bool) -> None:
@@ -221,6 +259,11 @@ def return_to_top(t: SceneTable, slot: Slot, seat: Seat) -> None:
     else:
         lay(t, slot, DECK, 0, first=True)
         t.emit("on_top_by", owner, seat, told(t, slot))
+
+
+def present_card(t: SceneTable, slot: Slot) -> None:
+    """A card is on the table, seen by everybody, and not yet where it will lie."""
+    lay(t, slot, ASIDE, PUBLIC)
 
 
 def look_at(t: SceneTable, seat: Seat, slots: tuple[int, ...]) -> None:
@@ -277,79 +320,26 @@ def enter(t: SceneTable, slot: Slot) -> None:
     t.emit("entered", seat, told(t, slot))
 
 
-def evolve(t: SceneTable, slot: Slot, base: int) -> None:
-    """BS-R12: An EV character takes the place of its base, which it carries with all the base carried; stage,
-    since when, and actions used stay."""
-    seat = t.cast.owner[slot]
-    pull(t, slot)
-    load = (*t.load[base], base)
-    t.load[base] = ()
-    t.units[seat] = tuple(slot if unit == base else unit for unit in t.units[seat])
-    if t.cast.sheets[t.identity[base]].type == SUPPORT:
-        t.stage[slot] = 1
-    else:
-        t.stage[slot] = t.stage[base]
-    for column in (t.soaked, t.taken, t.bonus, t.flags, t.acted):
-        column[slot] = column[base]
-    t.flags[slot] |= ENTERING
-    rename(t, base, slot)
-    spent = t.spent  # its texts may be carried on
-    clear_unit(t, base)
-    t.spent = spent
-    t.load[slot] = load
-    for card in load:
-        t.place[card] = CARRIED + slot
-    t.place[slot] = SCENE
-    t.known[slot] |= PUBLIC
-    changed(t)
-    t.emit("evolved", seat, told(t, slot), told(t, base))
-
-
-def rename(t: SceneTable, old: int, new: int) -> None:
-    """BS-R12: What was said of a character this turn is said of what it has evolved into."""
-    t.permits = tuple((new if row[0] == old else row[0], *row[1:]) for row in t.permits)
-    t.boosts = tuple((new if unit == old else unit, more) for unit, more in t.boosts)
-    t.uses = tuple((seat, new if unit == old else unit, card) for seat, unit, card in t.uses)
-    t.lent = tuple((support, new if unit == old else unit) for support, unit in t.lent)
-    t.marks = tuple((card, new if unit == old else unit) for card, unit in t.marks)
-    t.targets = tuple(new if unit == old else unit for unit in t.targets)
-    t.lasting = tuple((rule, renamed(ctx, old, new), until) for rule, ctx, until in t.lasting)
-
-
-def renamed(ctx: Context, old: int, new: int) -> Context:
-    """A context that speaks of what a character has evolved into."""
-    bound = tuple(
-        (name, tuple(new if thing == old else thing for thing in things)) for name, things in ctx.bound
-    )
-    return ctx._replace(user=new if ctx.user == old else ctx.user, bound=bound)
-
-
 def settle_in(t: SceneTable, slot: Slot) -> None:
     """All its cards are loaded."""
     t.flags[slot] &= ~ENTERING
 
 
-def put_scenario(t: SceneTable, slot: Slot) -> None:
-    """BS-6.6: A scenario comes into scene; the place is free."""
+def put_scenario(t: SceneTable, slot: Slot, seat: Seat) -> None:
+    """BS-6.6, BS-H73: A scenario comes into scene under the control of a player; the place is free."""
     pull(t, slot)
     t.scenario = slot
+    t.flags[slot] = TAKEN_OVER if seat != t.cast.owner[slot] else 0
     t.place[slot] = SCENARIO
     t.known[slot] |= PUBLIC
     changed(t)
-    t.emit("scenario", t.cast.owner[slot], told(t, slot))
+    t.emit("scenario", seat, told(t, slot))
 
 
 def load_card(t: SceneTable, slot: Slot, unit: int) -> None:
     """A card is loaded onto a character or support, open."""
-    place = t.place[slot]
-    if place < PILES:
-        index = PILES * t.cast.owner[slot] + place
-        pile = t.piles[index]
-        at = pile.index(slot)
-        t.piles[index] = pile[:at] + pile[at + 1 :]
-    else:
-        pull(t, slot)
-    t.load[unit] += (slot,)
+    pull(t, slot)
+    t.load = with_at(t.load, unit, (*t.load[unit], slot))
     t.place[slot] = CARRIED + unit
     t.known[slot] |= PUBLIC
     t.fresh += (slot,)
@@ -373,8 +363,8 @@ def unload_card(t: SceneTable, slot: Slot) -> None:
 def swap_cards(t: SceneTable, first: int, second: int) -> None:
     """Two carried cards change their bearers."""
     a, b = t.place[first] - CARRIED, t.place[second] - CARRIED
-    t.load[a] = tuple(second if slot == first else slot for slot in t.load[a])
-    t.load[b] = tuple(first if slot == second else slot for slot in t.load[b])
+    t.load = with_at(t.load, a, tuple(second if slot == first else slot for slot in t.load[a]))
+    t.load = with_at(t.load, b, tuple(first if slot == second else slot for slot in t.load[b]))
     t.place[first], t.place[second] = CARRIED + b, CARRIED + a
     forget_marks(t, first)
     forget_marks(t, second)

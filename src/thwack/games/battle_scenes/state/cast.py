@@ -6,19 +6,16 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from ....cardlang.control import Choose
-from ....cardlang.moments import At, When, While
-from ....cardlang.node import Condition, Effect, Filter, Node, Rule, walk
-from ....cardlang.nouns import One
-from ....cardlang.shared import Once, YourTurn
+from ....cardlang.node import Effect, Node, walk
+from ....cardlang.shared import ThisTurn, YourTurn
 from ....cardlang.verbs import Damage
 from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
-from ..cards import changes
+from ..cards import arrivals, changes, deeds, limits, named
 from ..cards.further import InAnticipation, InResources
 from ..cards.keywords import (
     Arm,
     Camouflage,
-    Delay,
     Enhancement,
     Host,
     Keyword,
@@ -29,49 +26,37 @@ from ..cards.keywords import (
     Shapeshifter,
     Share,
 )
-from ..cards.occasions import HandEmpty, Hurt, HurtByAction
+from ..cards.occasions import HandEmpty
 from ..cards.special import (
-    BoostOne,
     EvolvesInAnswer,
     PlaysFromResources,
-    ShrugOff,
     StopsAnticipation,
-    UnhurtByScenario,
 )
 from ..cards.standing import (
     AlsoEverywhere,
     Borrows,
     CannotUse,
-    Carried,
     Cheaper,
     CountsAlone,
     CountsMore,
     DrawsMore,
-    FromPrizes,
-    Guards,
     Hastens,
     Idle,
     InPreparation,
     Lends,
     LendsTo,
-    LessDamage,
     Locked,
     Loses,
-    MoreDamage,
-    MoreToTargets,
     OnlyFor,
     OnlyOn,
-    Pierces,
     Powerless,
     Ready,
-    Unhurt,
     Untargetable,
 )
-from ..cards.verbs import Clairvoyance, Incapacitate, Pierce
+from ..cards.verbs import Clairvoyance, Pierce
 from ..cards.words import (
     AnyTargets,
     AtStage,
-    CharacterKind,
     In,
     InAttackStep,
     StageOf,
@@ -80,6 +65,10 @@ from ..cards.words import (
     Targets,
     TheirPreparation,
 )
+from .damage_sorts import DAMAGE_SORTS
+from .texts import Text as Text
+from .texts import sort_of as sort_of
+from .texts import texts_of as texts_of
 
 if TYPE_CHECKING:  # the library's trees use the special nodes, whose functions work on tables: it is above us
     from ..cards.decks import Deck
@@ -132,71 +121,7 @@ class Settings(NamedTuple):
     first: int  # the seat that begins, or RANDOM: BS-4.1
 
 
-DAMAGE_SORTS: Final = (
-    BoostOne,
-    changes.Boosts,
-    changes.Capped,
-    changes.Diverts,
-    Guards,
-    changes.Harmless,
-    Hurt,
-    HurtByAction,
-    LessDamage,
-    MoreDamage,
-    MoreToTargets,
-    Pierces,
-    changes.Shelters,
-    ShrugOff,
-    changes.Shrugs,
-    Unhurt,
-    UnhurtByScenario,
-)
-
-
-class Text(NamedTuple):
-    """A rule of a card without its wrappers."""
-
-    rule: Rule
-    conditions: tuple[Condition, ...]
-    once: bool
-    carried: tuple[Filter, ...] | None  # only while a character that passes these carries the card
-    from_prizes: bool
-    number: int  # which of the card's texts it is
-    from_resources: bool = False
-
-
-def texts_of(rules: tuple[Rule, ...]) -> tuple[Text, ...]:
-    """The rules of a card, unwrapped."""
-    found = []
-    for number, rule in enumerate(rules):
-        once, prizes, piled = False, False, False
-        carried: tuple[Filter, ...] | None = None
-        conditions: list[Condition] = []
-        while isinstance(rule, While | Once | Carried | FromPrizes | InResources):
-            if isinstance(rule, While):
-                conditions.append(rule.condition)
-            elif isinstance(rule, Carried):
-                carried = rule.where
-            elif isinstance(rule, FromPrizes):
-                prizes = True
-            elif isinstance(rule, InResources):
-                piled = True
-            else:
-                once = True
-            rule = rule.rule
-        if isinstance(rule, Delay):  # BS-D11
-            rule = InPreparation(Incapacitate(One(CharacterKind(), rule.where), rule.amount))
-        found.append(Text(rule, tuple(conditions), once, carried, prizes, number, piled))
-    return tuple(found)
-
-
-def sort_of(rule: Rule) -> type[Node]:
-    """What a text is looked up by: the event of a trigger, the moment of a timed effect, else the rule."""
-    if isinstance(rule, When):
-        return type(rule.event)
-    if isinstance(rule, At):
-        return type(rule.moment)
-    return type(rule)
+PHASE_CONDITIONS: Final = arrivals.YourPreparation | arrivals.InPreparations | arrivals.InCombat
 
 
 def targets_in(effect: Effect) -> Target | Targets | AnyTargets | None:
@@ -240,10 +165,19 @@ class Action:
         )
 
 
+def trees_of(card: CardDef) -> tuple[Node, ...]:
+    """All that is written on a card: its rules, and the cost and effect of its action."""
+    action = card.action
+    box = (action.pay, action.effect) if action is not None else ()
+    return (*card.rules, *(tree for tree in box if tree is not None))
+
+
 def modes_of(effect: Effect) -> tuple[Effect, ...]:
     """The effects a player may choose between before targets are chosen."""
     if isinstance(effect, Choose) and any(targets_in(part) for part in effect.effects):
         return effect.effects
+    if isinstance(effect, Clairvoyance) and len(modes_of(effect.effect)) > 1:
+        return tuple(Clairvoyance(effect.amount, part) for part in modes_of(effect.effect))
     return (effect,)
 
 
@@ -332,15 +266,25 @@ class Cast(Pinned):
             sort: sum(1 << i for i, sheet in enumerate(sheets) if sort in sheet.sorts) for sort in self.sorts
         }
         # Cards by what they have a say in: powers of those who carry them, actions of others, damage, turns
-        self.lends_powers = self.with_any(Host, Arm, Borrows)
-        self.shares = self.with_any(Share, Lends, LendsTo)
+        self.lends_powers = self.with_any(Host, Arm, Borrows, deeds.LetsBorrow)
+        self.shares = self.with_any(Share, Lends, LendsTo, deeds.LendsAbilities)
         self.damage_texts = self.with_any(*DAMAGE_SORTS)
         self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore, changes.MayCountAlone)
+        self.lasts = frozenset(  # sorts of rules that some effect makes stand for a turn
+            sort_of(rule)
+            for sheet in sheets
+            for tree in trees_of(sheet.card)
+            for node in walk(tree)
+            if isinstance(node, ThisTurn | limits.ThisPhase)
+            for rule in node.rules
+        )
         sorts = self.sorts
         self.keeps_powers = sorts.isdisjoint((Powerless, Loses))
-        self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer))
-        self.may_forbid = not sorts.isdisjoint((Idle, Locked, CannotUse))
-        self.may_protect = not sorts.isdisjoint((Untargetable, changes.Evades))
+        self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer, named.Interrupts))
+        self.may_forbid = not sorts.isdisjoint((Idle, Locked, CannotUse, limits.Forbids))
+        self.may_protect = not sorts.isdisjoint((Untargetable, changes.Evades, deeds.Eludes, deeds.Lures))
+        self.may_reprice = not sorts.isdisjoint((deeds.ActsFree, deeds.Costs))
+        self.borrows = not sorts.isdisjoint((Borrows, deeds.LetsBorrow))
         self.may_retime = not sorts.isdisjoint((Hastens, changes.Sudden))
         self.may_ready = not sorts.isdisjoint((Readiness, Ready))
         self.may_revive = not sorts.isdisjoint((Revive, PlaysFromResources))
@@ -351,8 +295,16 @@ class Cast(Pinned):
             if sheet.action is not None and sheet.action.pay is not None
             for node in walk(sheet.action.pay)
         )
-        self.has_preparation_texts = not sorts.isdisjoint((InPreparation, Lead, Enhancement, Shapeshifter))
-        self.wrappers = frozenset(type(rule) for sheet in sheets for rule in sheet.card.rules)
+        self.has_preparation_texts = not sorts.isdisjoint(
+            (InPreparation, Lead, Enhancement, Shapeshifter, named.Freely, named.Enhanced)
+        )
+        self.wrappers = frozenset(
+            type(node) for sheet in sheets for rule in sheet.card.rules for node in walk(rule)
+        )
+        self.may_blank = limits.Blanks in sorts or limits.Blanks in self.lasts
+        # BS-R22: whether texts hang on what lies in resources, or is put there
+        self.piles_matter = InResources in self.wrappers
+        self.heeds_piles = not sorts.isdisjoint((arrivals.ToResources, arrivals.UnloadedFrom))
         self.hides = [Camouflage in sheet.sorts for sheet in sheets]
         self.acts = [sheet.action is not None for sheet in sheets]
         self.is_ability = [sheet.type == ABILITY for sheet in sheets]
@@ -368,7 +320,7 @@ class Cast(Pinned):
         conditions = [node for sheet in sheets for rule in sheet.card.rules for node in walk(rule)]
         self.stages_matter = any(isinstance(node, AtStage | StageOf) for node in conditions)
         self.phases_matter = any(
-            isinstance(node, InAttackStep | InAnticipation | TheirPreparation | YourTurn)
+            isinstance(node, InAttackStep | InAnticipation | TheirPreparation | YourTurn | PHASE_CONDITIONS)
             for node in conditions
         )
         counts: dict[str, int] = {}

@@ -4,8 +4,60 @@ from typing import Any
 
 from ....cardlang.node import Context, Effect, Rule
 from ....kernel.ids import Identity, Seat, Slot
-from .atoms import changed, told, unit_told
-from .table import POTENTIATED, TOP_STAGE, SceneTable
+from ....kernel.knowledge import PUBLIC
+from .atoms import changed, clear_unit, pull, told, unit_told
+from .cast import SUPPORT
+from .table import CARRIED, ENTERING, POTENTIATED, RISEN, SCENE, TOP_STAGE, SceneTable, with_at
+
+# Evolving
+
+
+def evolve(t: SceneTable, slot: Slot, base: int) -> None:
+    """BS-R12: An EV character takes the place of its base, which it carries with all the base carried; stage,
+    since when, and actions used stay."""
+    seat = t.cast.owner[slot]
+    pull(t, slot)
+    load = (*t.load[base], base)
+    t.load = with_at(t.load, base, ())
+    t.units[seat] = tuple(slot if unit == base else unit for unit in t.units[seat])
+    if t.cast.sheets[t.identity[base]].type == SUPPORT:
+        t.stage[slot] = 1
+    else:
+        t.stage[slot] = t.stage[base]
+    t.soaked, t.taken = with_at(t.soaked, slot, t.soaked[base]), with_at(t.taken, slot, t.taken[base])
+    t.bonus, t.acted = with_at(t.bonus, slot, t.bonus[base]), with_at(t.acted, slot, t.acted[base])
+    t.flags[slot] = t.flags[base] | ENTERING
+    rename(t, base, slot)
+    spent = t.spent  # its texts may be carried on
+    clear_unit(t, base)
+    t.spent = spent
+    t.load = with_at(t.load, slot, load)
+    for card in load:
+        t.place[card] = CARRIED + slot
+    t.place[slot] = SCENE
+    t.known[slot] |= PUBLIC
+    changed(t)
+    t.emit("evolved", seat, told(t, slot), told(t, base))
+
+
+def rename(t: SceneTable, old: int, new: int) -> None:
+    """BS-R12: What was said of a character this turn is said of what it has evolved into."""
+    t.permits = tuple((new if row[0] == old else row[0], *row[1:]) for row in t.permits)
+    t.boosts = tuple((new if unit == old else unit, more) for unit, more in t.boosts)
+    t.uses = tuple((seat, new if unit == old else unit, card) for seat, unit, card in t.uses)
+    t.lent = tuple((support, new if unit == old else unit) for support, unit in t.lent)
+    t.marks = tuple((card, new if unit == old else unit) for card, unit in t.marks)
+    t.targets = tuple(new if unit == old else unit for unit in t.targets)
+    t.lasting = tuple((rule, renamed(ctx, old, new), until) for rule, ctx, until in t.lasting)
+
+
+def renamed(ctx: Context, old: int, new: int) -> Context:
+    """A context that speaks of what a character has evolved into."""
+    bound = tuple(
+        (name, tuple(new if thing == old else thing for thing in things)) for name, things in ctx.bound
+    )
+    return ctx._replace(user=new if ctx.user == old else ctx.user, bound=bound)
+
 
 # Numbers of characters and supports
 
@@ -15,6 +67,7 @@ def raise_stage(t: SceneTable, unit: int, by: int) -> int:
     by = min(by, TOP_STAGE - t.stage[unit])
     if by > 0:
         t.stage[unit] += by
+        t.flags[unit] |= RISEN
         if t.cast.stages_matter:
             changed(t)
         t.emit("raised", unit_told(t, unit), t.stage[unit])
@@ -40,19 +93,19 @@ def pay_stages(t: SceneTable, unit: int, by: int) -> None:
 
 def add_shield(t: SceneTable, unit: int, amount: int) -> None:
     """Until the end of the turn."""
-    t.bonus[unit] += amount
+    t.bonus = with_at(t.bonus, unit, t.bonus[unit] + amount)
     changed(t)
     t.emit("shield", unit_told(t, unit), amount)
 
 
 def soak(t: SceneTable, unit: int, amount: int) -> None:
     """BS-R2: Damage is added to what the shield has met this turn."""
-    t.soaked[unit] += amount
+    t.soaked = with_at(t.soaked, unit, t.soaked[unit] + amount)
 
 
 def suffer(t: SceneTable, unit: int, amount: int) -> None:
     """BS-F2: Damage is received, whatever the shield absorbs."""
-    t.taken[unit] += amount
+    t.taken = with_at(t.taken, unit, t.taken[unit] + amount)
 
 
 def set_flag(t: SceneTable, slot: Slot, flag: int) -> None:
@@ -65,7 +118,7 @@ def set_flag(t: SceneTable, slot: Slot, flag: int) -> None:
 
 def note_use(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> None:
     """BS-5.6: An action was used."""
-    t.acted[unit] += 1
+    t.acted = with_at(t.acted, unit, t.acted[unit] + 1)
     t.uses = (*t.uses, (seat, unit, identity))
 
 
@@ -142,7 +195,9 @@ def lend(t: SceneTable, support: int, unit: int) -> None:
 def enter_phase(t: SceneTable, phase: int) -> None:
     """The next phase or step of the turn."""
     t.phase = phase
-    if t.cast.phases_matter:
+    if t.lasting:
+        t.lasting = tuple(row for row in t.lasting if row[1].that("phase") in ((), (-phase,)))
+    if t.cast.phases_matter or t.lasting:
         changed(t)
     if t.recording:
         t.emit("phase", t.turn, phase)
@@ -158,7 +213,8 @@ def begin_turn(t: SceneTable, seat: Seat) -> None:
     t.played_scenario = 0
     for side in t.units:
         for unit in side:
-            t.soaked[unit] = t.taken[unit] = t.bonus[unit] = t.flags[unit] = t.acted[unit] = 0
+            t.flags[unit] = 0
+    t.soaked = t.taken = t.bonus = t.acted = (0,) * len(t.soaked)  # only who is in scene had any
     if t.lasting:
         t.lasting = tuple(row for row in t.lasting if row[2] >= t.turns)
     changed(t)

@@ -5,11 +5,12 @@ support in scene is spoken of by the slot of its card; where things may also be 
 and above.
 """
 
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final, Literal, TypeVar
 
 from ....cardlang.meaning import Stage
 from ....cardlang.node import Context, Effect, Rule
 from ....kernel.ids import Seat, Slot
+from ....kernel.native import mypyc_attr
 from ....kernel.table import Table
 from .cast import Cast, Sheet
 
@@ -60,6 +61,8 @@ NEW: Final = 1  # BS-6.5: in scene only since this turn
 BASIC: Final = 2  # BS-5.3.1: has had its basic capacitation
 POTENTIATED: Final = 4  # BS-11.14: has been potentiated this turn
 ENTERING: Final = 8  # is being loaded, so that it may carry nothing yet
+TAKEN_OVER: Final = 16  # a scenario that its owner's opponent controls
+RISEN: Final = 32  # has been capacitated this turn
 
 # Parts of `using`, which is empty when no action is under way.
 USER: Final = 0
@@ -77,10 +80,12 @@ HAND_LIMIT: Final = 7  # BS-5.4
 TOP_STAGE: Final = 2
 TURN_LIMIT: Final = 200  # BS-H9
 
+T = TypeVar("T")
 Lasting = tuple[Rule, Context, int]  # a rule, whose it is, and the turn at whose end it ends
 Pending = tuple[int, Effect, Context, int]  # whose, what, and 1 if its unit must still be in scene
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SceneTable(Stage):
     """The whole state of a match of Battle Scenes."""
 
@@ -165,14 +170,16 @@ class SceneTable(Stage):
         self.place: list[int] = [
             DECK
         ] * count  # where each card is: a pile, SCENE, SCENARIO, CARRIED + bearer
-        self.load: list[tuple[int, ...]] = [()] * count  # what each card in scene carries
         self.stage: list[int] = [0] * count
-        self.soaked: list[int] = [0] * count  # BS-8.2: damage added up over the turn, without piercing damage
-        self.taken: list[int] = [0] * count  # BS-F2: all damage received this turn
-        self.bonus: list[int] = [0] * count  # shield until the end of the turn
         self.flags: list[int] = [0] * count
+        # What changes rarely is kept in tuples, which forks share: see `with_at`.
+        self.load: tuple[tuple[int, ...], ...] = ((),) * count  # what each card in scene carries
+        none = (0,) * count
+        self.soaked: tuple[int, ...] = none  # BS-8.2: damage added up over the turn, without piercing damage
+        self.taken: tuple[int, ...] = none  # BS-F2: all damage received this turn
+        self.bonus: tuple[int, ...] = none  # shield until the end of the turn
         self.fresh: tuple[int, ...] = ()  # the cards that were loaded this turn
-        self.acted: list[int] = [0] * count  # BS-5.6: actions used this turn
+        self.acted: tuple[int, ...] = none  # BS-5.6: actions used this turn
         self.uses: tuple[
             tuple[int, int, int], ...
         ] = ()  # seat, user, identity of the card: this turn's actions
@@ -217,14 +224,14 @@ class SceneTable(Stage):
         t.units = self.units[:]
         t.scenario = self.scenario
         t.place = self.place[:]
-        t.load = self.load[:]
+        t.load = self.load
         t.stage = self.stage[:]
-        t.soaked = self.soaked[:]
-        t.taken = self.taken[:]
-        t.bonus = self.bonus[:]
+        t.soaked = self.soaked
+        t.taken = self.taken
+        t.bonus = self.bonus
         t.flags = self.flags[:]
         t.fresh = self.fresh
-        t.acted = self.acted[:]
+        t.acted = self.acted
         t.uses = self.uses
         t.permits = self.permits
         t.boosts = self.boosts
@@ -246,6 +253,13 @@ class SceneTable(Stage):
         t.extra_turns = self.extra_turns
         t.cache = self.cache
         return t
+
+
+def with_at(column: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
+    """A column with another item in one place."""
+    if column[at] == item:
+        return column
+    return column[:at] + (item,) + column[at + 1 :]
 
 
 def holdable(t: SceneTable, seat: Seat) -> dict[int, None]:
@@ -287,6 +301,11 @@ def sheet_of(t: SceneTable, slot: Slot) -> Sheet:
 def is_character(t: SceneTable, unit: int) -> bool:
     """Whether a card in scene is a character (BS-R13: an EV is one, in scene)."""
     return t.cast.is_character[t.identity[unit]]
+
+
+def director(t: SceneTable) -> int:
+    """BS-H73: Who controls the scenario in scene: whoever put it there."""
+    return t.cast.owner[t.scenario] ^ bool(t.flags[t.scenario] & TAKEN_OVER)
 
 
 def in_scene(t: SceneTable, slot: Slot) -> bool:

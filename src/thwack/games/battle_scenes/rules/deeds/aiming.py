@@ -1,0 +1,56 @@
+"""BS-H2: Whom an action must aim at."""
+
+from .....cardlang.meaning import value
+from .....cardlang.node import Context
+from ...cards.deeds import Lures
+from ...cards.words import AnyTargets, Target, Targets
+from ...state.table import SceneTable
+from ..matching import includes
+from ..stats import standing
+
+Noun = Target | Targets | AnyTargets
+
+
+def must_take(
+    t: SceneTable, ctx: Context, legal: list[int], chosen: tuple[int, ...], left: list[int], most: int
+) -> list[int]:
+    """BS-H53: Those of the targets that are left among which the player may choose: while places are short,
+    only those that some text draws the action to."""
+    if not left or (Lures not in t.cast.sorts and not t.lasting):
+        return left
+    wanted = lured(t, ctx, legal, chosen)
+    places = most - len(chosen)
+    if len(wanted) < places:
+        return left
+    return [unit for unit in left if is_torn_less(wanted, unit, places)]
+
+
+def is_torn_less(wanted: list[list[int]], unit: int, places: int) -> bool:
+    """Whether this target does for one of the texts, and the places that are left do for the others."""
+    rest = [group for group in wanted if unit not in group]
+    return len(rest) < len(wanted) and len(rest) < places
+
+
+def lured(t: SceneTable, ctx: Context, legal: list[int], chosen: tuple[int, ...]) -> list[list[int]]:
+    """The groups of legal targets of which one must be chosen, and none is yet."""
+    found = []
+    for rule, own in standing(t, Lures):
+        if includes(t, rule.by, ctx.user, own):
+            group = [unit for unit in legal if includes(t, rule.target, unit, own)]
+            if group and not any(unit in chosen for unit in group):
+                found.append(group)
+    return found
+
+
+def is_lured(t: SceneTable, ctx: Context, legal: list[int], chosen: tuple[int, ...]) -> bool:
+    """BS-H53: Whether the action may not stop at these targets."""
+    return (Lures in t.cast.sorts or bool(t.lasting)) and bool(lured(t, ctx, legal, chosen))
+
+
+def is_torn(t: SceneTable, noun: Noun, legal: list[int], ctx: Context) -> bool:
+    """BS-H53: Whether texts demand more targets than the action has."""
+    if Lures not in t.cast.sorts and not t.lasting:
+        return False
+    wanted = lured(t, ctx, legal, ())
+    most = 1 if isinstance(noun, Target) else value(t, noun.amount, ctx)
+    return len(wanted) > 1 and not any(is_torn_less(wanted, unit, most) for unit in legal)

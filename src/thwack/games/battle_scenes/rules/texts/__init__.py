@@ -1,0 +1,1 @@
+"""What the words of later sets do: limits, arrivals, names that are chosen, answers from hand."""

@@ -1,0 +1,32 @@
+"""Texts for Preparation that work from resources or from hand."""
+
+from .....cardlang.node import Context
+from .....kernel.ids import Seat
+from ...cards.standing import InPreparation
+from ...state.table import SceneTable, hand_of, resources_of
+from ..effects import is_offered
+from ..stats import all_hold, own_texts
+
+
+def texts_in_resources(t: SceneTable, seat: Seat) -> list[tuple[int, int]]:
+    """What cards in resources let their player do in the own Preparation phase: the card and the number of
+    its text. Like cards are one."""
+    found: dict[tuple[int, int], tuple[int, int]] = {}
+    for card in resources_of(t, seat):
+        for text in own_texts(t, card, InPreparation):
+            ctx = Context(seat, card, card)
+            if text.from_resources and (card, text.number) not in t.spent and all_hold(t, text, ctx):
+                if is_offered(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
+                    found.setdefault((t.identity[card], text.number), (card, text.number))
+    return list(found.values())
+
+
+def texts_in_hand(t: SceneTable, seat: Seat) -> list[tuple[int, int]]:
+    """What cards in hand let their player do in the own Preparation phase; like cards are one."""
+    found: dict[tuple[int, int], tuple[int, int]] = {}
+    for card in hand_of(t, seat):
+        for text in own_texts(t, card, InPreparation):
+            ctx = Context(seat, card, card)
+            if text.from_hand and all_hold(t, text, ctx) and is_offered(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
+                found.setdefault((t.identity[card], text.number), (card, text.number))
+    return list(found.values())
