@@ -39,7 +39,8 @@ def test_a_file_begins_with_its_plan(monkeypatch: pytest.MonkeyPatch, file: Path
         3,
     )
     assert [row["number"] for row in rows] == list(range(12)), "in order, whatever was finished first"
-    assert set(rows[0]) == {"number", "sides", "seed", "winners", "decisions", "first"}
+    told = {"winners", "decisions", "first", "turns", "ending", "used"}
+    assert set(rows[0]) == {"number", "sides", "seed", *told}
 
 
 def test_results_are_written_as_they_come(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:

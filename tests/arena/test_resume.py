@@ -76,7 +76,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return file.read_bytes()
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_killed_run_goes_on(workers: int, whole: bytes, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"

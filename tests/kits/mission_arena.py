@@ -14,7 +14,7 @@ from .forced import answer_forced
 
 Json = Any
 Place = dict[str, Json] | str | None
-FILLER = ["MA15", "MA16", "MA17", "MA18"]  # nobody's nemesis but MA17: cards to draw and to discard
+FILLER = ["MA15", "MA16", "MA17", "MA18"]  # nobody's nemesis: cards to draw and to discard
 
 
 def at(card: str | None, power: int | list[str] = 0, *wounds: str, engaged: int = 0) -> dict[str, Json]:

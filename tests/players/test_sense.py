@@ -58,6 +58,7 @@ def test_every_position_offers_folly_and_sense(game: str) -> None:
         assert foolish < set(match.choices.keys()), f"{game} {number}"
 
 
+@dear(4)
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("level", "seeds"), [(1, 8), (2, 6), (3, 4)])
 def test_not_even_careless_choices_are_foolish(game: str, level: int, seeds: int) -> None:
@@ -65,14 +66,14 @@ def test_not_even_careless_choices_are_foolish(game: str, level: int, seeds: int
     assert follies(game, range(COUNT), players) == []
 
 
-@dear(8)
+@dear(4)
 @pytest.mark.parametrize(("game", "first"), BATCHES)
 def test_whoever_looks_ahead_is_not_foolish(game: str, first: int) -> None:
     players = [player_named(name, seed) for name in ("greedy", "level:4") for seed in range(2)]
     assert follies(game, range(first, first + BATCH), players) == []
 
 
-@dear(4)
+@dear(2)
 @pytest.mark.parametrize(("game", "first"), BATCHES)
 def test_the_search_is_not_foolish(game: str, first: int) -> None:
     """Level 5 with fewer walks, and so with more noise."""

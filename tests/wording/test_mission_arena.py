@@ -125,9 +125,9 @@ def test_no_two_cards_with_different_trees_read_the_same(lang: str) -> None:
 
 def test_a_card_tells_its_members_its_ability_and_its_nemesis() -> None:
     cards = library().cards
-    assert card_texts.card_text(cards["MA04"], "en").splitlines() == [
-        "Bonus Attack (1, offensive): this protagonist gets +100 Attack for each of its wound points "
-        "(at most 3) until the end of your opponent's next turn.",
+    assert card_texts.card_text(cards["MB10"], "en").splitlines() == [
+        "Trap Attack (2, offensive): while in your Active squad, this protagonist may challenge a "
+        "protagonist of the opposing Reserve squad this turn; such a win does not resolve your mission.",
         "Nemesis Thanos: if this protagonist defeats its nemesis while Active, you win at once.",
     ]
     team = card_texts.card_text(cards["MB17"], "it").splitlines()

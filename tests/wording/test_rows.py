@@ -53,6 +53,14 @@ SLUGS = {
     "began_on": ("fog",),
     "linked": ("fog",),
     "tokens": ("fog",),
+    "remove": ("supply", "box"),
+    "summon": ("harpy",),
+    "banner_of": ("alice",),
+    "in_force": ("excalibur",),
+    "starts_with": ("excalibur",),
+    "show_card": ("excalibur",),
+    "passes": ("harpy",),
+    "timed": ("immediately", "during", "after"),
 }
 
 

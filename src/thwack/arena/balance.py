@@ -11,11 +11,11 @@ from typing import Any
 from ..kernel.errors import SetupError
 from ..players import player_named
 from .backends import Backend
-from .contest import Contest, play
+from .contest import Contest, Referee, play
 from .field import Field, field_of, on_offer
 from .job import Job, derive
 from .ledger import ledger_of
-from .matrix import Matrix, matrix_of
+from .matrix import Band, Matrix, matrix_of
 
 Json = Any
 
@@ -28,6 +28,7 @@ class Balance(Contest):
     """
 
     one: bool = False  # the first side against all others, and nobody else
+    early: Band | None = None  # two sides play no more when it is clear whether they lie in it
 
     kind = "balance"
 
@@ -42,6 +43,10 @@ class Balance(Contest):
         rest, game = divmod(number, 2)
         pair, cell = divmod(rest, len(self.cells))
         return cell, pair, game
+
+    def number(self, cell: int, pair: int, game: int) -> int:
+        """The number of a match."""
+        return 2 * (pair * len(self.cells) + cell) + game
 
     def numbers(self, games: int) -> list[int]:
         """The matches of so many games a cell."""
@@ -75,8 +80,8 @@ class Balance(Contest):
         return {"sides": [self.field.names[side] for side in self.sides(number)], "seed": self.deal(number)}
 
     def asked(self) -> dict[str, Json]:
-        """Whether one side meets all others."""
-        return {"one": self.one}
+        """Whether one side meets all others, and the band: matches beyond a clear result are not kept."""
+        return {"one": self.one, "early": list(self.early) if self.early else None}
 
 
 def balance_of(
@@ -86,16 +91,19 @@ def balance_of(
     setup: Mapping[str, Json] | None = None,
     sides: Sequence[Json] | None = None,
     content: Sequence[str] = (),
+    early: Band | None = None,
 ) -> Balance:
     """A matrix that can be played: of all sides on offer, of those that were given, or one against all."""
     player_named(player)
+    if early is not None:
+        early.check()
     given = dict(setup or {})
     one = sides is not None and len(sides) == 1
     if sides is not None and len(sides) == 1:
         sides = [*sides, *(other for other in on_offer(game, given) if other != sides[0])]
     field = field_of(game, given, sides)
     check_field(game, field)
-    return Balance(game, (player,), seed, given, field, content=tuple(content), one=one)
+    return Balance(game, (player,), seed, given, field, content=tuple(content), one=one, early=early)
 
 
 def check_field(game: str, field: Field) -> None:
@@ -117,11 +125,20 @@ def weigh(
     """Play so many games a cell, or go on where the results end; Ctrl-C ends it early, nothing is lost."""
     began = time.perf_counter()
     numbers = balance.numbers(games)
+    referee = Referee(balance, balance.early.is_clear if balance.early else None)
     with ledger_of(balance, results) as ledger:
+        for one in ledger.played.values():
+            referee.saw(one)
         if progress is not None:
             progress(sum(number in ledger for number in numbers))
-        stopped = play(balance, numbers, ledger, backend or Backend(), progress)
+        ledger.observer = referee.saw
+        wanted = (number for number in numbers if referee.is_wanted(number))
+        stopped = play(balance, wanted, ledger, backend or Backend(), progress)
         if not stopped:
-            ledger.settle()
-        found = {number: ledger.played[number] for number in numbers if number in ledger}
+            ledger.settle(referee.is_wanted)
+        found = {
+            number: ledger.played[number]
+            for number in numbers
+            if number in ledger and referee.is_wanted(number)
+        }
     return matrix_of(balance, found, stopped, time.perf_counter() - began)

@@ -3,17 +3,17 @@
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import KW_ONLY, dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from ..match import game_named
 from .backends import Backend
 from .field import Field
-from .job import Job
+from .job import Job, Played
 from .ledger import Ledger
 from .runner import Stage, played
 
@@ -101,3 +101,52 @@ def play(
     except KeyboardInterrupt:
         return True
     return False
+
+
+class Paired(Protocol):
+    """A contest of cells (who meets whom), each played in pairs of matches."""
+
+    def place(self, number: int) -> tuple[int, int, int]:
+        """The cell, the pair and which match of it."""
+
+    def number(self, cell: int, pair: int, game: int) -> int:
+        """The number of a match."""
+
+
+class Referee:
+    """Looks at the pairs of each cell in their order; matches beyond the deciding pair do not count."""
+
+    def __init__(self, contest: Paired, decided: Callable[[Sequence[int]], bool] | None) -> None:
+        self._contest = contest
+        self._decided = decided
+        self._waiting: dict[int, Played] = {}
+        self._next: dict[int, int] = {}
+        self._counts: dict[int, list[int]] = {}
+        self.last: dict[int, int] = {}  # the pair that has decided a cell
+
+    def is_wanted(self, number: int) -> bool:
+        """Whether a match belongs to the contest."""
+        cell, pair, _ = self._contest.place(number)
+        return pair <= self.last.get(cell, pair)
+
+    def saw(self, one: Played) -> None:
+        """A match was finished; those before it may not be yet."""
+        if self._decided is None:
+            return
+        self._waiting[one.number] = one
+        cell = self._contest.place(one.number)[0]
+        counts = self._counts.setdefault(cell, [0] * 5)
+        while cell not in self.last:
+            pair = self._next.get(cell, 0)
+            first, second = (self._waiting.get(self._contest.number(cell, pair, game)) for game in (0, 1))
+            if first is None or second is None:
+                return
+            counts[outcome(first, second)] += 1
+            self._next[cell] = pair + 1
+            if self._decided(counts):
+                self.last[cell] = pair
+
+
+def outcome(first: Played, second: Played) -> int:
+    """How many half points the first of a cell has of a pair: seat 0, then seat 1."""
+    return round(2 * (first.points(0) + second.points(1)))

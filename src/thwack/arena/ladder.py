@@ -11,12 +11,12 @@ from typing import Any
 from ..kernel.errors import SetupError
 from ..players import player_named
 from .backends import Backend
-from .contest import Contest, play
+from .contest import Contest, Referee, play
 from .field import field_of
-from .job import Job, Played, derive
+from .job import Job, derive
 from .ledger import ledger_of
 from .sprt import OPEN, Sprt
-from .standings import Standings, outcome, standings_of
+from .standings import Standings, standings_of
 
 Json = Any
 
@@ -96,38 +96,9 @@ class Ladder(Contest):
         return {"test": self.test._asdict() if self.test else None}
 
 
-class Referee:
-    """Looks at pairs in their order, and ends a pairing as soon as the test can tell who is better."""
-
-    def __init__(self, ladder: Ladder) -> None:
-        self._ladder = ladder
-        self._waiting: dict[int, Played] = {}
-        self._next = [0] * len(ladder.pairings)
-        self._counts = [[0] * 5 for _ in ladder.pairings]
-        self.last: dict[int, int] = {}  # the pair that has decided a pairing
-
-    def is_wanted(self, number: int) -> bool:
-        """Whether a match belongs to the contest."""
-        pairing, pair, _ = self._ladder.place(number)
-        return pair <= self.last.get(pairing, pair)
-
-    def saw(self, one: Played) -> None:
-        """A match was finished; those before it may not be yet."""
-        test, ladder = self._ladder.test, self._ladder
-        if test is None:
-            return
-        self._waiting[one.number] = one
-        pairing = ladder.place(one.number)[0]
-        while pairing not in self.last:
-            pair = self._next[pairing]
-            both = [self._waiting.get(ladder.number(pairing, pair, game)) for game in (0, 1)]
-            first, second = both
-            if first is None or second is None:
-                return
-            self._counts[pairing][outcome(first, second)] += 1
-            self._next[pairing] += 1
-            if test.verdict(self._counts[pairing]) != OPEN:
-                self.last[pairing] = pair
+def decided_by(test: Sprt) -> Callable[[Sequence[int]], bool]:
+    """Whether a test can tell after these pairs who is better."""
+    return lambda counts: test.verdict(counts) != OPEN
 
 
 def ladder_of(
@@ -166,7 +137,7 @@ def climb(
     `test` looks on, where no test of the ladder itself ends pairings.
     """
     began = time.perf_counter()
-    referee = Referee(ladder)
+    referee = Referee(ladder, decided_by(ladder.test) if ladder.test else None)
     total = 2 * pairs * len(ladder.pairings)
     with ledger_of(ladder, results) as ledger:
         before = list(ledger.played.values())

@@ -82,6 +82,9 @@ class Ledger:
                 "winners": list(one.winners),
                 "decisions": one.decisions,
                 "first": one.began,
+                "turns": one.turns,
+                "ending": one.ending,
+                "used": [list(some) for some in one.used],
             }
         )
 
@@ -115,8 +118,17 @@ class Ledger:
     def _read(self, line: bytes, at: int) -> Played:
         try:
             row = json.loads(line)
-            one = Played(row["number"], tuple(row["winners"]), row["decisions"], row["first"])
-            if all(type(value) is int for value in (one.number, *one.winners, one.decisions, one.began)):
+            one = Played(
+                row["number"],
+                tuple(row["winners"]),
+                row["decisions"],
+                row["first"],
+                row["turns"],
+                row["ending"],
+                tuple(tuple(map(str, some)) for some in row["used"]),
+            )
+            whole = (one.number, *one.winners, one.decisions, one.began, one.turns)
+            if all(type(value) is int for value in whole) and isinstance(one.ending, str):
                 if row.items() >= self._plan.seats(one.number).items():
                     return one
         except (ValueError, KeyError, TypeError, AttributeError, IndexError):

@@ -5,20 +5,57 @@ from __future__ import annotations
 import csv
 import io
 import math
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from ..kernel.errors import SetupError
 from .elo import SCALE, Rating, Unit, ratings
 from .job import Played
 from .nash import nash
 from .report import Interval, summary, wilson
+from .usage import Use, uses_of
 
 if TYPE_CHECKING:  # a balance ends with its matrix
     from .balance import Balance
 
 Json = Any
 COLUMNS: Final = ("side", "against", "games", "wins", "draws", "losses", "share", "low", "high", "decisions")
+INSIDE: Final = "inside"
+OUTSIDE: Final = "outside"
+UNCLEAR: Final = "unclear"
+LOOKS: Final = 3.0  # standard errors: who looks after every pair needs a wider interval than who looks once
+ENOUGH: Final = 5  # pairs, before anything is clear
+
+
+class Band(NamedTuple):
+    """From one share to another, such as 0.4 to 0.6."""
+
+    low: float
+    high: float
+
+    def check(self) -> None:
+        """A sentence about what cannot be."""
+        if not 0 <= self.low < 0.5 < self.high <= 1:
+            raise SetupError("a band goes from less than half of the wins to more, such as 40:60")
+
+    def holds(self, share: float) -> bool:
+        """Whether a share lies in it."""
+        return self.low <= share <= self.high
+
+    def verdict(self, interval: Interval) -> str:
+        """Whether an interval lies wholly inside or outside."""
+        low, high = interval
+        if self.holds(low) and self.holds(high):
+            return INSIDE
+        return OUTSIDE if high < self.low or low > self.high else UNCLEAR
+
+    def is_clear(self, counts: Sequence[int]) -> bool:
+        """Whether pairs of matches have told: so many with 0, 1/2, 1, 3/2 and 2 points for the first side."""
+        pairs = sum(counts)
+        points = sum(half * count for half, count in enumerate(counts)) / 2
+        return pairs >= ENOUGH and self.verdict(wilson(points, 2 * pairs, LOOKS)) != UNCLEAR
 
 
 class Tally(NamedTuple):
@@ -97,11 +134,44 @@ class Matrix:
     games: int
     first_turn: Tally  # of whoever began
     lengths: tuple[int, ...]
+    turns: tuple[int, ...]
+    endings: dict[str, int]  # how often matches ended for which reason, the most frequent first
+    uses: tuple[Use, ...]  # cards, where the game tells which of them a side has
     seed: int
     setup: dict[str, Json]
     one: str  # the side that has met all others, if it was only one
     stopped: bool
     seconds: float
+
+    def apart(self, band: Band) -> list[tuple[str, str, Tally]]:
+        """The pairs whose interval lies wholly outside a band: the better side first, the worst pair too."""
+        found = [
+            (*pair, tally)
+            for pair, tally in self.cells.items()
+            if tally.share >= 0.5 and band.verdict(tally.interval) == OUTSIDE
+        ]
+        return sorted(found, key=lambda one: -one[2].share)
+
+    def beyond(self, band: Band) -> list[Row]:
+        """The sides whose share against the field lies outside a band, the best first."""
+        return [row for row in self.rows if not band.holds(row.all.share)]
+
+    def judged(self, band: Band) -> dict[str, Json]:
+        """What lies outside a band, as plain data."""
+        return {
+            "low": band.low,
+            "high": band.high,
+            "sides": [row.name for row in self.beyond(band)],
+            "pairs": [
+                {
+                    "side": side,
+                    "against": other,
+                    "share": round(tally.share, 6),
+                    "interval": [*tally.interval],
+                }
+                for side, other, tally in self.apart(band)
+            ],
+        }
 
     def as_json(self) -> dict[str, Json]:
         """The matrix as plain data."""
@@ -129,6 +199,9 @@ class Matrix:
             ],
             "first_turn": self.first_turn.as_json(),
             "lengths": summary(self.lengths),
+            "turns": {**summary(self.turns), "counts": dict(sorted(Counter(self.turns).items()))},
+            "endings": self.endings,
+            "cards": [use.as_json() for use in self.uses],
             "one": self.one,
             "seed": self.seed,
             "setup": self.setup,
@@ -186,6 +259,9 @@ def matrix_of(balance: Balance, played: Mapping[int, Played], stopped: bool, sec
         games=len(played),
         first_turn=sum(begun, Tally()),
         lengths=tuple(played[number].decisions for number in sorted(played)),
+        turns=tuple(played[number].turns for number in sorted(played)),
+        endings=dict(Counter(played[number].ending for number in sorted(played)).most_common()),
+        uses=uses_of(balance, played),
         seed=balance.seed,
         setup=balance.setup,
         one=names[0] if balance.one else "",

@@ -40,7 +40,11 @@ def balance_page(found: Matrix, called: Mapping[str, str]) -> str:
         ("games", f"{found.games:,}", games_a_cell(found)),
         ("the player who goes first wins", percent(found.first_turn.share), span(found.first_turn)),
         ("decisions a game", *lengths(found.lengths)),
+        ("turns a game", *lengths(found.turns)),
     ]
+    for name, count in found.endings.items():
+        if name:
+            facts.append((f"ended by {name}", percent(count / found.games), f"{count:,} games"))
     parts = [
         f"<h1>{escape(title)}</h1>",
         f'<p class="soft">{escape(told + setup_told(found.setup))}.{stopped(found.stopped)}</p>',

@@ -69,14 +69,14 @@ class Report:
         }
 
 
-def wilson(wins: float, games: int) -> Interval:
-    """The 95 % interval of a share after Wilson: honest for few games and for shares near 0 and 1."""
+def wilson(wins: float, games: int, z: float = Z95) -> Interval:
+    """The interval of a share after Wilson, 95 % unless told: honest for few games and near 0 and 1."""
     if games == 0:
         return (0.0, 1.0)
     share = wins / games
-    z2 = Z95 * Z95 / games
+    z2 = z * z / games
     middle = share + z2 / 2
-    reach = Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games))
+    reach = z * math.sqrt(share * (1 - share) / games + z2 / (4 * games))
     low, high = (middle - reach) / (1 + z2), (middle + reach) / (1 + z2)
     return (round(max(0.0, low), 6), round(min(1.0, high), 6))
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from .contest import outcome
 from .elo import Rating, Unit, difference, ratings
 from .job import Played
 from .report import Interval, summary, wilson
@@ -116,11 +117,6 @@ class Standings:
             "stopped": self.stopped,
             "seconds": round(self.seconds, 3),
         }
-
-
-def outcome(first: Played, second: Played) -> int:
-    """How many half points the first player of a pairing has of a pair: seat 0, then seat 1."""
-    return round(2 * (first.points(0) + second.points(1)))
 
 
 def standings_of(

@@ -18,6 +18,7 @@ from typing import Any, Final
 from ..discovery import part_of
 from ..kernel.chance import seeded
 from ..kernel.errors import ContentError
+from ..kernel.native import mypyc_attr
 from ..kernel.table import CHANCE, NOBODY, Table, put, take
 from ..kernel.table import weights as odds_of
 
@@ -28,6 +29,7 @@ WEIGHTS: Final = "weights.toml"
 FLAT: Final = 1e-9  # no chance is nothing or everything while the match goes on
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
     """The features of a game and what they are worth."""
 
@@ -53,6 +55,7 @@ class Evaluation:
         return [logistic(self.score(t, seat)) for seat in range(seats)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlayOuts(Evaluation):
     """For a game without features: how matches end that are played on at random, for a while.
 

@@ -71,7 +71,7 @@ class Look:
 
     def __init__(self, seen: Seen, dice: random.Random, evaluations: Evaluations = evaluation_of) -> None:
         self._seen = seen
-        self._dice = dice
+        self.dice = dice
         self.game = seen.game
         self.seat = seen.seat
         self.seats = seen.seats
@@ -144,7 +144,7 @@ class Look:
         known.sort()
         some = [index for _, index in known[: inner - inner // FRESH]]
         others = [index for index in range(count) if index not in some]
-        return some + self._dice.sample(others, min(inner - len(some), len(others)))
+        return some + self.dice.sample(others, min(inner - len(some), len(others)))
 
 
 def turns_of(t: Table) -> int:

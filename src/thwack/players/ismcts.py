@@ -24,6 +24,7 @@ from .evaluation import Evaluations, evaluation_of
 from .greedy import Look, turns_of
 from .prudence import PRUDENT, Equals, Sense
 from .seen import Seen
+from .solver import DEEPEST, Solver
 
 
 class Race(NamedTuple):
@@ -38,9 +39,16 @@ class Race(NamedTuple):
     ahead: int = 1  # turns after the own one that a walk goes through: the answer
     sure: int = 4  # rounds before anybody falls behind ...
     behind: float = 1.5  # ... and by how many standard errors
+    proofs: int = 0  # positions at which a sure win is looked for before anything is tried
+    halving: bool = False  # of the choices that run, the worse half falls behind at set times instead
+    alike: bool = False  # the walks of a round roll the same dice
+    tilt: float = 0.0  # what scores count for beside chances, which are flat where a match is all but decided
 
 
-RACE: Final = Race()
+RACE: Final = Race(proofs=800)
+LIKELY: Final = 0.6  # a sure win is looked for from this chance on ...
+CONFIRMED: Final = 3  # ... and must be there in so many worlds more
+TALL: Final = 10.0  # the score of a match that is won
 DOUBT: Final = RACE._replace(
     sure=12, behind=3.0
 )  # how clearly what aims at the wrong side must be better ...
@@ -110,6 +118,11 @@ class Ismcts:
             for index in range(count)
         ]
         order = self._sense.rank(imagined, look.seat, sights, self._race.running)
+        sure = self.sure_wins(look, worlds, order) if max(sights) >= LIKELY else []
+        if sure:
+            wins = [Candidate(index, 1.0) for index in sure]
+            rest = [Candidate(index, sights[index]) for index in order if index not in sure]
+            return self._sense.settle(imagined, look.seat, wins + rest, Equals(sure, sure))
         race = self.race(look, order[: self._race.running])
         best = max(race, key=lambda index: (len(race[index]), math.fsum(race[index])))
         found = [Candidate(index, fair(race[index], race[best]), len(race[index])) for index in race]
@@ -120,21 +133,57 @@ class Ismcts:
         least = min(one.chance for one in found)
         return found + [Candidate(index, min(sights[index], least)) for index in order[self._race.running :]]
 
+    def sure_wins(self, look: Look, worlds: list[Table], order: Sequence[int]) -> list[int]:
+        """Choices that can be proved to win."""
+        if not self._race.proofs:
+            return []
+        solver = Solver(look.seat, look.seats, self._race.proofs)
+        found = solver.sure_wins(worlds, order)
+        if not found:
+            return []
+        more = [look.world(self._dice.getrandbits(48)) for _ in range(CONFIRMED)]
+        kept = []
+        for index in found:
+            solver.left = self._race.proofs
+            if solver.holds(more, index, turns_of(worlds[0]), DEEPEST):
+                kept.append(index)
+        return kept
+
     def race(self, look: Look, running: Sequence[int]) -> dict[int, list[float]]:
         """What came of each of these choices, round by round; who is clearly behind runs no more."""
         found: dict[int, list[float]] = {index: [] for index in running}
+        if self._race.halving and not self._seconds:
+            self.halve(look, running, found)
+            return found
         until = time.monotonic() + self._seconds
         walks = 0
         while len(running) > 1 or not walks:
-            world = look.world(self._dice.getrandbits(48))
-            for index in running:
-                found[index].append(self.walk(world.fork(), index, look))
+            self.go_round(look, running, found)
             walks += len(running)
             if time.monotonic() >= until if self._seconds else walks >= self._iterations:
                 break
             first = max(running, key=lambda index: math.fsum(found[index]))
             running = [index for index in running if not is_behind(found[index], found[first], self._race)]
         return found
+
+    def halve(self, look: Look, running: Sequence[int], found: dict[int, list[float]]) -> None:
+        """Each stage has the same share of the walks, and the better half goes on (Karnin, Koren and Somekh,
+        2013)."""
+        stages = max(1, (len(running) - 1).bit_length())
+        for _ in range(stages):
+            for _ in range(max(1, self._iterations // (stages * len(running)))):
+                self.go_round(look, running, found)
+            better = sorted(running, key=lambda index: -math.fsum(found[index]))
+            running = better[: (len(running) + 1) // 2]
+
+    def go_round(self, look: Look, running: Sequence[int], found: dict[int, list[float]]) -> None:
+        """Walk once from each of these choices, all in the same world."""
+        seed = self._dice.getrandbits(48)
+        world = look.world(seed)
+        for index in running:
+            if self._race.alike:
+                look.dice = random.Random(seed)
+            found[index].append(self.walk(world.fork(), index, look))
 
     def walk(self, t: Table, index: int, look: Look) -> float:
         """From a choice down the tree to a new node of this turn, and greedily on to the end."""
@@ -155,7 +204,7 @@ class Ismcts:
         for node, seat in path:
             node.visits += 1
             node.total += chances[seat]
-        return chances[look.seat]
+        return tilted(chances[look.seat], self._race.tilt, turns_of(t) - turns)
 
     def descend(self, node: Node, t: Table, look: Look) -> tuple[int, Node]:
         """The choice to try next: the one that promises most, of those that look best; the more visits, the
@@ -190,7 +239,7 @@ class Ismcts:
             else:
                 fresh.append(index)
         if len(fresh) > self._race.looked_at:
-            fresh = self._dice.sample(fresh, self._race.looked_at)
+            fresh = look.dice.sample(fresh, self._race.looked_at)
         for index in fresh:
             child = children[options[index]] = Node(look.first_sight(t, index, seat))
             known.append((index, child))
@@ -202,9 +251,22 @@ def by_first_sight(pair: tuple[int, Node]) -> float:
     return -pair[1].first_sight
 
 
+def tilted(chance: float, tilt: float, later: int) -> float:
+    """A chance, and a little of the score behind it: where nearly everything wins or loses, what is better
+    still counts, and so does how many turns later a match is won or lost."""
+    if not tilt:
+        return chance
+    if chance in (0.0, 1.0):
+        score = (TALL - later) * (2 * chance - 1)
+    else:
+        score = min(max(math.log(chance / (1 - chance)), 1 - TALL), TALL - 1)
+    return chance + tilt * score / TALL
+
+
 def fair(mine: list[float], best: list[float]) -> float:
     """What a choice seems to be worth next to the best one, which may have met more worlds."""
     rounds, most = len(mine), math.fsum(best) / len(best)
+    most = min(max(most, 0.0), 1.0)
     return min(max(most + (math.fsum(mine) - math.fsum(best[:rounds])) / rounds, 0.0), most)
 
 

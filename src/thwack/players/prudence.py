@@ -17,7 +17,7 @@ from importlib import import_module, resources
 from typing import Any, Final, NamedTuple, Protocol
 
 from ..discovery import part_of
-from ..kernel.table import CHANCE, NOBODY, Step, Table
+from ..kernel.table import CHANCE, NOBODY, Step, Table, call
 from ..match import Match
 from .candidates import Candidate
 
@@ -123,7 +123,7 @@ class Judge:
             is_its_own = t.actor != NOBODY and t.step[0] is not asks  # a question that the option itself puts
             while len(t.agenda) > depth and t.actor == NOBODY and turn_of(t) == turn:
                 t.step = step = t.agenda.pop()
-                step[0](t, *step[1:])
+                call(t, step)
             if t.actor == NOBODY or turn_of(t) != turn or not (is_its_own or len(t.agenda) > depth):
                 break
             take(t, self._next(match))
@@ -195,7 +195,7 @@ def take(t: Table, index: int) -> None:
     """An option runs; what it leaves on the agenda does not yet."""
     option = t.options[index]
     t.actor, t.options, t.count, t.step = NOBODY, (), 0, option
-    option[0](t, *option[1:])
+    call(t, option)
 
 
 # What players make of it

@@ -127,7 +127,7 @@ def test_a_card_in_a_few_signs() -> None:
     twins = lore.twins_in(["MA09", "MA10", "MA07"], SAY)
     assert boxes.chip("MA09", SAY, twins, 2).plain == "2× Hulk (Common) 1100 650+500 ★1"
     assert boxes.chip("unheard-of", SAY).plain.strip() == "unheard-of"
-    assert boxes.ability_of("MA07", SAY).plain == "Brute Force 3 · ↯Loki"
+    assert boxes.ability_of("MB10", SAY).plain == "Trap Attack 2 · ↯Thanos"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

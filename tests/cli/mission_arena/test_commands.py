@@ -35,14 +35,16 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_card_in_four_languages(capsys: pytest.CaptureFixture[str]) -> None:
-    said = thwack_says(capsys, "card", "MA07")
+    said = thwack_says(capsys, "card", "MB10")
     assert said.code == 0, said.err
-    assert_all_in(("Protagonist · Common · Good · Cosmic · Avengers", "mission_arena · MA07"), said.out)
     assert_all_in(
-        ("Attack 1000 · Defence 750 · Resistance 400 · Mission Points ★1", "Nemesis Loki"), said.out
+        ("Protagonist · Rare · Good · Technological · Black Court", "mission_arena · MB10"), said.out
     )
     assert_all_in(
-        ("Attacco 1000 · Difesa 750 · Resistenza 400 · Punti Missione ★1", "Brute Force (3"), said.out
+        ("Attack 900 · Defence 750 · Resistance 350 · Mission Points ★2", "Nemesis Thanos"), said.out
+    )
+    assert_all_in(
+        ("Attacco 900 · Difesa 750 · Resistenza 350 · Punti Missione ★2", "Trap Attack (2"), said.out
     )
 
 
@@ -64,7 +66,7 @@ def test_a_card_that_cannot_be_found_gets_one_sentence(capsys: pytest.CaptureFix
 
 def test_the_cards_in_a_list(capsys: pytest.CaptureFixture[str]) -> None:
     said = thwack_says(capsys, "cards", "mission_arena", "--lang", "it")
-    assert_all_in(("MA04", "Iron Man ↯Thanos", "900", "750", "400", "1 Bonus Attack"), said.out)
+    assert_all_in(("MA05", "Iron Man ↯Thanos", "900", "800", "400", "1 Power Bank"), said.out)
     assert_all_in([f" {card} " for card in ("MA01", "MA22", "MB20")], said.out)
     assert max(map(len, said.out.splitlines())) <= 80
     rows = json.loads(thwack_says(capsys, "cards", "mission_arena", "--hero", "viuda negra", "--json").out)

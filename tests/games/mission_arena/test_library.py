@@ -171,7 +171,7 @@ def test_a_card_has_facts_and_a_text_for_the_public() -> None:
     assert card.facts["members"] == ["spider-man", "web-scout"]
     assert (card.facts["ability"], card.facts["kind"], card.facts["cost"]) == ("switch", "defensive", 1)
     assert card.facts["nemesis"] is None
-    assert Card(found.cards["MB01"]).facts["nemesis"] == "gear-tyrant"
+    assert Card(found.cards["MB12"]).facts["nemesis"] == "thor"
     assert card.text("it") != card.text("en")
     plain = Card(small().cards["F11"]).facts
     assert (plain["ability"], plain["kind"], plain["cost"]) == (None, None, None)

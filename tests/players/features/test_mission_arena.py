@@ -9,6 +9,7 @@ import thwack
 from tests.kits.mission_arena import at, play, position, side
 from thwack import Match
 from thwack.games.mission_arena.state.table import ArenaTable
+from thwack.players import Seen, player_named
 from thwack.players.evaluation import evaluation_of
 from thwack.players.mission_arena.features import NAMES, features
 
@@ -60,10 +61,50 @@ def test_a_challenge_under_way_counts_by_what_will_come_of_it() -> None:
 
 
 def test_a_nemesis_opposite_is_a_chance_for_who_has_it() -> None:
-    both = position(side(["MA04", "MA01"]), side(["MB07", "MB01"]))  # Iron Man and Thanos: of one another
+    both = position(side(["MA05", "MA07"]), side(["MB07", "MB12"]))  # Thanos of Iron Man, Thor of Loki
     assert counted(both)["fate"] == 0
-    mine = position(side(["MA07", "MA01"]), side(["MB01"], ["MB11"]))  # Loki in Reserve challenges nobody
+    mine = position(side(["MA05", "MA07"]), side(["MB07"], ["MB12"]))  # Loki in Reserve challenges nobody
     assert counted(mine)["fate"] == 1
+
+
+@pytest.mark.parametrize(
+    ("hunter", "thanos", "reserve", "prey"),
+    [
+        ("MA05", at("MB07"), [], 1),  # 900 against Defence 750, and no power points (MA-10.3)
+        ("MA04", at("MB07"), [], 0),  # an Iron Man who has no nemesis
+        ("MA05", at("MB07", 1), [], 0),  # 900 against 750 and 450
+        ("MA05", at("MB07", 0, "MB07"), [], 1),  # one wound point is enough (MA-10.7)
+        ("MA05", "MB15", ["MB07"], 0),  # out of reach in Reserve ...
+        ("MB10", "MB15", ["MB07"], 1),  # ... but not of Trap Attack
+    ],
+)
+def test_a_nemesis_who_would_fall_is_prey(
+    hunter: str, thanos: Any, reserve: tuple[str, ...], prey: int
+) -> None:
+    match = position(side([hunter, "MA01"]), side([thanos, "MB01"], reserve))
+    assert counted(match)["prey"] == prey
+    assert counted(match, 1)["prey"] == -prey
+
+
+def after_the_check_point(name: str, seed: int) -> tuple[int, dict[str, float]]:
+    """A player at its Check Point could swap Thanos for the Old Oracle, who has no power points, opposite an
+    Iron Man whose nemesis he is: the power points of Thanos at the end of the turn, and the features."""
+    mine = side(["MB15", at("MB16", 1), at("MB13", 1)], ["MB07", "MB14"], hand=["MB14"], missions=["MB15"])
+    theirs = side([at("MA05", 1), at("MA01", 2), at("MA09", 2)], ["MA16", "MA11"], missions=["MA15"])
+    match, player = position(mine, theirs, phase="check-point"), player_named(name, seed)
+    while match.actor == 0:
+        match.play(player.choose(Seen(match, 0)))
+    rows = match.view(None)["seats"][0]["active"]
+    return sum(row["power"] for row in rows if row["card"] == "MB07"), counted(match)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_level_4_does_not_leave_thanos_bare_before_iron_man(seed: int) -> None:
+    """It fields him where he has a power point; players of before saw only that he is strong."""
+    power, found = after_the_check_point("level:4", seed)
+    assert (power, found["fate"], found["prey"]) == (1, -1, 0)
+    power, found = after_the_check_point("former:4", seed)
+    assert (power, found["fate"], found["prey"]) == (0, -1, -1)
 
 
 def test_features_are_even_handed_and_finite() -> None:

@@ -125,7 +125,8 @@ def test_MA_0_3_what_a_card_shows() -> None:
 
 def test_MA_0_3_not_every_card_has_a_nemesis() -> None:
     found = {card.id: card.facts["nemesis"] for card in thwack.cards("mission_arena")}
-    assert (found["MA01"], found["MA07"], found["MA17"]) == (None, "loki", "spider-man")
+    assert (found["MA01"], found["MA05"], found["MB12"]) == (None, "thanos", "thor")
+    assert (found["MA04"], found["MA06"], found["MB11"]) == (None, None, None)  # nor every version
     alignments = {card.facts["alignment"] for card in thwack.cards("mission_arena")}
     assert alignments == {"good", "neutral", "evil"}
 
@@ -150,6 +151,14 @@ def test_MA_0_4_good_and_evil_do_not_attack_together(launcher: str, partner: str
     match = home_made(ALIGNED, side([at(one, 2), other]), side(["MB15", "MB14"]), "abilities")
     play(match, f"activate:{one}", f"challenge:{one}:MB15")
     assert (f"choose:{other}" in keys(match)) is ({launcher, partner} != {"good", "evil"})
+
+
+@pytest.mark.parametrize(("nebula", "joins"), [("MB09", True), ("MB10", False)])
+def test_MA_0_4_good_and_evil_of_one_affiliation(nebula: str, joins: bool) -> None:
+    """The Black Court has both: a Frost Marauder is joined by the Nebula who is evil, not by the good one."""
+    match = position(side([at("MB16", 2), nebula, "MB11"]), side(["MA15", "MA16"]), "abilities")
+    play(match, "activate:MB16", "challenge:MB16:MA15")
+    assert (f"choose:{nebula}" in keys(match), "choose:MB11" in keys(match)) == (joins, True)
 
 
 def test_MA_0_4_but_stand_in_the_same_squads() -> None:
@@ -234,7 +243,7 @@ def test_MA_0_7_only_at_the_start_of_the_turn() -> None:
 
 @pytest.mark.parametrize(
     ("challenger", "target", "fate"),
-    [("MA04", "MB07", True), ("MA05", "MB08", True), ("MA09", "MB07", False), ("MA04", "MB09", False)],
+    [("MA05", "MB07", True), ("MA05", "MB08", True), ("MA04", "MB07", False), ("MA05", "MB09", False)],
 )
 def test_MA_0_7_battle_of_fate(challenger: str, target: str, fate: bool) -> None:
     mine = side([challenger, "MA15", "MA16"], ["MA11", "MA13"], points=0)
@@ -245,14 +254,14 @@ def test_MA_0_7_battle_of_fate(challenger: str, target: str, fate: bool) -> None
 
 
 def test_MA_0_7_a_nemesis_must_be_defeated() -> None:
-    match = position(side(["MA04"], ["MA11"]), side([at("MB07", 1)]))
-    play(match, "challenge:MA04:MB07")
+    match = position(side(["MA05"], ["MA11"]), side([at("MB07", 1)]))
+    play(match, "challenge:MA05:MB07")
     assert (match.view(None)["challenges"][0]["outcome"], ended(match)) == ("exhausted", None)
 
 
 def test_MA_0_7_at_once_before_other_challenges() -> None:
-    match = position(side(["MA04", "MA09"], ["MA11"]), side(["MB07", "MB14"]))
-    play(match, "challenge:MA04:MB07", "challenge:MA09:MB14", "order:MA04:MB07")
+    match = position(side(["MA05", "MA09"], ["MA11"]), side(["MB07", "MB14"]))
+    play(match, "challenge:MA05:MB07", "challenge:MA09:MB14", "order:MA05:MB07")
     assert ended(match) == ((0,), "battle of fate")
     assert squad(match, 1)[:2] == [None, "MB14"]
 
@@ -271,6 +280,15 @@ def test_MA_0_7_a_nemesis_in_reserve() -> None:
     match = home_made(iron_man, side([at("HM01", 2)], ["MA11"]), side(["MB15"], ["MB07"]), "abilities")
     play(match, "activate:HM01", "challenge:HM01:MB07")
     assert ended(match) == ((0,), "battle of fate")
+
+
+@pytest.mark.parametrize(("nebula", "fate"), [("MB10", True), ("MB09", False)])
+def test_MA_0_7_nebula_reaches_thanos_in_reserve(nebula: str, fate: bool) -> None:
+    """Trap Attack, 900 or 850 against 750, and no power points: she defeats him either way."""
+    match = position(side([at(nebula, 2)], ["MA11"]), side(["MB15"], ["MB07"]), "abilities")
+    play(match, f"activate:{nebula}", f"challenge:{nebula}:MB07")
+    assert (squad(match, 1)[3], points(match, 0)) == (None, 1)
+    assert ended(match) == (((0,), "battle of fate") if fate else None)
 
 
 # MA-0.8

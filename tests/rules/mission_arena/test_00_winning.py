@@ -161,11 +161,11 @@ def test_MA_0_7_after_the_last_turn_an_empty_deck_is_no_loss() -> None:
 
 
 def test_MA_0_7_who_defeats_the_nemesis_wins_at_once() -> None:
-    ours = side([at("MA04", 2), "MA01"], ["MA11"], hand=["MA15", "MA05"], missions=["MA15"])
+    ours = side([at("MA05", 2), "MA01"], ["MA11"], hand=["MA15", "MA04"], missions=["MA15"])
     theirs = side([at("MB07", 1), "MB14"], ["MB15"], points=9)
     match = position(ours, theirs)
-    play(match, "challenge:MA04:MB07", "challenge:MA01:MB14", "boost:MA04:MA15", "pass")
-    play(match, "super-hit:MA04:MA05", "order:MA04:MB07")  # 1200 against 750 and 450
+    play(match, "challenge:MA05:MB07", "challenge:MA01:MB14", "boost:MA05:MA15", "pass")
+    play(match, "super-hit:MA05:MA04", "order:MA05:MB07")  # 1200 against 750 and 450
     assert result(match) == Result((ME,), FATE, {0: 1, 1: 9})  # no mission, no second challenge
     assert [row["outcome"] for row in match.view(None)["challenges"]] == ["defeated", None]
     assert squad(match, FOE)[:2] == [None, "MB14"]
@@ -173,27 +173,27 @@ def test_MA_0_7_who_defeats_the_nemesis_wins_at_once() -> None:
 
 def test_MA_0_7_an_exhausted_nemesis_is_not_defeated() -> None:
     for power, ended in ((1, False), (0, True)):
-        match = position(side(["MA04"], ["MA11"]), side([at("MB07", power)], ["MB15"]))
-        play(match, "challenge:MA04:MB07")  # 900 against 750
+        match = position(side(["MA05"], ["MA11"]), side([at("MB07", power)], ["MB15"]))
+        play(match, "challenge:MA05:MB07")  # 900 against 750
         assert (match.result is not None) == ended
 
 
 def test_MA_0_7_only_the_own_nemesis_counts() -> None:
-    for card in ("MA09", "MA01", "MA07"):  # Hulk, Captain America, Thor
+    for card in ("MA09", "MA04", "MB12"):  # Hulk, an Iron Man without one, Loki whose nemesis is Thor
         match = position(side([card], ["MA11"]), side(["MB07"], ["MB15"]))
         play(match, f"challenge:{card}:MB07")
         assert (match.result, points(match, ME)) == (None, 1)
 
 
 def test_MA_0_7_it_must_be_the_one_who_is_defeated() -> None:
-    match = position(side(["MA04"], ["MA11"]), side(["MB09", "MB07"], ["MB15"]))
-    play(match, "challenge:MA04:MB09")
+    match = position(side(["MA05"], ["MA11"]), side(["MB09", "MB07"], ["MB15"]))
+    play(match, "challenge:MA05:MB09")
     assert (match.result, points(match, ME)) == (None, 1)
 
 
 def test_MA_0_7_a_lost_wound_point_of_the_nemesis_is_enough() -> None:
-    match = position(side(["MA04"], ["MA11"]), side([at("MB07", 0, "MB08", "MB07")], ["MB15"]))
-    play(match, "challenge:MA04:MB07")
+    match = position(side(["MA05"], ["MA11"]), side([at("MB07", 0, "MB08", "MB07")], ["MB15"]))
+    play(match, "challenge:MA05:MB07")
     assert result(match) == Result((ME,), FATE, {0: 1, 1: 0})
     assert squad(match, FOE)[0] == "MB08"
 
@@ -207,8 +207,8 @@ def test_MA_0_7_a_nemesis_in_reserve_counts() -> None:
 
 
 def test_MA_0_7_the_second_seat_wins_so_too() -> None:
-    match = position(side(["MA04"]), side(["MB07"], ["MB15"]), active=FOE)
-    play(match, "challenge:MB07:MA04")  # each is the nemesis of the other
+    match = position(side(["MA07"]), side(["MB12"], ["MB15"]), active=FOE)
+    play(match, "challenge:MB12:MA07")  # Loki and Thor
     assert result(match) == Result((FOE,), FATE, {0: 0, 1: 1})
 
 
@@ -225,7 +225,7 @@ def test_MA_0_7_a_nemesis_in_a_team_does_not_count() -> None:
 
 
 def test_MA_R61_a_team_has_no_nemesis_of_its_members() -> None:
-    match = position(side(["MA20"], ["MA11"]), side(["MB07"], ["MB15"]))  # with Iron Man in it
+    match = position(side([at("MA20", ["MA05"])], ["MA11"]), side(["MB07"], ["MB15"]))  # Iron Man is in it
     play(match, "challenge:MA20:MB07")
     assert (match.result, points(match, ME)) == (None, 1)
 
@@ -258,7 +258,7 @@ def test_MA_R61_nor_does_one_that_a_counter_attack_defeats() -> None:
 
 
 def test_MA_R55_the_nemesis_of_either_attacker() -> None:
-    for partner, ended in (("MA04", True), ("MA13", False)):
+    for partner, ended in (("MA05", True), ("MA04", False)):
         match = position(
             side([at("MA01", 2), partner], ["MA11"]), side([at("MB07", 2)], ["MB14"]), phase="abilities"
         )

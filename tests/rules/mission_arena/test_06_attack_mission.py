@@ -210,9 +210,13 @@ def test_MA_H12_weak_point_a_takes_one_mission() -> None:
 
 
 def test_MA_H15_a_nemesis_among_the_missions_wins_nothing() -> None:
-    """Loki is Thor's nemesis."""
-    match = raid("MB11", discard=["MB07"])
-    play(match, "challenge:MA08:MB11:mission", "pass")
+    """A Thor whose nemesis is Loki."""
+    cards = made("H1", "thor", "attack_mission", attack=1050, nemesis="loki")
+    mine = side([at("H1", 3)], ["MA17"], missions=["MA15", "MA16"])
+    theirs = side(["MB16"], ["MB14"], missions=["MB11"], discard=["MB07"])
+    match = home_made(cards, mine, theirs, "abilities")
+    use(match, "H1")
+    play(match, "challenge:H1:MB11:mission")
     assert outcome(match) == "defeated"
     assert match.result is None
 

@@ -184,7 +184,8 @@ def test_MA_R36_the_attack_is_that_of_before_too() -> None:
     match = home_made(cards, side(["MA07"], ["MA17"]), side([at("H1", 2)], ["MB14"]), "abilities")
     answer(match, "H1")
     play(match, "challenge:MA07:H1")
-    assert (squad(match, 0)[0], squad(match, 1)[0]) == (None, None)
+    assert (points(match, 0), points(match, 1)) == (1, 1)
+    assert ("MA07" in discard(match, 0), "H1" in discard(match, 1)) == (True, True)
 
 
 BANDS = [(749, "MA07", 2), (750, "MA07", 1), (1149, "MA07", 1), (1150, None, 0)]
@@ -256,23 +257,26 @@ def test_MA_R39_a_defeat_by_counter_attack_is_a_point_for_the_defender() -> None
     assert points(counter(at("MA13", 1)), 1) == 0
 
 
+WARY = made("H2", "spider-man", "counter_attack", nemesis="gear-tyrant")
+
+
 def test_MA_R39_an_active_defender_defeats_its_nemesis() -> None:
-    """Gear Tyrant is the nemesis of Spider-Man."""
-    match = position(side(["MA17"], ["MA18"]), side([at("MB01", 1)], ["MB14"]), "abilities")
-    answer(match, "MB01")
-    play(match, "challenge:MA17:MB01")
+    """A Spider-Man whose nemesis is Gear Tyrant."""
+    match = home_made(WARY, side(["MA17"], ["MA18"]), side([at("H2", 1)], ["MB14"]), "abilities")
+    answer(match, "H2")
+    play(match, "challenge:MA17:H2")
     assert match.result is not None
     assert (match.result.winners, match.result.reason) == ((1,), "battle of fate")
 
 
 def test_MA_R39_one_in_reserve_does_not() -> None:
-    """A Gear Tyrant with Trap Attack falls to Spider-Man, who is in Reserve."""
-    cards = made("H1", "gear-tyrant", "trap_attack", attack=0, defence=100, resistance=100)
+    """A Gear Tyrant with Trap Attack falls to that Spider-Man, who is in Reserve."""
+    cards = WARY + made("H1", "gear-tyrant", "trap_attack", attack=0, defence=100, resistance=100)
     mine = side([at("H1", 2)], ["MA18"])
-    match = home_made(cards, mine, side(["MB16"], [at("MB01", 1)]), "abilities")
+    match = home_made(cards, mine, side(["MB16"], [at("H2", 1)]), "abilities")
     use(match, "H1")
-    answer(match, "MB01")
-    play(match, "challenge:H1:MB01")
+    answer(match, "H2")
+    play(match, "challenge:H1:H2")
     assert (squad(match, 0)[0], points(match, 1)) == (None, 1)
     assert match.result is None
 

@@ -195,8 +195,8 @@ def test_MA_R54_neutral_ones_still_need_the_affiliation() -> None:
 
 def test_MA_R55_the_nemesis_of_the_partner_counts() -> None:
     """Thanos is the nemesis of Iron Man, who only joins."""
-    match = joined(side([at("MA01", 2), "MA04"], ["MA17"]), enemy(at("MB07", 2)))
-    play(match, "challenge:MA01:MB07", "choose:MA04")
+    match = joined(side([at("MA01", 2), "MA05"], ["MA17"]), enemy(at("MB07", 2)))
+    play(match, "challenge:MA01:MB07", "choose:MA05")
     assert match.result is not None
     assert (match.result.winners, match.result.reason) == ((0,), "battle of fate")
 
@@ -213,7 +213,7 @@ def test_MA_R55_the_nemesis_of_the_launcher_counts() -> None:
 
 def test_MA_R55_the_nemesis_of_nobody_else_counts() -> None:
     """Iron Man is there, but does not join."""
-    match = joined(side([at("MA01", 2), "MA04", "MA09"], ["MA17"]), enemy(at("MB07", 2)))
+    match = joined(side([at("MA01", 2), "MA05", "MA09"], ["MA17"]), enemy(at("MB07", 2)))
     play(match, "challenge:MA01:MB07", "choose:MA09")
     assert match.result is None
     assert outcome(match) == "defeated"

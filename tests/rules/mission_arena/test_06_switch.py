@@ -146,13 +146,14 @@ def test_MA_6_22_a_win_against_the_one_who_stepped_in_resolves_the_mission() -> 
 
 
 def test_MA_6_22_it_saves_a_nemesis_and_can_offer_one() -> None:
-    """Loki is Thor's nemesis: Web Scout in his place; and a Loki with Switch in the place of Nebula."""
-    match = scouted(["MB11"], [at("MB04", 1)], "challenge:MA07:MB11", "swap:MB04:MB11")
+    """Iron Man's nemesis is Thanos: Web Scout in his place; and one with Switch in the place of Nebula."""
+    steps = "challenge:MA05:MB07", "swap:MB04:MB07"
+    match = scouted(["MB07"], [at("MB04", 1)], *steps, mine=["MA05"])
     assert (outcome(match), match.result) == ("defeated", None)
-    cards = made("H1", "loki", "switch")
-    match = home_made(cards, side(["MA07"], ["MA17"]), side(["MB09"], [at("H1", 1)]), "abilities")
+    cards = made("H1", "thanos", "switch")
+    match = home_made(cards, side(["MA05"], ["MA17"]), side(["MB09"], [at("H1", 1)]), "abilities")
     answer(match, "H1")
-    play(match, "challenge:MA07:MB09", "swap:H1:MB09")
+    play(match, "challenge:MA05:MB09", "swap:H1:MB09")
     assert match.result is not None
     assert match.result.winners == (0,)
 

@@ -69,11 +69,11 @@ def test_MA_10_1_the_turn_player_chooses_the_order() -> None:
 
 
 def test_MA_10_1_the_order_may_decide_who_wins() -> None:
-    ours = side(["MA04", "MA13"], ["MA11"], missions=["MA15"])
+    ours = side(["MA05", "MA13"], ["MA11"], missions=["MA15"])
     theirs = side([at("MB07", 0), at("MB01", 1)], ["MB14"])  # Iron Man's nemesis; Counter Attack
-    for order, score in (("order:MA04:MB07", {0: 1, 1: 0}), ("order:MA13:MB01", {0: 1, 1: 1})):
+    for order, score in (("order:MA05:MB07", {0: 1, 1: 0}), ("order:MA13:MB01", {0: 1, 1: 1})):
         match = position(ours, theirs, phase="abilities")
-        play(match, "activate:MB01", "challenge:MA04:MB07", "challenge:MA13:MB01", order)
+        play(match, "activate:MB01", "challenge:MA05:MB07", "challenge:MA13:MB01", order)
         assert match.result is not None
         assert (match.result.winners, match.result.scores) == ((ME,), score)
 

@@ -168,14 +168,14 @@ def test_E4_three_challenges() -> None:
 
 
 def test_E5_group_attack() -> None:
-    mine = side([at("MA01", 2), "MA04"], ["MA11"], hand=["MA15"])
+    mine = side([at("MA01", 2), "MA05"], ["MA11"], hand=["MA15"])
     match = position(mine, side([at("MB07", 2), "MB09"]), "abilities")
     play(match, "activate:MA01")
     assert place(match, 0, "active-1")["engaged"] == 2
-    play(match, "challenge:MA01:MB07", "choose:MA04")
+    play(match, "challenge:MA01:MB07", "choose:MA05")
     assert phase(match) == "boost"  # Iron Man is not asked for a challenge of his own
     assert sums(match) == (1750, 750, 450)
-    assert match.view(None)["challenges"][0]["partner"] == "MA04"
+    assert match.view(None)["challenges"][0]["partner"] == "MA05"
     play(match, "pass")
     assert match.result is not None
     assert (match.result.winners, match.result.reason) == ((0,), "battle of fate")

@@ -122,15 +122,15 @@ def test_MA_R60_with_a_wound_point_left_the_team_is_still_there() -> None:
 # MA-R61
 
 TEAM = '[protagonists]\nteam-made = { it = "Team Made" }\n' + avenger(
-    "HM01", "team-made", attack=2000, nemesis="loki", members=["hulk", "hawkeye"]
+    "HM01", "team-made", attack=2000, nemesis="thanos", members=["hulk", "hawkeye"]
 )
 
 
 @pytest.mark.parametrize(("team", "fate"), [("HM01", True), ("MA20", False), ("MA22", False)])
 def test_MA_R61_a_team_has_the_nemesis_on_its_own_card(team: str, fate: bool) -> None:
-    """Thor, whose nemesis is Loki, is part of the other two, and his card lies under them."""
-    match = home_made(TEAM, side([at(team, ["MA07"])], ["MA15"]), side(["MB11"]))
-    play(match, f"challenge:{team}:MB11")
+    """Iron Man, whose nemesis is Thanos, is part of the other two, and his card lies under them."""
+    match = home_made(TEAM, side([at(team, ["MA05"])], ["MA15"]), side(["MB07"]))
+    play(match, f"challenge:{team}:MB07")
     assert points(match, 0) == 1
     assert ended(match) == (((0,), "battle of fate") if fate else None)
 
@@ -164,7 +164,7 @@ def test_MA_R62_no_limit_of_cards_in_hand() -> None:
 @pytest.mark.parametrize("first", [0, 1])
 def test_MA_R63_phases_of_the_first_turn(first: int) -> None:
     mine = side([at("MA04", 1), "MA15", "MA16"], ["MA11", "MA13"], hand=["MA05"], missions=["MA18"])
-    theirs = side([at("MB10", 1), "MB15", "MB14"], ["MB06", "MB04"], hand=["MB09"], missions=["MB01"])
+    theirs = side([at("MA10", 1), "MB15", "MB14"], ["MB06", "MB04"], hand=["MA09"], missions=["MB01"])
     match = position(mine, theirs, "cool-down", active=first, turn=1)
     seen: dict[int, list[str]] = {1: [], 2: []}
     while (turn := match.view(None)["turn"]) < 3:

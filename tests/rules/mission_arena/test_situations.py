@@ -113,7 +113,7 @@ def test_S2_super_hit_against_super_hit() -> None:
     assert points(match, 0) == 1
 
 
-@pytest.mark.parametrize(("challenger", "power", "fate"), [("MA09", 2, False), ("MA04", 4, True)])
+@pytest.mark.parametrize(("challenger", "power", "fate"), [("MA09", 2, False), ("MA05", 4, True)])
 def test_S3_wounds(challenger: str, power: int, fate: bool) -> None:
     cards = ["MA15", "MA16", "MA17", "MA18"][:power]
     mine = side([at(challenger, power)], ["MA11"], hand=cards, missions=["MA16"])

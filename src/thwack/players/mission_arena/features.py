@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ...games.mission_arena.rules.stats import bonus, outlook
+from ...games.mission_arena.rules.stats import attack, bonus, defence, outlook, power_count
+from ...games.mission_arena.state.cast import TRAP
 from ...games.mission_arena.state.table import (
     ACTIVATED,
     ACTIVE,
@@ -23,8 +24,10 @@ from ...games.mission_arena.state.table import (
     TARGET,
     WON,
     ArenaTable,
+    active_places,
     all_places,
 )
+from ...kernel.ids import Place
 
 NAMES: Final = {
     "points": "mission points",
@@ -42,6 +45,7 @@ NAMES: Final = {
     "dents": "challenges under way that will exhaust somebody",
     "marks": "special abilities that are active",
     "fate": "nemeses of own Active protagonists in the opposing squads",
+    "prey": "those among them who would fall to plain Attack",
 }
 MOST_POWER: Final = 4
 MOST_HAND: Final = 10
@@ -96,11 +100,12 @@ def side(t: ArenaTable, seat: int) -> list[float]:
         power += points if points < MOST_POWER else MOST_POWER
         if marked[place]:
             marks += marked[place].bit_count()
-    fate = 0
+    fate = prey = 0
     if nemeses:
         for place in all_places(1 - seat):
             if stack[place] and cast.name[identity[stack[place][0]]] & nemeses:
                 fate += 1
+                prey += is_prey(t, place)
     to_come = 0
     for slot in t.piles[PILES * seat + MISSIONS]:
         to_come += cast.points[identity[slot]]
@@ -115,7 +120,23 @@ def side(t: ArenaTable, seat: int) -> list[float]:
         to_come,
         marks,
         fate,
+        prey,
     ]
+
+
+def is_prey(t: ArenaTable, place: Place) -> bool:
+    """MA-0.7: Whether somebody opposite whose nemesis stands there would defeat it by plain Attack.
+
+    Without power points it is enough to reach Defence (MA-10.3); in Reserve only Trap Attack reaches it."""
+    cast, card = t.cast, t.identity[t.stack[place][0]]
+    needed = defence(t, place) + (cast.resistance[card] if power_count(t, place) else 0)
+    for hunter in active_places(1 - place // PLACES):
+        if t.stack[hunter]:
+            top = t.identity[t.stack[hunter][0]]
+            if cast.nemesis[top] & cast.name[card] and attack(t, hunter) >= needed:
+                if place % PLACES < ACTIVE or cast.mark[top] & TRAP:
+                    return True
+    return False
 
 
 def prospects(t: ArenaTable) -> tuple[int, int]:

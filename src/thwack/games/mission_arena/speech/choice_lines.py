@@ -7,7 +7,6 @@ from typing import Any, Final
 from ....cardlang.node import Number
 from ....kernel.table import Step
 from ....wording import NP
-from ....wording.lines import told
 from ....wording.prompts import plain
 from ..rules import abilities, boost, challenge, checkpoint, power, replacement, resolution, setup
 from ..rules.stats import power_count, top_of, wounds_counted
@@ -129,7 +128,7 @@ def _activate(t: ArenaTable, step: Step, lang: str) -> Said:
 
 def effect_text(t: ArenaTable, card: int, wounds: int, lang: str) -> str:
     """What the ability of a card does with so many wound points, in short."""
-    known = told(t.cast)
+    known = t.cast.told()
     found: str | None = known.get(("effect", card, wounds, lang))
     if found is None:
         ability: Any = t.cast.ability[card]

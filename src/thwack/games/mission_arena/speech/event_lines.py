@@ -5,7 +5,7 @@ from typing import Any, Final
 from ....kernel.knowledge import bit
 from ....kernel.table import Event
 from ....wording import NP
-from ....wording.lines import told, told_once, until_over
+from ....wording.lines import told_once, until_over
 from ....wording.refs import Refs, arguments, card_data, cards_told, mentioned
 from ..choices import PLACE_REFS
 from ..rules.winning import COMPLETE, DESTRUCTION, FATE
@@ -215,7 +215,7 @@ def member(t: ArenaTable, unit: tuple[int, int], lang: str) -> NP:
 
 def shared(t: ArenaTable) -> int:
     """The names that both decks have, as bits."""
-    cast, known = t.cast, told(t.cast)
+    cast, known = t.cast, t.cast.told()
     if "shared" not in known:
         mine, theirs = ({cast.name[cast.identities[slot]] for slot in slots} for slots in cast.slots)
         known["shared"] = sum(mine & theirs)

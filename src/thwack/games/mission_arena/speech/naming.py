@@ -6,7 +6,7 @@ from typing import Final
 from ....cardlang.decklist import spoken_name
 from ....kernel.table import Step
 from ....wording import NP
-from ....wording.lines import Lines, told
+from ....wording.lines import Lines
 from ....wording.lines import Part as Part
 from ....wording.lines import Said as Said
 from ..rules.power import UNKNOWN
@@ -34,7 +34,7 @@ rows, say, line, listed = LINES.rows, LINES.say, LINES.line, LINES.listed
 
 def player(cast: Cast, seat: int, lang: str) -> NP:
     """A player by the name of the deck, or by number."""
-    known = told(cast)
+    known = cast.told()
     found: list[str] | None = known.get(("decks", lang))
     if found is None:
         found = known["decks", lang] = [spoken_name(cast.library, name, lang) for name in cast.names]
@@ -47,7 +47,7 @@ def player(cast: Cast, seat: int, lang: str) -> NP:
 def card_names(cast: Cast, lang: str) -> list[str]:
     """The names of all cards of the match, told apart by rarity where there are several of a name, then by
     their ids."""
-    known = told(cast)
+    known = cast.told()
     found: list[str] | None = known.get(("cards", lang))
     if found is None:
         found = known["cards", lang] = []
@@ -65,7 +65,7 @@ def card_names(cast: Cast, lang: str) -> list[str]:
 def names(cast: Cast, lang: str) -> list[str]:
     """The names of all protagonists of the match, by card; with an id where different ones are called
     alike."""
-    known = told(cast)
+    known = cast.told()
     found: list[str] | None = known.get(("names", lang))
     if found is None:
         found = known["names", lang] = []

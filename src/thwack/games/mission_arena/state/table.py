@@ -9,6 +9,7 @@ from typing import ClassVar, Final, Literal, get_args
 
 from ....kernel.ids import Place, Seat
 from ....kernel.knowledge import PUBLIC
+from ....kernel.native import mypyc_attr
 from ....kernel.table import Table
 from .cast import Cast
 
@@ -102,6 +103,7 @@ ATTACK: Final = 0
 DEFENCE: Final = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ArenaTable(Table):
     """The whole state of a match of Mission Arena."""
 
