@@ -1,4 +1,5 @@
-"""Take the pictures of this folder: each table at a lively moment, on a desk and on a phone, light and dark.
+"""Take the pictures of this folder: each table at a lively moment, on a desk and on a phone; a combat, a
+result, the choice of a hero, and what greets a visitor.
 
     python docs/screenshots/take.py [game ...]             in the environment that ./test makes, with Chromium
     python docs/screenshots/take.py --png /tmp/pictures    elsewhere, as PNG
@@ -10,6 +11,8 @@ import argparse
 import base64
 import sys
 import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,6 +32,7 @@ from thwack.players import player_named  # noqa: E402
 from thwack.players.seen import Seen  # noqa: E402
 
 QUALITY = 84
+DESK, PHONE = (1440, 900), (390, 844)
 
 
 class Moment(NamedTuple):
@@ -41,7 +45,7 @@ class Moment(NamedTuple):
 
 MOMENTS = {
     "unmatched": Moment(2, 46, {"heroes": ["king-arthur", "medusa"], "board": "sarpedon"}),
-    "dice_masters": Moment(5, 138, {"mode": "tournament", "teams": ["all-that-burns", "avengers-assemble"]}),
+    "dice_masters": Moment(5, 60, {"mode": "tournament", "teams": ["all-that-burns", "avengers-assemble"]}),
     "battle_scenes": Moment(1, 48, {"decks": ["earths-mightiest", "sinister-six"]}),
     "mission_arena": Moment(2, 48, {}),
 }
@@ -55,15 +59,24 @@ def begun(game: str) -> Match:
 
 def played(game: str) -> list[str]:
     """What was chosen in it until then."""
+    return choices(game, lambda match: match.ply >= MOMENTS[game].plies and match.actor == 0)
+
+
+def until(reached: Callable[[Match], bool]) -> list[str]:
+    """What was chosen in the match of Unmatched until such a moment, after the usual one or before."""
+    return choices("unmatched", reached)
+
+
+def choices(game: str, reached: Callable[[Match], bool]) -> list[str]:
+    """What both players choose until then."""
     match = begun(game)
     players = [player_named("greedy", seed) for seed in range(match.seats)]
     keys = []
-    for _ in range(MOMENTS[game].plies):
+    while not reached(match):
         assert match.actor is not None
         choice = players[match.actor].choose(Seen(match, match.actor))
         keys.append(choice.key)
         match.play(choice)
-    assert match.actor == 0
     return keys
 
 
@@ -88,15 +101,41 @@ def take(page: Page, file: Path) -> None:
     file.write_bytes(base64.b64decode(data))
 
 
-def pictures(browser: Browser, url: str, game: str, folder: Path, kind: str) -> None:
-    """All four of a game."""
+def tables(browser: Browser, url: str, game: str, folder: Path, kind: str) -> None:
+    """The table of a game, on a desk and on a phone."""
     keys = played(game)
-    for small in (False, True):
-        for dark in (False, True):
-            with visit(browser, url, small=small, dark=dark) as seen:
-                show(seen.page, url, game, keys)
-                device, theme = "phone" if small else "desk", "dark" if dark else "light"
-                take(seen.page, folder / f"{game}-{device}-{theme}.{kind}")
+    for size, device in ((DESK, "desk"), (PHONE, "phone")):
+        with seen(browser, url, size) as page:
+            show(page, url, game, keys)
+            take(page, folder / f"{game}-{device}.{kind}")
+
+
+def others(browser: Browser, url: str, folder: Path, kind: str) -> None:
+    """Moments besides the usual one."""
+    with seen(browser, url, DESK) as page:
+        page.goto(url)
+        page.wait_for_load_state("networkidle")
+        take(page, folder / f"home.{kind}")
+        page.goto(f"{url}/play/unmatched")
+        page.click("label.chip:has([value=dracula])")
+        page.wait_for_load_state("networkidle")
+        take(page, folder / f"heroes.{kind}")
+    with seen(browser, url, DESK) as page:
+        show(page, url, "unmatched", until(lambda match: bool(match.view(0)["combat"]) and match.actor == 0))
+        take(page, folder / f"combat.{kind}")
+    with seen(browser, url, DESK) as page:
+        show(page, url, "unmatched", until(lambda match: match.actor is None))
+        page.wait_for_selector("[data-result]")
+        page.wait_for_timeout(900)
+        take(page, folder / f"result.{kind}")
+
+
+@contextmanager
+def seen(browser: Browser, url: str, size: tuple[int, int]) -> Iterator[Page]:
+    """A page of this size, at night."""
+    with visit(browser, url, small=size == PHONE, dark=True) as guest:
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        yield guest.page
 
 
 def main() -> None:
@@ -117,7 +156,9 @@ def main() -> None:
     ):
         browser = tools.chromium.launch(executable_path=CHROMIUM, args=QUIET)
         for game in asked.games or MOMENTS:
-            pictures(browser, server.url, game, folder, kind)
+            tables(browser, server.url, game, folder, kind)
+        if not asked.games:
+            others(browser, server.url, folder, kind)
         browser.close()
 
 

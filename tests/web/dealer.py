@@ -84,6 +84,11 @@ class Dealer:
         assert self._socket is not None
         self._socket.send(json.dumps(frame))
 
+    def hang_up(self) -> None:
+        """The line breaks; the page comes back by itself."""
+        assert self._socket is not None
+        self._socket.close()
+
     def others(self) -> None:
         """Whoever else must choose does."""
         while self.match.actor not in (0, None):

@@ -142,9 +142,9 @@ def test_a_question_with_one_answer_is_answered_for_the_player(browser: Browser,
     with visit(browser, server.url, auto=True) as desk:
         dealer = Dealer(desk.page, "unmatched", seed=3)
         dealer.walk(30)
-        dealer.open(server.url)
-        while len(dealer.match.choices) < 2:
+        while dealer.match.actor != 0 or len(dealer.match.choices) < 2:
             dealer.walk(1)
+        dealer.open(server.url)
         dealer.send()
         desk.page.wait_for_timeout(1300)
         assert dealer.chosen == [], "there was something to choose"
@@ -163,9 +163,9 @@ def test_what_is_no_longer_asked_is_not_answered(browser: Browser, server: Runni
     with visit(browser, server.url, auto=True) as desk:
         dealer = Dealer(desk.page, "unmatched", seed=3)
         dealer.walk(30)
-        dealer.open(server.url)
-        while len(dealer.match.choices) < 2:
+        while dealer.match.actor != 0 or len(dealer.match.choices) < 2:
             dealer.walk(1)
+        dealer.open(server.url)
         dealer.send()
         both = dealer.shown
         dealer.put(both | {"choices": both["choices"][:1], "question": 900, "version": 900})

@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.server.kit import Visitor
 
+from .dealer import Dealer
 from .visits import Visit
 
 Json = Any
@@ -106,3 +107,12 @@ def test_undo_until_information_appears(desk: Visit) -> None:
     desk.wait_for_state(f"state['ply'] < {ply}")
     assert desk.state["view"] == before["view"]
     assert desk.state["choices"] == before["choices"]
+
+
+def test_another_server_that_counts_from_a_lower_number_is_shown(desk: Visit) -> None:
+    dealer = Dealer(desk.page, "unmatched", heroes=["medusa", "sinbad"])
+    dealer.version = 500
+    dealer.open(desk.url)
+    dealer.version = 0
+    dealer.hang_up()
+    desk.page.wait_for_selector("[data-version='1']")

@@ -110,6 +110,7 @@ def test_browser_language_comes_first(browser: Browser, server: Running) -> None
     assert len(set(told.values())) == len(LANGUAGES)
 
 
+@dear(1)
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing(browser: Browser, server: Running, dark: bool) -> None:
     with visit(browser, server.url, dark=dark) as desk:

@@ -79,7 +79,7 @@ def test_whole_match_by_tapping(phone: Visit, game: str) -> None:
     assert phone.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_match_by_keyboard(desk: Visit, game: str) -> None:
     page = desk.page

@@ -91,3 +91,13 @@ test("an empty place has no choices", () => {
   expect(picking(things("pass")).of(null)).toEqual([]);
   expect(picking(things("pass")).at(null)).toEqual([]);
 });
+
+test("what has a place of its own stands beside a thing with other uses, and nowhere else", () => {
+  const found = new Things(
+    state({ choices: ["play:card", "discard:card", "discard:other"].map(choice) }),
+    (one) => one.verb === "discard",
+  );
+  expect(keys(found.at("card"))).toEqual(["play:card"]);
+  expect(keys(found.at("card!"))).toEqual(["discard:card"]);
+  expect(keys(found.at("other"))).toEqual(["discard:other"]);
+});

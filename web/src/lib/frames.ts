@@ -39,8 +39,12 @@ export interface Proof { commitment: string; secret: string | null }
 export interface Source { match: string; ply: number; same_luck: boolean }
 /** A choice as an opponent program sees it: its chance of winning, from 0 to 1. */
 export interface Candidate { key: string; text: string; chance: number }
+/** Something told of a side in a word or number: its health, how hard it is to play. */
+export interface Trait { name: string; label: string; value: string }
 /** What can stand in a set-up option: a hero, a team, a deck, a board, a mode. */
-export interface Side { id: string; name: string; note: string }
+export interface Side { id: string; name: string; note: string; traits?: Trait[] }
+/** Sides that belong together, such as the heroes of a box. */
+export interface Group { name: string; year: number | null; sides: string[] }
 /** A set-up option. With `many` its value is a list with one of the values for each seat. */
 export interface Option {
   name: string;
@@ -50,6 +54,7 @@ export interface Option {
   values: Side[];
   many: boolean;
   first: boolean;
+  groups?: Group[];
 }
 /** What people put together before they play, and how its cards are sorted (`kernel/about.py`). */
 export interface Builder { what: "deck" | "team"; cost: string; once: string[]; leave_out: string[] }
@@ -61,7 +66,6 @@ export interface GameInfo {
   seats: number[];
   cards: boolean;
   secrets: boolean;
-  sides_differ: boolean;
   no_sides: Record<string, any>;
   crowd: Record<string, any>;
   options: Option[];

@@ -210,10 +210,11 @@ export class Live {
     }
   }
 
-  /** An older state that comes late is forgotten; lines are put where they belong. */
+  /**
+   * The newest state; lines are put where they belong. One line brings states in order and former lines are not heard
+   * any more, so its version is not compared: another server counts from another number.
+   */
   #show(state: State): void {
-    const shown = this.state;
-    if (shown?.match === state.match && state.version < shown.version) return;
     if (state.from > this.log.length) {
       this.log = [];
       this.#drop(); // something was missed: begin anew, from the first line

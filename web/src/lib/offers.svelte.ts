@@ -27,7 +27,7 @@ class Offers {
   /** What the side of a seat is called in the chosen language: a deck or team on offer; others keep their name. */
   side(state: Pick<State, "game" | "setup">, seat: number, named: string): string {
     const option = this.of(state.game)?.options.find((one) => one.kind === "sides");
-    const sides: unknown = option && state.setup[option.name];
+    const sides: unknown = option && (state.setup[option.name] ?? option.default);
     const chosen: unknown = Array.isArray(sides) ? sides[seat] : undefined;
     return option?.values.find((side) => side.id === chosen)?.name ?? named;
   }

@@ -50,7 +50,7 @@ export function catalogue(all: readonly CardInfo[]): Catalogue {
   const known = new Map<string, CardInfo>();
   for (const card of all) for (const ref of card.refs) if (!known.has(ref)) known.set(ref, card);
   for (const card of all) known.set(card.id, card);
-  const byRef = (ref: string): CardInfo | undefined => known.get(at(ref.split("#"), 0));
+  const byRef = (ref: string): CardInfo | undefined => known.get(at(ref.split(/[#@]/), 0));
   return { all, byRef, name: (ref) => byRef(ref)?.name ?? ref };
 }
 

@@ -20,12 +20,29 @@ from .frames import (
 )
 
 
+class Trait(Part):
+    """Something told of a side in a word or number: its health, how hard it is to play."""
+
+    name: str
+    label: str
+    value: str
+
+
 class Side(Part):
     """What can stand in a set-up option: a hero, a team, a deck, a board, a mode."""
 
     id: str
     name: str
     note: str
+    traits: tuple[Trait, ...] = ()
+
+
+class Group(Part):
+    """Sides that belong together, such as the heroes of a box."""
+
+    name: str
+    year: int | None
+    sides: list[str]
 
 
 class Option(Part):
@@ -38,6 +55,7 @@ class Option(Part):
     values: list[Side]
     many: bool
     first: bool  # stands in front of the others
+    groups: tuple[Group, ...] = ()  # all values, where they are sorted
 
 
 class Builder(Part):
@@ -58,7 +76,6 @@ class GameInfo(Part):
     seats: list[int]
     cards: bool  # whether there are any to look through
     secrets: bool
-    sides_differ: bool
     no_sides: dict[str, Json]
     crowd: dict[str, Json]
     options: list[Option]

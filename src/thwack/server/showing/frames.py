@@ -197,7 +197,7 @@ class State(FromServer, tag="state"):
     game: GameName
     rated: bool
     setup: dict[str, Json]
-    version: int  # grows with every change; a page forgets an older state that comes late
+    version: int  # grows with every change, as long as the same server runs
     ply: int  # choices made so far
     question: int  # number of the open question, to be sent back with the choice
     seat: int | None  # through whose eyes; null: spectator

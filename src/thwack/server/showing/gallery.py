@@ -50,7 +50,6 @@ def game_info(game: str, lang: str, bots: Sequence[str] = ()) -> bodies.GameInfo
         seats=list(about.seats),
         cards=any(card.on_offer for card in cards(game)),
         secrets=about.secrets,
-        sides_differ=about.sides_differ,
         no_sides=dict(about.no_sides),
         crowd=dict(about.crowd),
         options=[option(about, name, row, lang) for name, row in setups(game).items()],
@@ -86,6 +85,10 @@ def option(about: About, name: str, row: dict[str, Json], lang: str) -> bodies.O
         values=[side(about, name, choice, lang) for choice in choices],
         many=bool(row.get("list")) or about.takes_many(name),
         first=name in about.first_options,
+        groups=tuple(
+            bodies.Group(spoken(group["name"], lang), group.get("year"), list(group["sides"]))
+            for group in row.get("groups", ())
+        ),
     )
 
 
@@ -93,7 +96,12 @@ def side(about: About, option: str, choice: Json, lang: str) -> bodies.Side:
     """Something that can stand in a set-up option, in words."""
     if isinstance(choice, dict):
         note = spoken(choice.get("about", ""), lang)
-        return bodies.Side(str(choice["id"]), spoken(choice["name"], lang), note)
+        traits = [
+            bodies.Trait(trait, *about.trait_words(option, trait, str(value), lang))
+            for trait, value in choice.get("traits", {}).items()
+            if value != ""
+        ]
+        return bodies.Side(str(choice["id"]), spoken(choice["name"], lang), note, tuple(traits))
     if isinstance(choice, bool):
         return bodies.Side(str(choice).lower(), say("value-on" if choice else "value-off", lang), "")
     told = about.value_label(option, str(choice), lang)

@@ -156,7 +156,6 @@ server-problem-heroes-list = heroes must be a list such as ['king-arthur', 'medu
 server-problem-no-mode = there is no mode { $given }
 server-problem-seats-number = seats is the number of players, 2, 3 or 4, not { $given }
 server-problem-no-hero = there is no hero { $given } on offer
-server-problem-hero-once = each hero can be chosen only once
 server-problem-no-board = there is no board { $given }
 server-problem-board-starts = { server-problem-mode } needs a board with four start spaces, but { $board } has two
 server-problem-hero-count = { server-problem-mode } takes { $numbers } heroes, not { $has }

@@ -164,7 +164,6 @@ server-problem-heroes-list = heroes debe ser una lista como ['king-arthur', 'med
 server-problem-no-mode = no existe el modo { $given }
 server-problem-seats-number = seats es el número de jugadores, 2, 3 o 4, no { $given }
 server-problem-no-hero = no se ofrece el héroe { $given }
-server-problem-hero-once = cada héroe se puede elegir una vez
 server-problem-no-board = no existe el tablero { $given }
 server-problem-board-starts = el modo { server-problem-mode } pide un tablero con cuatro espacios de inicio, y { $board } tiene dos
 server-problem-hero-count = el modo { server-problem-mode } pide { $numbers } héroes, no { $has }

@@ -164,7 +164,6 @@ server-problem-heroes-list = heroes dev'essere un elenco come ['king-arthur', 'm
 server-problem-no-mode = non esiste la modalità { $given }
 server-problem-seats-number = seats è il numero di giocatori, 2, 3 o 4, non { $given }
 server-problem-no-hero = l'eroe { $given } non è offerto
-server-problem-hero-once = ogni eroe si può scegliere una volta
 server-problem-no-board = non esiste il tabellone { $given }
 server-problem-board-starts = la modalità { server-problem-mode } richiede un tabellone con quattro spazi di partenza, e { $board } ne ha due
 server-problem-hero-count = la modalità { server-problem-mode } richiede { $numbers } eroi, non { $has }

@@ -169,7 +169,6 @@ server-problem-heroes-list = heroes deve ser uma lista como ['king-arthur', 'med
 server-problem-no-mode = não existe o modo { $given }
 server-problem-seats-number = seats é o número de jogadores, 2, 3 ou 4, não { $given }
 server-problem-no-hero = o herói { $given } não está em oferta
-server-problem-hero-once = cada herói pode ser escolhido uma vez
 server-problem-no-board = não existe o tabuleiro { $given }
 server-problem-board-starts = o modo { server-problem-mode } pede um tabuleiro com quatro espaços de início, e { $board } tem dois
 server-problem-hero-count = o modo { server-problem-mode } pede { $numbers } heróis, não { $has }

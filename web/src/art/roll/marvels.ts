@@ -20,6 +20,7 @@ export const MARVELS: Roll = {
   shuri: ["heater", "lozengy", T.violet, T.black, "glowing-artifact", T.white],
   cloak: ["cartouche", "mist", T.black, T.plum, "cape", "#cfd8f2"],
   dagger: ["cartouche", "rays", T.white, T.sand, "thrown-daggers", T.navy],
+  "cloak-and-dagger": ["cartouche", "pale", T.black, T.plum, "cloak-dagger", T.white],
   "spider-man": ["teardrop", "webbed", T.red, T.navy, "masked-spider", T.white],
   venom: ["teardrop", "dripping", T.black, T.slate, "fangs", T.white],
   "green-goblin": ["wedge", "bend", T.green, T.plum, "pumpkin-lantern", "#ffc27a"],

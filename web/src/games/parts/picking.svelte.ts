@@ -12,17 +12,21 @@ export class Things {
   /** Choices about nothing that lies on the table: go on, yes, no, a number. */
   readonly rest: readonly Choice[];
 
-  constructor(state: State) {
+  /** `aside` tells which choices have a place of their own beside a thing that has other uses, too: `thing!`. */
+  constructor(state: State, aside: (choice: Choice) => boolean = () => false) {
     const rest: Choice[] = [];
+    const put = (thing: string, choice: Choice): void => {
+      const found = this.#at.get(thing);
+      if (found) found.push(choice);
+      else this.#at.set(thing, [choice]);
+    };
     for (const choice of state.choices) {
       const things = endsOf(choice);
       if (!things.size) rest.push(choice);
-      for (const thing of things) {
-        const found = this.#at.get(thing);
-        if (found) found.push(choice);
-        else this.#at.set(thing, [choice]);
-      }
+      else if (!aside(choice)) for (const thing of things) put(thing, choice);
     }
+    for (const choice of state.choices.filter(aside))
+      for (const thing of endsOf(choice)) put(this.#at.has(thing) ? `${thing}!` : thing, choice);
     this.rest = rest;
   }
 

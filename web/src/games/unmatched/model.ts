@@ -72,10 +72,11 @@ export function piecesOf(view: View, cards: Catalogue): Piece[] {
     Object.entries(seat.fighters).map(([slug, fighter]) => {
       const info = cards.byRef(slug);
       const kind = info?.name ?? slug;
+      const name = fighter.number ? `${kind} ${fighter.number}` : kind;
       const size = fighter.hero ? seat.state["size"] : undefined;
       return {
         slug,
-        name: fighter.number ? `${kind} ${fighter.number}` : kind,
+        name: copied(seat, name),
         kind,
         seat: number,
         hero: fighter.hero,
@@ -96,13 +97,18 @@ export function piecesOf(view: View, cards: Catalogue): Piece[] {
   );
 }
 
+/** A name with which of like heroes it is of, if it is not of the first: Medusa (2). */
+export function copied(seat: SeatView, name: string): string {
+  return seat.copy > 1 ? `${name} (${seat.copy})` : name;
+}
+
 export function tokensOf(view: View, cards: Catalogue): Token[] {
   return view.seats.flatMap((seat, number) => {
     const tokens = Object.entries(seat.tokens);
     return tokens.map(([slug, token], i) => ({
       slug,
       kind: token.name,
-      name: `${word(seat, cards, token.name)} ${tokens.length > 1 ? i + 1 : ""}`.trim(),
+      name: copied(seat, `${word(seat, cards, token.name)} ${tokens.length > 1 ? i + 1 : ""}`.trim()),
       seat: number,
       space: token.space,
     }));
@@ -156,6 +162,16 @@ export function cardOf(cards: Catalogue, hero: string, slug: string): CardInfo |
   return cards.byRef(`${hero}/${slug}`);
 }
 
+/** A pile that can be looked through: of everybody, or a zone of a hero's own. */
+export type PileName = "discard" | "hand" | `zone:${string}`;
+
+/** The cards of a pile that can be seen, as hero/card, in the order to be shown. */
+export function pileOf(row: SeatView, pile: PileName): string[] {
+  if (pile === "discard") return [...row.discard].reverse().map((slug) => `${row.hero}/${slug}`);
+  if (pile === "hand") return row.hand.map((slug) => `${row.hero}/${slug}`);
+  return (row.zones[pile.slice("zone:".length)] ?? []).filter((slug) => slug !== null);
+}
+
 /** The open choices, by what on the table they are about. */
 export interface Sorted {
   /** Who or what can go where: thing, then space. */
@@ -206,7 +222,10 @@ export function sortChoices(state: State): Sorted {
     else if (mine) found.hand.set(mine.name, [...(found.hand.get(mine.name) ?? []), choice]);
     else if (first.kind === "hand" || first.kind === "deck")
       found.offered.push({ hero: at(view.seats, first.seat).hero, card: first.name, choice });
-    else
+    else if (first.kind === "zone") {
+      const [hero = "", card = ""] = first.name.split("/");
+      found.offered.push({ hero, card, choice });
+    } else
       for (const thing of start)
         if (thing.kind === "seat") found.seats.set(thing.seat, choice);
         else (thing.kind === "space" ? found.spaces : found.fighters).set(thing.name, choice);

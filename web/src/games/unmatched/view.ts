@@ -13,10 +13,12 @@ export interface FighterView {
 export interface TokenView {
   name: string;
   space: string | null;
+  out: boolean;
 }
 /** A player's pieces and cards. Cards go by their slugs, which with the hero's make `hero/card`. */
 export interface SeatView {
   hero: string;
+  copy: number;
   team: number;
   out: boolean;
   hand: string[];
@@ -27,6 +29,7 @@ export interface SeatView {
   fighters: Record<string, FighterView>;
   state: Record<string, number | string>;
   tokens: Record<string, TokenView>;
+  zones: Record<string, (string | null)[]>;
 }
 /** One side of a combat. */
 export interface SideView {

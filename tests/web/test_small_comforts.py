@@ -1,0 +1,57 @@
+"""Small things that people mind: reasons that are out of date, names, notices in the way."""
+
+from .dealer import Dealer
+from .visits import Visit
+
+
+def test_a_reason_is_that_of_the_position_that_is_shown(desk: Visit) -> None:
+    """What was looked at keeps no sentence of a turn that is over."""
+    dealer = Dealer(desk.page, "unmatched", seed=12)
+    dealer.open(desk.url)
+    page = desk.page
+    while not (barred := page.query_selector(".hand [aria-disabled=true][aria-describedby]")):
+        dealer.walk(1)
+        dealer.others()
+        dealer.send()
+        dealer.drawn()
+    barred.focus()
+    page.keyboard.press("i")
+    page.wait_for_selector("[data-zoom]")
+    state = dealer.shown
+    reasons = dict.fromkeys(state["why_not"], "Another reason.")
+    dealer.version += 1
+    dealer.put(state | {"why_not": reasons, "version": dealer.version})
+    page.wait_for_function("document.querySelector('[data-zoom]')?.textContent.includes('Another reason.')")
+
+
+def test_the_device_is_handed_to_somebody_by_name(desk: Visit) -> None:
+    desk.go("/play/battle_scenes")
+    desk.page.click("label:has([value=hot])")
+    desk.page.click("[data-play]")
+    desk.page.wait_for_selector("[data-legal]")
+    first = desk.state["seat"]
+    while not desk.page.query_selector("[data-pass]"):
+        ply = desk.state["ply"]
+        desk.choose()
+        desk.wait_for_state(f"state['ply'] > {ply}")
+        desk.page.wait_for_selector("[data-pass], [data-legal]")
+    assert f"Player {2 - first}" in desk.page.inner_text(".cover h2")
+
+
+def test_no_notice_lies_over_what_is_asked(desk: Visit) -> None:
+    page = desk.page
+    dealer = Dealer(page, "unmatched", seed=12)
+    dealer.open(desk.url)
+    while not (barred := page.query_selector(".hand [aria-disabled=true][aria-describedby]")):
+        dealer.walk(1)
+        dealer.others()
+        dealer.send()
+        dealer.drawn()
+    barred.click(force=True)  # it says why it cannot be used
+    page.wait_for_selector("[data-notice], .notice")
+    notice, prompt = page.evaluate(
+        """() => [document.querySelector("[data-notice], .notice"), document.querySelector("[data-prompt]")]
+          .map((one) => one.getBoundingClientRect().toJSON())"""
+    )
+    apart = notice["top"] >= prompt["bottom"] or notice["bottom"] <= prompt["top"]
+    assert apart or notice["left"] >= prompt["right"] or notice["right"] <= prompt["left"]
