@@ -14,7 +14,7 @@ from thwack.kernel.table import Table
 SOURCE: Final = Path(thwack.__file__).parent
 GAMES: Final = sorted(path.parent.name for path in (SOURCE / "games").glob("*/game.py"))
 PURE: Final = ("state", "rules")
-WRITERS: Final = {"state/atoms.py", "state/records.py", "state/table.py", "rules/setup.py"}
+WRITERS: Final = {"state/atoms.py", "state/records.py", "state/table.py", "state/zones.py", "rules/setup.py"}
 FRONT: Final = ("choices.py", "options.py", "pointing.py", "view.py")
 MACHINE: Final = ("chance.py", "fan.py", "knowledge.py", "table.py")  # what runs while a match is played
 DEALING: Final = ("deal",)  # functions of view.py that deal anew begin with this
@@ -49,7 +49,7 @@ def source_of(file: Path) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_only_atoms_and_records_write_columns(game: str) -> None:
     folder, columns = SOURCE / "games" / game, columns_of(game)
-    files = [file for room in ("rules", "speech", "state") for file in sorted((folder / room).glob("*.py"))]
+    files = [file for room in ("rules", "speech", "state") for file in sorted((folder / room).rglob("*.py"))]
     files += [folder / name for name in FRONT if (folder / name).exists()]
     found = {
         file.relative_to(folder).as_posix(): writes(source_of(file), columns)
@@ -61,7 +61,7 @@ def test_only_atoms_and_records_write_columns(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_state_and_rules_have_no_closures_generators_clocks_or_caches(game: str) -> None:
-    files = [file for room in PURE for file in sorted((SOURCE / "games" / game / room).glob("*.py"))]
+    files = [file for room in PURE for file in sorted((SOURCE / "games" / game / room).rglob("*.py"))]
     found = {file.name: impurities(file.read_text(encoding="utf-8")) for file in files}
     assert {name: lines for name, lines in found.items() if lines} == {}
 

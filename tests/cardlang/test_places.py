@@ -51,9 +51,9 @@ def test_gaps_are_what_a_table_forgets_or_makes_up() -> None:
 @pytest.mark.parametrize(
     ("place", "text", "message", "column", "hint"),
     [
-        ("scheme", "if_(won, draw(1))", "a scheme has no `won`", 4, "or at(after_attack, ...)"),
+        ("scheme", "if_(won, draw(1))", "a scheme has no `won`", 4, "at(after_attack, ...) or `line`"),
         ("attack during", "if_(lost, draw(1))", "`during` on an attack card has no `lost`", 4, "decided"),
-        ("scheme", "draw(dealt)", "a scheme has no `dealt`", 5, "or at(after_attack, ...)"),
+        ("scheme", "draw(dealt)", "a scheme has no `dealt`", 5, "at(after_attack, ...) or `line`"),
         ("scheme", "may(boost)", "a scheme has no `boost`", 4, "that is in `immediately`, `during` or at("),
         (
             "attack after",
@@ -131,7 +131,11 @@ def test_what_a_condition_promises_holds_only_where_it_is_true() -> None:
         ("place(this, hero)", "`hero` says nothing about a space", "it is about: fighter"),
         ("discard(1, hero)", "`hero` says nothing about a card", "it is about: fighter"),
         ("is_(this, discarded)", "`discarded` says nothing about a fighter", "it is about: card"),
-        ("move(this, up_to(2), through=hero)", "`move` cannot take hero as its through", "yours or theirs"),
+        (
+            "move(this, up_to(2), through=hero)",
+            "`move` cannot take hero as its through",
+            "theirs or sidekick",
+        ),
         ("damage(this, up_to(3))", "`damage` cannot take up_to(3) as its amount", "a number such as 2"),
         ("move(this, stat(rage))", "`move` cannot take stat(rage) as its amount", "up_to or any_number"),
         ("draw(any_number)", "`draw` cannot take any_number as its amount", "count(...) or up_to"),

@@ -51,15 +51,21 @@ def test_simulate_prints_what_is_there_after_ctrl_c(
 def test_bench_prints_the_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    row = {"decisions": 90000, "matches": 450.5, "forks": 600000, "views": 50000}
-    peer = {"name": "rlcard uno", "decisions": 30000, "matches": 650.0, "ratio": {"unmatched": 3.0}}
+    row = {"decisions": 90000, "matches": 450.5, "forks": 600000, "views": 50000, "walks": 700}
+    row |= {"slowest_pair": 70000, "fastest_pair": 95000, "match_bytes": 9100, "fork_bytes": 2500}
+    ratio = {"plain Python": {"unmatched": 3.0}, "compiled": {"unmatched": 7.5}}
+    peer = {"name": "rlcard uno", "decisions": 30000, "matches": 650.0, "ratio": ratio}
+    forms = {form: {"unmatched": row} for form in ratio}
     monkeypatch.setattr(
         "thwack.cli.commands.bench.measure",
-        lambda seconds, peer_, progress: {"seconds": seconds, "games": {"unmatched": row}, "peer": peer},
+        lambda seconds, peer_, progress: {"seconds": seconds, "forms": forms, "peer": peer},
     )
     said = thwack_says(capsys, "bench", "--peer")
-    assert_all_in(("unmatched", "90,000", "450.5", "600,000", "rlcard uno", "3.00 times"), said.out)
-    assert json.loads(thwack_says(capsys, "bench", "--json").out)["games"] == {"unmatched": row}
+    assert_all_in(
+        ("unmatched", "90,000", "450.5", "600,000", "rlcard uno", "3.00 times", "7.50 times"), said.out
+    )
+    assert_all_in(("70,000 to 95,000", "9.1", "2.5", "plain Python", "compiled"), said.out)
+    assert json.loads(thwack_says(capsys, "bench", "--json").out)["forms"] == forms
     assert speed.PEER == "rlcard uno"
 
 

@@ -59,6 +59,7 @@ def test_a_whole_match_with_a_home_made_hero(hero: str, board: str, tmp_path: Pa
     )
 
 
+@dear(0)
 def test_a_saved_match_finds_its_content_again(
     hero: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -90,6 +91,7 @@ def test_moved_content_goes_to_the_game_of_the_saved_match(tmp_path: Path) -> No
     assert "Shield Wall" in again.stdout
 
 
+@dear(0)
 def test_the_numbers_are_the_same_for_any_number_of_workers(
     hero: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

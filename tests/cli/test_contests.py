@@ -1,15 +1,20 @@
 """`ladder` and `balance`: tables, files, sentences; what is home-made is read before anything is played."""
 
 import csv
+import io
 import json
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import thwack
 from tests.arena.kit import FIRST_TWELVE, Dice
+from tests.arena.test_balance import decks, rigged
 from tests.docs.pages import block_with
 from thwack import discovery
+from thwack.arena.matrix import Band, matrix_of
+from thwack.cli.commands import balance
 from thwack.games.mission_arena.game import MissionArena
 from thwack.games.unmatched.game import Unmatched
 
@@ -113,6 +118,39 @@ def test_balance_writes_a_page_and_a_table(
     assert "Webs and Court" in page, "a deck goes by its name"
 
 
+def test_balance_tells_what_lies_outside_a_band(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Dice(monkeypatch)
+    words = ("balance", "mission_arena", "--player", "random", "--games-per-cell", "40", *HERE)
+    said = thwack_says(capsys, *words, "--band", "0:100").out
+    assert_all_in(("outside 0 to 100 %: none.", "wholly outside 0 to 100 %: none."), said)
+    found = json.loads(thwack_says(capsys, *words, "--band", "10:90", "--early", "--json").out)
+    assert (found["band"]["low"], found["band"]["pairs"], found["band"]["sides"]) == (0.1, [], [])
+    assert 60 <= found["games"] < 240, "it was clear before"
+
+
+def test_pairs_outside_a_band_are_listed_with_their_intervals() -> None:
+    contest = decks()
+    winner = {("avengers", name): "avengers" for name in contest.field.names}
+    found = matrix_of(contest, rigged(contest, 40, winner), False, 1.0)
+    paper = Console(width=80, file=io.StringIO(), record=True)
+    balance.tell_band(paper, found, Band(0.4, 0.6), {name: name.upper() for name in contest.field.names})
+    said = paper.export_text()
+    assert_all_in(("outside 40 to 60 %: AVENGERS 100.0 %,", "wholly outside 40 to 60 %: 3:"), said)
+    assert "  AVENGERS against PACT-OF-FROST: 100.0 % (91–100)\n" in said
+
+
+def test_balance_tells_how_games_end_and_how_long_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("balance", "mission_arena", "--decks", "avengers,pact-of-frost", "--player", "random")
+    said = thwack_says(capsys, *words, "--games-per-cell", "2", "--workers", "1", "--cards")
+    assert_all_in(
+        ("Avengers: never used: ", "It wins more often with: none, as far as can be told."), said.out
+    )
+    text = " ".join(said.out.split())
+    assert_all_in(("A game takes", "turns, and one in twenty is over by turn", "Games end by: "), text)
+
+
 def test_the_same_command_goes_on_where_it_stopped(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], desk: Path
 ) -> None:
@@ -187,6 +225,9 @@ def test_a_deck_of_ones_own_meets_the_field(
         (["balance", "unmatched", "--heroes", "no-such.toml"], "no-such.toml"),
         (["balance", "unmatched", "--heroes", "alice,alice"], "once"),
         (["balance", "unmatched", "--games-per-cell", "few"], "whole number"),
+        (["balance", "unmatched", "--band", "60:40"], "'60:40' is no band"),
+        (["balance", "unmatched", "--band", "40"], "as 40:60"),
+        (["balance", "unmatched", "--early"], "--early needs a band"),
         (["balance", "unmatched", "--html", "x.html", "--gmes-per-cell", "1"], "--games-per-cell"),
         (["balance", "mission_arena", "--decks", "no-such.txt"], "no-such.txt"),
         (["balance", "mission_arena", "--decks", "avengers,avengers"], "twice"),

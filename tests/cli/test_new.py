@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.thorough import dear
 from thwack.cli.host import host_of, hosts
 from thwack.content import unload
 
@@ -63,6 +64,7 @@ def run_all(capsys: Capture, lines: list[list[str]]) -> None:
             assert json.loads(said.out)["games"] == 2
 
 
+@dear(3)
 @pytest.mark.parametrize(("game", "kind"), KINDS, ids=str)
 def test_a_skeleton_checks_and_plays_at_once(game: str, kind: str, capsys: Capture) -> None:
     lines = new(capsys, game, kind, 'Night "Owl" Ñandú')

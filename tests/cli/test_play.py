@@ -267,6 +267,7 @@ def test_the_end_of_the_input_and_ctrl_c_leave_cleanly() -> None:
     assert "To continue later" in script.text
 
 
+@dear(0)
 def test_a_scene_can_be_played(home: Path) -> None:
     file = home / "scene.json"
     file.write_text(json.dumps(duel().scene()), encoding="utf-8")
@@ -340,6 +341,7 @@ def test_hot_seat_hides_the_screen_between_people() -> None:
     assert "▌King Arthur  hand" in script.text, "only one of them looks at the screen"
 
 
+@dear(0)
 def test_three_players_in_two_teams(home: Path) -> None:
     """U-13.3: One of them runs both heroes of the first team."""
     ended = run_piped("a\n" * 30, "unmatched", "--mode", "teams", "--seats", "3", "--seed", "3", home=home)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.thorough import dear
 from thwack import Match
 from thwack.cardlang.meaning import perform
 from thwack.cardlang.node import Effect
@@ -89,6 +90,7 @@ def test_a_crash_names_card_and_expression_in_one_sentence(
     assert "ZeroDivisionError" in line
 
 
+@dear(1)
 def test_effects_that_go_round_in_a_circle_are_found(
     check: Callable[..., Said], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,6 +178,7 @@ def written(capsys: Capture, game: str, *edit: str) -> str:
     return str(file)
 
 
+@dear(1)
 @pytest.mark.parametrize("game", CARDS)
 def test_a_clause_of_a_new_card_that_cannot_happen(
     game: str, capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

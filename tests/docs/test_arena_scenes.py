@@ -151,16 +151,17 @@ def test_nobody_is_there_twice() -> None:
 
 
 def test_nobody_steps_in() -> None:
-    match = shown('"card": "MA06", "power": 3')
-    assert "pass" not in solving(match)
-    mission_arena.play(match, "activate:MA06")
-    assert "activate:MA11" in solving(match)
-    mission_arena.play(match, "activate:MA11", "pass", "activate:MB02", "activate:MB04")
-    wanted = ["challenge:MA06:MB07", "challenge:MA01:MB02", "challenge:MA11:MB04"]
+    match = shown('"card": "MA05", "power": 1')
+    assert solving(match) == ["activate:MA05"]
+    mission_arena.play(match, "activate:MA05")
+    assert solving(match) == ["activate:MA11"]
+    mission_arena.play(match, "activate:MA11", "activate:MB02", "activate:MB04")
+    wanted = ["challenge:MA05:MB07", "challenge:MA01:MB02", "challenge:MA11:MB04"]
     for number, key in enumerate(wanted):
         assert solving(match) == wanted[number:]
         mission_arena.play(match, key)
-    mission_arena.play(match, "pass", "super-hit:MB07:MB07", "order:MA06:MB07")
+    assert solving(match) == ["boost:MA05:MA15"], "the other Iron Man is for the Super Hit"
+    mission_arena.play(match, "boost:MA05:MA15", "super-hit:MA05:MA04", "order:MA05:MB07")
     assert match.result is not None
     assert (match.result.winners, match.result.reason) == ((0,), "battle of fate")
 

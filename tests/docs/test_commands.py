@@ -65,6 +65,7 @@ def in_the_table() -> list[str]:
     return [command for command in found if "FILE" not in command and command != "thwack bench"]
 
 
+@dear(8)
 @pytest.mark.parametrize("line", [line for line in in_the_table() if Shown(line, "").words])
 def test_every_command_of_the_table_works(
     line: str, desk: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

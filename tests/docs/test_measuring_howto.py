@@ -4,6 +4,8 @@ import pytest
 
 from tests.docs.pages import block_with, page
 from thwack.arena.elo import PRIOR, expected
+from thwack.arena.matrix import ENOUGH as PAIRS
+from thwack.arena.matrix import LOOKS
 from thwack.arena.sprt import Sprt
 from thwack.arena.standings import ENOUGH
 
@@ -22,5 +24,6 @@ def test_the_defaults_are_those_of_the_page() -> None:
     assert f"A wide prior ({PRIOR:g} points)" in text
     assert "a lead of 100 points is 64 %, 200 is 76 %" in text
     assert [round(100 * expected(elo)) for elo in (100, 200)] == [64, 76]
-    assert ENOUGH == 10
+    assert (ENOUGH, LOOKS, PAIRS) == (10, 3, 5)
     assert "after at least ten pairs" in text
+    assert "from the fifth on, with an interval of three standard errors" in text

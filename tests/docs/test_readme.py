@@ -80,7 +80,7 @@ def test_content_is_counted_right() -> None:
     assert f"{NUMBERS[len(dice.teams)]} teams" in text
     scenes = scene_library.library()
     offered = [card for card in scenes.by_number if card.on_offer]
-    assert f"{len(offered)} cards in play" in text
+    assert f"{len(offered):,} cards in play" in text
     assert f"{sum(card.set == 'designed' for card in offered)} of them our own" in text
     assert f"Of {len(scenes.cards) - len(offered)} more cards" in text
     assert f"{NUMBERS[len(scenes.decks)]} decks" in text

@@ -94,7 +94,7 @@ def test_cards_are_counted_right() -> None:
     offered = sum(card.on_offer for card in cards)
     own = sum(card.set == "designed" for card in cards)
     text = " ".join(page(DECK).split())
-    assert f"{offered} cards can be played;" in text
+    assert f"{offered:,} cards can be played;" in text
     assert f"{own} of them are our own" in text
     assert f"{len(cards) - offered} more are known" in text
 

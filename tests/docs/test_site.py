@@ -7,8 +7,10 @@ import sys
 from pathlib import Path
 
 from tests.docs.pages import ROOT
+from tests.thorough import dear
 
 
+@dear(0)
 def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     call = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)]
     environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}

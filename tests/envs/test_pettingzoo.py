@@ -92,7 +92,9 @@ def test_winners_get_one_and_losers_minus_one(game: str, setup: Setup) -> None:
     result = agents.unwrapped.episode.match.result
     assert result is not None
     seats = range(len(rewards))
-    assert rewards == {f"seat_{seat}": 1.0 if seat in result.winners else -1.0 for seat in seats}
+    drawn = len(result.winners) in (0, len(rewards))
+    wanted = {seat: 0.0 if drawn else 1.0 if seat in result.winners else -1.0 for seat in seats}
+    assert rewards == {f"seat_{seat}": points for seat, points in wanted.items()}
 
 
 def test_a_seed_gives_the_match_of_that_seed() -> None:

@@ -3,6 +3,7 @@ which matches there are, and what is special about it."""
 
 import random
 from collections.abc import Callable, Collection, Sequence
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any
 
 import pytest
@@ -148,5 +149,12 @@ def check_fork(t: Table, outside: Collection[str] = frozenset()) -> None:
         mine, theirs = getattr(t, column), getattr(twin, column)
         assert mine == theirs, column
         assert not isinstance(mine, list) or mine is not theirs, column
-    slots = {name for cls in type(t).__mro__ for name in getattr(cls, "__slots__", ())}
+    slots = slots_of(type(t))
     assert slots - set(t.COLUMNS) == (OUTSIDE & slots) | set(outside)
+
+
+def slots_of(cls: type[Table]) -> set[str]:
+    """What a table keeps; compiled ones have no `__slots__`."""
+    kinds = (MemberDescriptorType, GetSetDescriptorType)
+    found = {name for base in cls.__mro__ for name, thing in vars(base).items() if isinstance(thing, kinds)}
+    return {name for name in found if not name.startswith("__")}

@@ -15,6 +15,7 @@ from thwack.wording import LANGUAGES
 
 Rows = Mapping[str, Mapping[str, Mapping[str, str]]]
 START = re.compile(r"[\"¡¿(']*[A-ZÁÉÍÓÚÂÊÔÃÕÀÈÌÒÙÇÑ0-9]")
+CURSE = "#?@&!$"  # what an action of Barracuda is called, in print
 MARKS = re.compile(r"[{}@_\x00-\x1f]|\(\)|\(\(|  | [.,:;)]|[.!?]\.$|\bNone\b")
 TWICE = re.compile(r"\b([a-zà-ú]+) \1\b")
 EYES = (None, 0, 1)
@@ -39,7 +40,7 @@ class Ear:
     def is_sound(self, text: str, lang: str) -> bool:
         """Whether there is a capital, no slot, no mark, no slug, no word twice, and no English where it does
         not belong."""
-        if not START.match(text) or MARKS.search(text) or TWICE.search(text):
+        if not START.match(text) or MARKS.search(text.replace(CURSE, "Curse")) or TWICE.search(text):
             return False
         if self.slugs & set(re.findall(r"[a-z0-9]+(?:[-_][a-z0-9]+)+", text)):
             return False

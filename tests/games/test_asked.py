@@ -75,6 +75,7 @@ def test_every_position_says_what_is_asked_and_why_the_rest_is_not(game: str, ba
         asked.check_reasons(match, GAMES[game].own)
 
 
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_log_names_cards_that_there_are(game: str) -> None:
     catalogue = {card.id for card in thwack.cards(game)}

@@ -135,6 +135,7 @@ def test_a_few_of_the_costliest_choices_of_each_seat() -> None:
     assert costliest([Verdict(0, 0.5, 1, 0.5 + COSTLY / 2)]) == []
 
 
+@dear(0)
 def test_who_leaves_stops_it(file_db: str) -> None:
     [kept] = keep(file_db, "battle_scenes", 1)
     with running(file_db) as server:
@@ -145,6 +146,7 @@ def test_who_leaves_stops_it(file_db: str) -> None:
         assert anybody.get(f"/api/matches/{kept.match}/analysis")["known"] == known
 
 
+@dear(0)
 def test_the_server_answers_while_it_is_thought_about(file_db: str) -> None:
     """The thinking is done in another process: whoever asks meanwhile does not wait for it."""
     [kept] = keep(file_db, "battle_scenes", 2)
@@ -194,7 +196,7 @@ def test_a_match_given_up_at_once_has_no_decisions(server: Running) -> None:
     assert (found["plies"], moments, found["worst"]) == (0, [], [])
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("game", thwack.games())
 def test_matches_of_all_games_are_judged(game: str, server: Running) -> None:
     pages, room = two_at(server.url, game)
@@ -214,6 +216,7 @@ def test_who_gives_up_has_lost_even_if_both_play_the_same_team(server: Running, 
 # Playing on
 
 
+@dear(2)
 @pytest.mark.parametrize("game", thwack.games())
 def test_playing_on_begins_with_the_same_state(game: str, file_db: str) -> None:
     [kept] = keep(file_db, game, 4)

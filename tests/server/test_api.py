@@ -53,7 +53,7 @@ def test_all_operations_are_listed(schema: "schemathesis.BaseSchema") -> None:
     assert sorted(found) == sorted(OPERATIONS)
 
 
-@dear(6)
+@dear(3)
 @pytest.mark.parametrize("which", OPERATIONS)
 def test_no_request_breaks_the_server(
     which: str, schema: "schemathesis.BaseSchema", server: Running, ann: Visitor

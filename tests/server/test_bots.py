@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tests.thorough import dear
+
 from .kit import Running, Visitor, settings_for
 
 Json = Any
@@ -62,6 +64,7 @@ def test_a_bot_that_nobody_offers_is_refused(ann: Visitor) -> None:
     assert against(ann, "web_bots:Other", 400)["error"]["code"] == "bot"
 
 
+@dear(0)
 def test_a_bot_that_fails_resigns(server: Running, ann: Visitor) -> None:
     page = ann.enter(against(ann, "web_bots:Crash")["room"])
     while page.state["result"] is None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack.server.minds.opponents import Case, Opponents, choose, position, seed_of
 from thwack.server.tables import place
 
@@ -57,6 +58,7 @@ def test_a_killed_worker_is_replaced() -> None:
     asyncio.run(run())
 
 
+@dear(0)
 def test_a_program_that_was_killed_again_and_again_goes_on(
     server: Running, ann: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -159,6 +159,7 @@ def test_several_tabs_show_the_same(pages: list[Page], any_server: Running) -> N
     assert tab.lines == pages[0].lines
 
 
+@dear(1)
 @pytest.mark.parametrize(
     ("setup", "count"),
     [

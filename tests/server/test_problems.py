@@ -54,7 +54,6 @@ SETUPS: dict[str, list[dict[str, Json]]] = {
         {"mode": 7},
         {"seats": 5},
         {"heroes": ["alice", "nobody"]},
-        {"heroes": ["alice", "alice"]},
         {"heroes": ["alice"]},
         {"mode": "free-for-all", "heroes": ["alice", "medusa"]},
         {"seats": 3, "mode": "duel"},
@@ -206,12 +205,12 @@ def test_the_builder_is_told_every_reason_in_its_language(game: str, lang: str, 
 
 def test_a_set_up_is_refused_in_the_language_of_the_page(ann: Visitor) -> None:
     seats = [{"kind": "me"}, {"kind": "level", "level": 1}]
-    setup = {"heroes": ["alice", "alice"]}
+    setup = {"heroes": ["alice"]}
     wish = {"game": "unmatched", "setup": setup, "seats": seats, "listed": False, "rated": False}
     told = {lang: ann.post(f"/api/rooms?lang={lang}", wish, 422)["error"]["text"] for lang in LANGS}
     assert told == {
-        "en": "each hero can be chosen only once",
-        "pt": "cada herói pode ser escolhido uma vez",
-        "es": "cada héroe se puede elegir una vez",
-        "it": "ogni eroe si può scegliere una volta",
+        "en": "duel takes 2 heroes, not 1",
+        "pt": "o modo duelo pede 2 heróis, não 1",
+        "es": "el modo duelo pide 2 héroes, no 1",
+        "it": "la modalità duello richiede 2 eroi, non 1",
     }

@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.thorough import dear
 from thwack.kernel.errors import SetupError
 from thwack.server.http.processes import run_all, server_of
 from thwack.server.logs import Log
@@ -81,6 +82,7 @@ def test_a_file_is_not_shared_by_processes(file_db: str) -> None:
         run_all(Settings(db=file_db, processes=2), Log())
 
 
+@dear(0)
 def test_people_play_while_processes_die_and_come_back(postgres: Cluster | None, tmp_path: Path) -> None:
     if postgres is None or not Path("/proc/self/task").exists():
         pytest.skip("PostgreSQL is not installed, or processes cannot be listed")

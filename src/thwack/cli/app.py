@@ -4,53 +4,24 @@ import argparse
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from importlib import import_module
 from typing import Final
 
 from .. import __version__
+from ..compiled import how
 from ..kernel.errors import ThwackError
 from ..match import games
 from .arguments import FAULT, Commands, Parser, Usage, nearest
-from .commands import (
-    balance,
-    bench,
-    card,
-    cards,
-    check,
-    hint,
-    ladder,
-    new,
-    play,
-    replay,
-    serve,
-    simulate,
-    tune,
-    verify,
-    where,
-)
+from .commands import ABOUT
 
 INTERRUPTED: Final = 130
-COMMANDS: Final = (
-    play,
-    serve,
-    hint,
-    simulate,
-    ladder,
-    balance,
-    tune,
-    card,
-    cards,
-    check,
-    new,
-    replay,
-    verify,
-    where,
-    bench,
-)
+PLAY: Final = "play"
 
 
-def parser() -> tuple[Parser, Commands]:
-    """The whole command line, and the commands in it."""
+def parser(wanted: Collection[str] = tuple(ABOUT)) -> tuple[Parser, Commands]:
+    """The command line, and the commands in it. Those that are not wanted are only listed: what a command
+    imports takes a while."""
     top = Parser(
         prog="thwack",
         description="Play hero-duel tabletop games by their rulebooks, simulate them, look at their cards.",
@@ -58,24 +29,27 @@ def parser() -> tuple[Parser, Commands]:
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    top.add_argument("--version", action="version", version=f"thwack {__version__}")
+    top.add_argument("--version", action="version", version=f"thwack {__version__} ({how()})")
     commands: Commands = top.add_subparsers(
         dest="command", metavar="COMMAND", required=False, parser_class=Parser
     )
-    for command in COMMANDS:
-        command.add(commands)
+    for name, about in ABOUT.items():
+        if name in wanted:
+            import_module(f"{__package__}.commands.{name}").add(commands)
+        else:
+            commands.add_parser(name, help=about)
     return top, commands
 
 
 def read(argv: Sequence[str]) -> argparse.Namespace:
     """What the command line asks for, or a Usage fault."""
-    top, commands = parser()
+    if argv and argv[0] in games():  # a game alone is played
+        argv = [PLAY, *argv]
+    names = list(ABOUT)
+    top, commands = parser(argv[:1])
     if not argv:
         top.print_help()
         raise SystemExit(0)
-    names = [command.NAME for command in COMMANDS]
-    if argv[0] in games():  # a game alone is played
-        argv = [play.NAME, *argv]
     if not argv[0].startswith("-") and argv[0] not in names:
         raise Usage(f"there is no command {argv[0]!r}{nearest(argv[0], names)}")
     chosen = commands.choices.get(argv[0])

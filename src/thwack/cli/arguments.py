@@ -7,12 +7,14 @@ import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn, Protocol
-
-from rich.console import Console
+from typing import TYPE_CHECKING, Any, Final, NoReturn, Protocol
 
 from ..match import games
 from ..wording import LANGUAGES
+from .commands import ABOUT
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 Json = Any
 FAULT: Final = 2
@@ -47,10 +49,9 @@ class Parser(argparse.ArgumentParser):
         return super().format_help() + (f"\n{self.offers()}" if self.offers else "")
 
 
-def command(
-    commands: Commands, name: str, run: Callable[[argparse.Namespace], int], about: str, example: str
-) -> Parser:
+def command(commands: Commands, name: str, run: Callable[[argparse.Namespace], int], example: str) -> Parser:
     """A command with its help and an example."""
+    about = ABOUT[name]
     parser = commands.add_parser(
         name,
         help=about,
@@ -148,6 +149,8 @@ def print_json(data: Mapping[str, Json]) -> None:
     print(json.dumps(data, ensure_ascii=False, indent=None))
 
 
-def console() -> Console:
+def console() -> "Console":
     """Where a command prints: 80 columns when nobody says how wide it is."""
+    from rich.console import Console  # it takes a while, and a list of the commands does without
+
     return Console(file=sys.stdout, highlight=False, soft_wrap=False)

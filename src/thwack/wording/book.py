@@ -140,11 +140,13 @@ def _bad_row(word: str, fault: str, hint: str) -> ContentError:
 
 
 def merged(row: Mapping[str, Any], more: Mapping[str, Any]) -> dict[str, Any]:
-    """A row with more in it; where both have a table of a name, with both tables."""
+    """A row with more in it; where both have a table of a name, with both tables; new cases come first."""
     found = dict(row)
     for name, value in more.items():
         if isinstance(value, dict) and isinstance(found.get(name), dict):
             found[name] = merged(found[name], value)
+        elif name == "case" and name in found:
+            found[name] = [*value, *found[name]]
         else:
             found[name] = value
     return found

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property, lru_cache, wraps
 from importlib import resources
-from typing import Any, Final, TypeVar
-from weakref import WeakKeyDictionary
+from typing import Any, TypeVar
 
 from .book import common_grammar
 from .grammar import NP, REMEMBERED
@@ -16,17 +15,6 @@ Part = NP | str | int
 Said = tuple[str, dict[str, Part]]  # a row of telling.toml, and what fills its slots
 Key = TypeVar("Key", bound=Hashable)
 Words = TypeVar("Words")
-
-# What was told already: by whatever stays the same in a match, then by what it is about.
-_TOLD: Final[WeakKeyDictionary[Any, dict[Any, Any]]] = WeakKeyDictionary()
-
-
-def told(cast: object) -> dict[Any, Any]:
-    """What was told already in matches of this cast."""
-    found = _TOLD.get(cast)
-    if found is None:
-        found = _TOLD[cast] = {}
-    return found
 
 
 def keep(known: dict[Key, Words], key: Key, words: Words) -> Words:

@@ -5,7 +5,6 @@ from typing import Any
 
 from ..cardlang.amounts import Spent
 from ..cardlang.control import And, Not, Or, Seq
-from ..cardlang.moments import At
 from ..cardlang.node import Amount, Condition, Effect, Filter, Kind, Node, Rule, Things
 from ..cardlang.nouns import Each, One, This, You
 from .grammar import DOT, NP, capitalise
@@ -63,9 +62,9 @@ class Teller(Phrases):
             return self.names.cards[slug][self.lang]
         if form == "person":
             return self.names.person_noun(slug, self.lang).one
-        if form in ("is", "not", "while"):
+        if form in ("is", "not", "while", "single", "several"):
             words = self.names.words[slug][self.lang]
-            return str(words.get(form, words["is"]))
+            return str(words[form] if form in words else words["is"])
         noun = self.names.word(slug, self.lang)
         return self.grammar.determiner(form, noun.gender, False) + noun.one
 
@@ -166,7 +165,8 @@ class Teller(Phrases):
         if not isinstance(effect, Effect):
             return self.fill(row["text"], rule, row)
         before = self.moment
-        self.moment = self.row(rule.moment.word) if isinstance(rule, At) else {}
+        awaited = getattr(rule, "moment", None) or getattr(rule, "event", None)
+        self.moment = self.row(awaited.word) if awaited is not None else {}
         first, *rest = self.sentences(effect)
         told = ". ".join([self.fill(row["text"], rule, row) + first, *rest])
         self.moment = before

@@ -1,6 +1,7 @@
 """`thwack balance`: which side beats which, and how good each is: heroes, decks or teams."""
 
 import argparse
+from argparse import ArgumentTypeError
 from pathlib import Path
 from typing import Final
 
@@ -12,9 +13,10 @@ from rich.text import Text
 
 from ...arena.backends import cores
 from ...arena.balance import balance_of, weigh
-from ...arena.matrix import Matrix, Tally
+from ...arena.matrix import Band, Matrix, Tally
 from ...arena.pages import balance_page
-from ..arguments import Commands, add_content, command, console, game, print_json, whole
+from ...kernel.errors import SetupError
+from ..arguments import Commands, Usage, add_content, command, console, game, print_json, whole
 from ..host import host_of
 from ..progress import Bar
 from ..running import (
@@ -34,6 +36,7 @@ NAME: Final = "balance"
 EXAMPLE: Final = """thwack balance unmatched --player greedy --games-per-cell 20 --html balance.html
 thwack balance unmatched --heroes my-hero.toml
 thwack balance dice_masters --mode basic --player random --csv teams.csv
+thwack balance mission_arena --player level:4 --games-per-cell 200 --band 40:60 --early
 thwack balance battle_scenes --decks my-deck.txt,titans-court,hail-hydra --json"""
 
 WIDEST: Final = 10_000  # columns, more than any table has
@@ -41,8 +44,7 @@ WIDEST: Final = 10_000  # columns, more than any table has
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "play heroes, decks or teams against each other, or one against all others, and compare them"
-    parser = command(commands, NAME, run, about, EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("game", type=game, metavar="GAME")
     parser.add_argument("--player", default="greedy", metavar="P", help="the player for both sides (greedy)")
     parser.add_argument(
@@ -51,6 +53,22 @@ def add(commands: Commands) -> None:
         default=20,
         metavar="N",
         help="games per pairing, half of them with each side in the first seat (20)",
+    )
+    parser.add_argument(
+        "--band",
+        type=band,
+        metavar="LOW:HIGH",
+        help="the shares of wins that are called even, such as 40:60: what lies outside is listed",
+    )
+    parser.add_argument(
+        "--early",
+        action="store_true",
+        help="two sides play no more as soon as it is clear whether they lie in the band",
+    )
+    parser.add_argument(
+        "--cards",
+        action="store_true",
+        help="also tell which cards are never used, and with which of them a side wins more often",
     )
     add_running(parser, cores())
     add_results(parser)
@@ -65,10 +83,13 @@ def add(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play and print; after Ctrl-C what there is."""
+    if args.early and not args.band:
+        raise Usage("--early needs a band, such as --band 40:60")
     backend = backend_of(args)
     check_places(args.html, args.csv)
     setup, sides, content = given(args)
-    balance = balance_of(args.game, args.player, args.seed, setup, sides, content)
+    early = args.band if args.early else None
+    balance = balance_of(args.game, args.player, args.seed, setup, sides, content, early)
     results = results_file(args, balance)
     total = len(balance.cells) * args.games_per_cell
     with Bar("Playing", total) as bar:
@@ -80,12 +101,17 @@ def run(args: argparse.Namespace) -> int:
     if args.html:
         Path(args.html).write_text(balance_page(found, proper_names(args.game, called)), encoding="utf-8")
     if args.json:
-        print_json({**found.as_json(), "results": str(results)})
+        judged = {"band": found.judged(args.band)} if args.band else {}
+        print_json({**found.as_json(), **judged, "results": str(results)})
     else:
         out = console()
         tell_kept(out, meter, total, found.stopped, results)
         if found.games:
             show(out, found, called)
+            if args.band:
+                tell_band(out, found, args.band, called)
+            if args.cards:
+                tell_cards(out, found, called)
     return 130 if found.stopped else 0
 
 
@@ -107,8 +133,62 @@ def show(out: Console, found: Matrix, called: dict[str, str]) -> None:
     out.print(
         f"{found.games} games of {found.game} by {found.player}, "
         f"{sum(found.lengths) / len(found.lengths):.0f} decisions each. The player who goes first wins "
-        f"{percent(first.share)} ({percent(first.interval[0])} to {percent(first.interval[1])})."
+        f"{percent(first.share)} ({percent(first.interval[0])} to {percent(first.interval[1])}). "
+        + ends(found)
     )
+
+
+def ends(found: Matrix) -> str:
+    """How matches end, and after how many turns."""
+    told = ", ".join(
+        f"{name} {percent(count / found.games)}" for name, count in found.endings.items() if name
+    )
+    turns = sorted(found.turns)
+    soon = turns[len(turns) // 20]
+    length = f"A game takes {sum(turns) / len(turns):.1f} turns, and one in twenty is over by turn {soon}."
+    return f"{length} Games end by: {told}." if told else length
+
+
+def tell_band(out: Console, found: Matrix, wanted: Band, called: dict[str, str]) -> None:
+    """What lies outside the band: sides by their share, pairs by their interval."""
+    told = f"{100 * wanted.low:g} to {100 * wanted.high:g} %"
+    sides = [f"{called[row.name]} {percent(row.all.share)}" for row in found.beyond(wanted)]
+    out.print(f"\nAgainst the field, outside {told}: {', '.join(sides) or 'none'}.")
+    pairs = found.apart(wanted)
+    out.print(f"Pairs with an interval wholly outside {told}: {len(pairs) or 'none'}{':' if pairs else '.'}")
+    for side, other, tally in pairs:
+        out.print(f"  {called[side]} against {called[other]}: {percent(tally.share)} ({span(tally)})")
+
+
+def tell_cards(out: Console, found: Matrix, called: dict[str, str]) -> None:
+    """Which cards nobody uses, and which decide, side by side."""
+    if not found.uses:
+        out.print(f"\nWhich cards are used cannot be told in {found.game}.")
+    for row in found.rows:
+        own = [use for use in found.uses if use.side == row.name]
+        if own:
+            never = [use.card for use in own if not use.used]
+            deciding = [
+                f"{use.card} ({100 * use.points_with / use.used:.0f} % with it, "
+                f"{100 * use.points_without / use.unused:.0f} % without)"
+                for use in own
+                if use.decides
+            ]
+            out.print(f"\n{called[row.name]}: never used: {', '.join(never) or 'none'}.")
+            out.print(f"It wins more often with: {', '.join(deciding) or 'none, as far as can be told'}.")
+
+
+def band(word: str) -> Band:
+    """A band of shares, in percent: 40:60."""
+    try:
+        low, high = (float(part) / 100 for part in word.split(":"))
+        found = Band(low, high)
+        found.check()
+    except (ValueError, SetupError):
+        raise ArgumentTypeError(
+            f"{word!r} is no band; write a share below and one above 50 %, as 40:60"
+        ) from None
+    return found
 
 
 def ranking(found: Matrix, called: dict[str, str]) -> Table:

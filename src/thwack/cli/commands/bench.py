@@ -6,19 +6,19 @@ from typing import Any, Final
 from rich import box
 from rich.table import Table
 
-from ...arena.speed import measure
+from ...arena.bench import measure
 from ..arguments import Commands, command, console, print_json, seconds
 from ..progress import Bar
 
 NAME: Final = "bench"
+RATES: Final = ("decisions", "matches", "forks", "views", "walks")
 EXAMPLE: Final = """thwack bench --seconds 10
 thwack bench --peer --json"""
 
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "measure decisions, matches, forks and views per second on one core"
-    parser = command(commands, NAME, run, about, EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument(
         "--seconds", type=seconds, default=3.0, metavar="S", help="seconds of play for each game (3)"
     )
@@ -42,19 +42,24 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(report: dict[str, Any]) -> None:
-    """The figures as a table."""
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column("a second")
-    for name in ("decisions", "matches", "forks", "views"):
-        table.add_column(name, justify="right")
-    for game, row in report["games"].items():
-        table.add_row(
-            game, f"{row['decisions']:,}", f"{row['matches']:,.1f}", f"{row['forks']:,}", f"{row['views']:,}"
-        )
-    peer = report["peer"]
-    if peer:
-        table.add_row(peer["name"], f"{peer['decisions']:,}", f"{peer['matches']:,.1f}", "", "")
-    out = console()
-    out.print(table)
-    for game, ratio in (peer["ratio"] if peer else {}).items():
-        out.print(f"{game}: {ratio:.2f} times the decisions a second of {peer['name']}.")
+    """The figures as tables, one for each form."""
+    out, peer = console(), report["peer"]
+    for form, rows in report["forms"].items():
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+        table.add_column(f"{form}, a second")
+        for name in RATES:
+            table.add_column(name, justify="right")
+        for game, row in rows.items():
+            table.add_row(game, *(f"{row[name]:,}" for name in RATES))
+        if peer:
+            table.add_row(peer["name"], f"{peer['decisions']:,}", f"{peer['matches']:,}")
+        out.print(table)
+        for game, row in rows.items():
+            if peer:
+                ratio = peer["ratio"][form][game]
+                out.print(f"{game}: {ratio:.2f} times the decisions a second of {peer['name']}.")
+            if row["slowest_pair"]:
+                span = f"{row['slowest_pair']:,} to {row['fastest_pair']:,}"
+                out.print(f"{game}: {span} decisions a second with other sides.")
+            match, fork = row["match_bytes"] / 1000, row["fork_bytes"] / 1000
+            out.print(f"{game}: {match:.1f} kB of memory a match, {fork:.1f} a fork.")

@@ -23,7 +23,7 @@ thwack card my-hero --content my-hero.toml"""
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "show a card or a hero with its text in four languages", EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument(
         "words", nargs="+", metavar="[GAME] NAME", help="its id, such as alice/jaws-that-bite or alice"
     )

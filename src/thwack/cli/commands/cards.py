@@ -18,7 +18,7 @@ thwack cards mission_arena --hero loki --lang it"""
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "list the cards of a game", EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("game", type=game, metavar="GAME")
     parser.add_argument("--hero", metavar="H", help="only this hero's cards")
     parser.add_argument("--lang", type=lang, default="en", metavar="L", help="the language (en)")

@@ -31,8 +31,7 @@ Known = tuple[str, str, str]  # a file of this call: its name, its text and its 
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "check content files: heroes, boards, cards, teams, decks, or folders of them"
-    parser = command(commands, NAME, run, about, EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument(
         "paths",
         nargs="*",

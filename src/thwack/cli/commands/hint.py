@@ -22,8 +22,7 @@ SHOWN: Final = 8
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "show what a strong player would choose in a saved match or scene, with the chances of winning"
-    parser = command(commands, NAME, run, about, EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("file", metavar="FILE", help="a record, as saved by play, or a scene")
     parser.add_argument("--to", type=whole(0), metavar="N", help="look at a record after this many choices")
     parser.add_argument("--player", default="ismcts:400", metavar="P", help="the player to ask (ismcts:400)")

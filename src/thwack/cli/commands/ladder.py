@@ -39,8 +39,7 @@ WIDTH: Final = 50  # columns of the plot
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "play players against each other in pairs of games with seats swapped, and rank them"
-    parser = command(commands, NAME, run, about, EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("game", type=game, metavar="GAME")
     parser.add_argument(
         "--players",

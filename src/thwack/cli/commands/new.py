@@ -26,8 +26,7 @@ thwack new board "Old Mill\""""
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "write a file to start from: a hero, a board, cards, a deck or a team of your own"
-    parser = command(commands, NAME, run, about, EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("kind", metavar="KIND", help="hero, board, card, deck or team")
     parser.add_argument("name", metavar="NAME", help="what it is called; the file is named after it")
     parser.add_argument("--game", type=game, metavar="G", help="the game, if several have such a thing")

@@ -34,7 +34,7 @@ OPPONENT: Final = "level:3"
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "play a match in the terminal", EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument(
         "game", type=game, nargs="?", metavar="GAME", help=f"{', '.join(games())} ({DEFAULT})"
     )

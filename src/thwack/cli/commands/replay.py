@@ -21,7 +21,7 @@ thwack replay match.json --to 40 --lang it"""
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "show a recorded match, step by step", EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("file", metavar="FILE", help="a record, as saved by play")
     parser.add_argument("--to", type=whole(0), metavar="N", help="stop after this many choices")
     parser.add_argument("--seat", type=whole(0, 99), metavar="S", help="show it as this seat saw it")

@@ -49,7 +49,7 @@ class Taken(Exception):
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "play in the browser: serve the web table", EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument(
         "--host",
         type=some("an address"),

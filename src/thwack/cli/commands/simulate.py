@@ -25,7 +25,7 @@ thwack simulate battle_scenes --games 200 --decks my-deck.txt,titans-court"""
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "play many matches and report who wins how often", EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("game", type=game, metavar="GAME")
     parser.add_argument(
         "--games", type=whole(1, 10**9), default=1000, metavar="N", help="number of games (1000)"

@@ -20,8 +20,7 @@ thwack tune unmatched --games 1000 --out weights.toml"""
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "find the weights of an evaluation by self-play"
-    parser = command(commands, NAME, run, about, EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("game", type=game, metavar="GAME")
     parser.add_argument(
         "--games", type=whole(1, 10**6), default=400, metavar="N", help="matches per round (400)"

@@ -12,8 +12,7 @@ EXAMPLE: Final = """thwack verify match.json"""
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    about = "check that nobody chose the luck of a match played at a web table"
-    parser = command(commands, NAME, run, about, EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("file", metavar="FILE", help="its record, downloaded when it was over")
 
 

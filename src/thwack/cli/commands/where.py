@@ -37,7 +37,7 @@ class Place:
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
-    parser = command(commands, NAME, run, "show what a rule says and where it is in the code", EXAMPLE)
+    parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("rule", metavar="RULE-ID", help="such as U-9.17, DM-T.8 or BS-R12")
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 

@@ -5,6 +5,7 @@ player inside is handed what its seat may see, as everywhere (`players.Seen`).
 """
 
 import asyncio
+import gc
 import hashlib
 import multiprocessing
 import os
@@ -125,6 +126,7 @@ def get_ready() -> None:
     """Read all cards, so that nobody waits for it later."""
     for game in playable():
         new(game)
+    gc.freeze()  # cards stay: nobody need look through them again to tidy the memory
 
 
 def settle(parent: int) -> None:
