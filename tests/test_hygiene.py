@@ -9,6 +9,7 @@ import pytest
 
 import thwack
 from tests.hygiene import impurities, writes
+from tests.sources import nodes_of
 from thwack.kernel.table import Table
 
 SOURCE: Final = Path(thwack.__file__).parent
@@ -144,7 +145,7 @@ def own_imports(file: Path, folder: Path) -> list[tuple[str, ...]]:
     """The modules of the same game that a file imports, by their paths below the game's folder."""
     package = file.relative_to(folder).parts[:-1]
     found = []
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in nodes_of(file):
         if not isinstance(node, ast.ImportFrom) or not 0 < node.level <= len(package) + 1:
             continue
         base = (*package[: len(package) + 1 - node.level], *(node.module.split(".") if node.module else ()))

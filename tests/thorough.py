@@ -74,6 +74,11 @@ def batches(count: int, few: int) -> range:
     return range(count if THOROUGH else few)
 
 
+def examples(count: int) -> int:
+    """How many examples of a property: all, or a third of them."""
+    return count if THOROUGH else max(3, count // 3)
+
+
 def screens(sizes: Sequence[Size]) -> list[tuple[Size, str]]:
     """Sizes of a screen, each in every language; or the first so, and each other in one, in turn."""
     if THOROUGH:

@@ -121,7 +121,7 @@ def test_the_test_says_who_is_better_or_that_neither_is() -> None:
     assert test.verdict([0, 0, 0, 0, 40]) == FIRST
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize(("elo", "answer"), [(0.0, NEITHER), (100.0, FIRST), (-100.0, SECOND)])
 def test_the_test_errs_as_seldom_as_it_promises(elo: float, answer: str) -> None:
     dice, test = random.Random(5), Sprt(elo0=0, elo1=100)

@@ -91,7 +91,7 @@ def opened(match: Match, dice: random.Random) -> tuple[str, list[str]]:
     return ("folds" if folds else "plain"), [dice.choice(folds)] if folds else []
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", GAMES)
 def test_who_types_what_the_hint_names_makes_that_choice(

@@ -251,6 +251,7 @@ def test_the_script_leaves_it_to_a_saved_match_which_game_it_is(tmp_path: Path) 
         assert said.stdout.strip() == run
 
 
+@dear(0)
 def test_resume_alone_takes_up_the_last_match(home: Path) -> None:
     first = run_piped("18\nq\n", "--seed", "5", "--lang", "it", home=home)
     assert first.returncode == 0

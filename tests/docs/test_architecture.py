@@ -2,10 +2,12 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import thwack
 from tests.docs.pages import ROOT, page
+from tests.sources import nodes_of
 
 SOURCE = ROOT / "src"
 
@@ -25,12 +27,13 @@ def layer_of(module: list[str]) -> str:
     return module[1] if len(module) > 1 else "match"
 
 
+@cache
 def imports(file: Path) -> list[tuple[list[str], list[str]]]:
     """Pairs of a module and one of ours that it imports, as parts of their names."""
     here = list(file.relative_to(SOURCE).with_suffix("").parts)
     package = here[:-1]
     found = []
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    for node in nodes_of(file):
         if isinstance(node, ast.Import):
             found += [alias.name.split(".") for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -81,7 +84,7 @@ def test_the_rules_know_no_clock_no_files_and_no_other_randomness() -> None:
     forbidden = {"random", "time", "datetime", "os", "logging", "pickle", "copy"}
     for package in ("kernel", "cardlang", "games"):
         for file in (SOURCE / "thwack" / package).rglob("*.py"):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            for node in nodes_of(file):
                 names = [a.name for a in node.names] if isinstance(node, ast.Import) else []
                 if isinstance(node, ast.ImportFrom) and not node.level:
                     names = [node.module or ""]

@@ -9,6 +9,7 @@ import thwack
 from tests.docs.pages import block_with, page
 from tests.docs.puzzles import solving
 from tests.kits import mission_arena
+from tests.thorough import dear
 from thwack import Match
 from thwack.games.mission_arena.cards.library import library
 from thwack.games.mission_arena.options import DEFAULT_DECKS
@@ -150,6 +151,7 @@ def test_nobody_is_there_twice() -> None:
 # Puzzles
 
 
+@dear(0)
 def test_nobody_steps_in() -> None:
     match = shown('"card": "MA05", "power": 1')
     assert solving(match) == ["activate:MA05"]

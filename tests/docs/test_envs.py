@@ -88,6 +88,7 @@ def test_the_script_of_the_howto_learns_something() -> None:
     assert 0.3 < howto.measure("dice_masters", Random(1), "random", 60, 1, **setup) < 0.7
 
 
+@dear(0)
 def test_the_script_of_the_howto_learns_the_same_again() -> None:
     howto = script()
     setup = {"mode": "first-game", "life": 2}

@@ -1,6 +1,8 @@
 """Links lead somewhere, and lines are short enough to read in an editor."""
 
 import re
+from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -24,13 +26,17 @@ OURS = (
 )
 
 
-def anchors(name: str) -> set[str]:
+@cache
+def anchors(where: str) -> set[str]:
     """What headings of a page are called in links; of those that read the same the second is `name-1`."""
-    headings = re.findall(r"^#+ (.*)$", page(name), re.MULTILINE)
-    found: list[str] = []
+    headings = re.findall(r"^#+ (.*)$", page(where), re.MULTILINE)
+    met: Counter[str] = Counter()
+    found = set()
     for heading in headings:
-        found.append(re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-"))
-    return {f"{one}-{n}" if (n := found[:at].count(one)) else one for at, one in enumerate(found)}
+        name = re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-")
+        found.add(f"{name}-{met[name]}" if met[name] else name)
+        met[name] += 1
+    return found
 
 
 @pytest.mark.parametrize("name", pages())

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import thwack
 from tests.envs.kit import MANY, NAMES, Setup, positions
+from tests.thorough import dear
 from thwack.envs import Encoder
 from thwack.envs.choices import BUCKETS, read
 from thwack.envs.fields import Counts, Each, Field, Group, Number, OneOf
@@ -66,6 +67,7 @@ def misfits(field: Field, value: Any, where: str) -> list[str]:
     return []
 
 
+@dear(4)
 @pytest.mark.parametrize(("game", "setup"), MANY, ids=NAMES)
 def test_all_that_is_told_has_a_place_and_room(game: str, setup: Setup) -> None:
     for seed in range(3):
@@ -92,6 +94,7 @@ def test_numbers_lie_between_minus_one_and_one(game: str, setup: Setup) -> None:
             assert seen["choices"].any(axis=1).tolist() == seen["action_mask"].astype(bool).tolist()
 
 
+@dear(4)
 @settings(max_examples=4, deadline=None)
 @pytest.mark.parametrize(("game", "setup"), MANY, ids=NAMES)
 @given(seed=st.integers(0, 2**32))

@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 
 import thwack
 from tests.envs.kit import GAMES, MANY, NAMES, Setup
+from tests.thorough import dear
 from thwack import SetupError
 from thwack.envs import SoloEnv
 from thwack.players import Random, Seen
@@ -41,6 +42,7 @@ def test_gymnasium_finds_no_fault(game: str) -> None:
         check_env(SoloEnv(game), skip_render_check=True)
 
 
+@dear(4)
 @pytest.mark.parametrize(("game", "setup"), MANY, ids=NAMES)
 def test_a_match_ends_with_what_the_seat_has_of_it(game: str, setup: Setup) -> None:
     for seat in (0, 1):

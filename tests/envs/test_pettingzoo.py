@@ -84,6 +84,7 @@ def last_rewards(agents: Any, choose: random.Random) -> dict[str, float]:
     return found
 
 
+@dear(4)
 @pytest.mark.parametrize(("game", "setup"), MANY, ids=NAMES)
 def test_winners_get_one_and_losers_minus_one(game: str, setup: Setup) -> None:
     agents = env(game, **setup)

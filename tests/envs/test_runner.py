@@ -8,6 +8,7 @@ import numpy.typing as npt
 import pytest
 
 from tests.envs.kit import MANY, NAMES, Setup
+from tests.thorough import dear
 from thwack import IllegalChoice, SetupError
 from thwack.envs import Batch, Runner
 
@@ -17,6 +18,7 @@ def first_or_last(batch: Batch, dice: random.Random) -> npt.NDArray[Any]:
     return np.array([dice.choice(np.flatnonzero(mask)) for mask in batch.action_mask])
 
 
+@dear(4)
 @pytest.mark.parametrize(("game", "setup"), MANY, ids=NAMES)
 def test_a_batch_is_what_each_match_shows(game: str, setup: Setup) -> None:
     runner = Runner(game, 3, seed=1, **setup)

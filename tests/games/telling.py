@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.sources import nodes_of
 from thwack import Match
 from thwack.kernel.table import Event, unchain
 from thwack.match import game_named
@@ -86,7 +87,7 @@ def emitted(game: Path) -> dict[str, int]:
     """Every event that the code of a game emits, and how many arguments it has."""
     found: dict[str, int] = {}
     for file in sorted(game.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in nodes_of(file):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "emit":
                 count = len(node.args) - 1
                 for name in (part for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)):

@@ -71,7 +71,7 @@ def test_every_phase_has_an_entry_that_is_seen_by_its_name_on_the_screen(game: s
             assert terms[phase].stands_in(name, lang), f"{name} does not lead to {phase}"
 
 
-@dear(4)
+@dear(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_keyword_and_ability_is_explained_where_it_is_shown(game: str, lang: str) -> None:

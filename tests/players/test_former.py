@@ -27,7 +27,7 @@ CHOSEN = {
 MOST = {"greedy": 400, "5": 5}
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize(("game", "name"), CHOSEN)
 def test_former_players_choose_as_they_did(game: str, name: str) -> None:
     match = thwack.new(game, seed=11)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack import Match
 from thwack.players import Ismcts, Seen
 from thwack.players.greedy import Look
@@ -36,6 +37,7 @@ def sure_win(match: Match, seed: int) -> int:
     return found[0] if found else -1
 
 
+@dear(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_sure_win_is_found_and_leads_to_the_end_whatever_others_answer(game: str) -> None:
     wins = 0
@@ -55,6 +57,7 @@ def test_a_sure_win_is_found_and_leads_to_the_end_whatever_others_answer(game: s
     assert wins > 0
 
 
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_search_takes_a_sure_win(game: str) -> None:
     seen = 0

@@ -65,6 +65,7 @@ def analysed(anybody: Visitor, match: str, lang: str = "en") -> tuple[Json, list
         assert found["worst"] == []
 
 
+@dear(0)
 def test_one_point_for_each_decision(file_db: str) -> None:
     [kept] = keep(file_db, "unmatched", 23)  # a short one
     with running(file_db) as server:

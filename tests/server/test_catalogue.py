@@ -147,7 +147,7 @@ def test_names_among_the_facts_of_a_card_are_in_the_language_asked_for() -> None
         assert found["facts"]["name"]["it"] == "Fantasma dello Spazio"
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", thwack.games())
 def test_no_card_has_a_reminder_twice(game: str, lang: str) -> None:

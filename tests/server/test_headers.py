@@ -3,6 +3,7 @@
 import httpx
 import pytest
 
+from tests.thorough import dear
 from thwack.server.settings import Limits
 
 from .kit import Running, running
@@ -45,6 +46,7 @@ def test_behind_https_browsers_never_come_back_without_it(file_db: str) -> None:
         assert "connect-src 'self' wss://thwack.example;" in found["content-security-policy"]
 
 
+@dear(4)
 @pytest.mark.parametrize(
     ("method", "path", "allowed"),
     [

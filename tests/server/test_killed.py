@@ -16,7 +16,7 @@ from tests.thorough import THOROUGH, dear
 from .kit import Page, Visitor, free_port
 from .nursery import Nursery, nursery
 
-KILLS = 20 if THOROUGH else 2
+KILLS = 20 if THOROUGH else 1
 CHOICES = 12  # at least, between two kills
 PLAYERS = 4
 

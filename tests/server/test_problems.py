@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import thwack
+from tests.sources import nodes_of
 from tests.thorough import dear
 from thwack.cardlang.decklist import some_of
 from thwack.games.battle_scenes.cards import decks as battle_scenes
@@ -148,11 +149,12 @@ def rare() -> list[Problem]:
     return [*found, many, *dice_masters.faults_of(every, dice, "tournament")]
 
 
+@cache
 def codes() -> set[str]:
     """Every code in the engine."""
     found = set()
     for file in ROOT.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in nodes_of(file):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Problem":
                 code = node.args[0]
                 assert isinstance(code, ast.Constant), (file.name, node.lineno)

@@ -111,7 +111,7 @@ def test_a_seat_gets_the_same_bytes(
         assert one == other
 
 
-PAIRS = len(batches(200, 40))
+PAIRS = len(batches(200, 16))
 
 
 @pytest.mark.parametrize("game", thwack.games())

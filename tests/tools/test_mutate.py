@@ -90,6 +90,7 @@ def test_the_share_is_told_with_its_interval(
     assert capsys.readouterr().out.splitlines() == [*lines, last], "the same seed draws the same mutants"
 
 
+@dear(0)
 def test_tests_that_fail_anyway_kill_nobody(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

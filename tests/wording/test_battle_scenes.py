@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.thorough import dear
 from thwack.cardlang.node import Effect, Rule, examples_of
 from thwack.games.battle_scenes.cards.library import PARSER, WORDS, library
 from thwack.games.battle_scenes.speech import card_texts
@@ -34,6 +35,7 @@ def test_every_word_has_a_row_in_every_language() -> None:
     assert card_texts.book().missing(WORDS) == []
 
 
+@dear(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_is_told_without_a_rough_edge(lang: str) -> None:
     for card in library().by_number:
@@ -42,6 +44,7 @@ def test_every_card_is_told_without_a_rough_edge(lang: str) -> None:
         assert found or card.type in ("character", "ev", "support") or card.incomplete, card.id
 
 
+@dear(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_cards_on_offer_with_different_trees_read_the_same(lang: str) -> None:
     read: dict[str, set[str]] = {}

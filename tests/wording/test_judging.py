@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.thorough import THOROUGH
 from thwack import ContentError
 from thwack.cli.host import hosts
 from thwack.kernel.bare_game import BareGame
@@ -15,7 +16,7 @@ def test_files_that_come_with_a_game_are_good(game: str) -> None:
     folder = HOSTS[game].content()
     files = sorted(file for file in folder.rglob("*.*") if file.suffix in (".toml", ".txt"))
     assert files
-    for file in files:
+    for file in files[:: 1 if THOROUGH else 9]:
         found = game_named(game).judge(str(file), file.read_text(encoding="utf-8"))
         assert all((found.kind, found.id, found.told)), file
         assert not found.error

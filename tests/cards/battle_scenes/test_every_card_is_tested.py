@@ -9,8 +9,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from thwack.games.battle_scenes.cards.library import library
 
 HERE = Path(__file__).parent
@@ -63,10 +61,7 @@ def by_play() -> set[str]:
     return {line.split(" | ")[0] for file in files for line in file.read_text(encoding="utf-8").splitlines()}
 
 
-TESTED = by_function() | by_row() | by_play()
-
-
-@pytest.mark.parametrize("card", OFFERED)
-def test_every_card_has_its_test(card: str) -> None:
+def test_every_card_has_its_test() -> None:
     """A card that did nothing would not go unnoticed."""
-    assert card in TESTED
+    tested = by_function() | by_row() | by_play()
+    assert [card for card in OFFERED if card not in tested] == []

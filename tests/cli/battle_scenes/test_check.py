@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.thorough import dear
 from thwack.cli.battle_scenes.host import HOST
 from thwack.games.battle_scenes.game import GAME
 
@@ -34,6 +35,7 @@ effect = "damage(target(unit), 2)"
 TEAM = "name: Mine\n4 thor-lord-of-asgard\n3x hulk-jade-giant\nbasic: smash, inner-rage\n"
 
 
+@dear(0)
 def test_a_deck_is_summed_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(DECK, encoding="utf-8")
@@ -57,6 +59,7 @@ def test_all_that_is_wrong_with_a_deck_is_said_at_once(
     assert_all_in(("mine.txt", *parts, "Unique Item", "(BS-3.3)", "did you mean", '"nonsense"'), said.err)
 
 
+@dear(0)
 def test_a_deck_can_be_read_in_a_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.txt"
     file.write_text(DECK, encoding="utf-8")
@@ -95,6 +98,7 @@ def test_sets_and_names_are_summed_up(capsys: pytest.CaptureFixture[str]) -> Non
     assert_all_in(("OK", "names"), said.out)
 
 
+@dear(0)
 def test_a_card_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     cards, deck = tmp_path / "bees.toml", tmp_path / "bees.txt"
     cards.write_text(CARD, encoding="utf-8")

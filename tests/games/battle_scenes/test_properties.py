@@ -23,7 +23,7 @@ from tests.games.properties import (
     without_exact,
 )
 from tests.kits.battle_scenes import random_deck
-from tests.thorough import batches, dear
+from tests.thorough import batches, dear, examples
 from thwack import CHANCE, Match, SceneError
 from thwack.games.battle_scenes.cards.library import library
 from thwack.games.battle_scenes.rules.stats import rows
@@ -76,7 +76,7 @@ def play_conserving(match: Match, seed: int) -> None:
 @pytest.mark.parametrize("batch", batches(20, few=3))
 def test_random_matches_end(batch: int) -> None:
     """1: cards are conserved after every choice."""
-    for number in range(50):
+    for number in batches(50, few=20):
         seed = 50 * batch + number
         play_conserving(new(seed), seed)
 
@@ -105,14 +105,14 @@ def test_chance_may_be_asked_who_begins() -> None:
         play_conserving(match, seed)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(seed=SEEDS, depth=DEPTHS, chance=st.sampled_from(["seed", "ask"]))
 def test_replay_fork_and_scene_give_equal_digests(seed: int, depth: int, chance: str) -> None:
     """2 and 4"""
     check_twins(play_on(new(seed, chance), seed, depth), seed + 1)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(seed=SEEDS, depth=DEPTHS, other=SEEDS)
 def test_imagined_matches_look_the_same_and_can_be_played_to_the_end(
     seed: int, depth: int, other: int
@@ -171,7 +171,7 @@ def test_spoiled_scenes_are_refused_with_our_error(seed: int, depth: int, data: 
     check_spoiled(play_on(new(seed), seed, depth), data)
 
 
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(seed=SEEDS, depth=DEPTHS)
 def test_scenes_without_the_exact_part_can_be_played(seed: int, depth: int) -> None:
     """A person leaves it out; a position in which somebody is just being loaded cannot be told without it."""

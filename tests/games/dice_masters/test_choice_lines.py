@@ -9,6 +9,7 @@ import pytest
 import thwack
 from tests.games.dice_masters.sentences import in_main, play_watched, said, table, teams, texts
 from tests.kits.dice_masters import play, position, seat
+from tests.sources import nodes_of
 from tests.thorough import batches, dear
 from thwack.cardlang.meaning import select_nothing
 from thwack.games.dice_masters import choices
@@ -66,7 +67,7 @@ def test_every_event_that_is_told_has_a_row() -> None:
     """Whatever the rules emit can be told, with as many arguments as it has."""
     found: dict[str, int] = {}
     for file in PACKAGE.parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in nodes_of(file):
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Attribute)

@@ -21,7 +21,7 @@ from tests.games.properties import (
     without_exact,
 )
 from tests.kits.dice_masters import random_team
-from tests.thorough import batches, dear
+from tests.thorough import batches, dear, examples
 from thwack import CHANCE, Match, SceneError
 
 REASONS = ("life",)
@@ -53,7 +53,7 @@ def new(seed: int, mode: str = "tournament", chance: str = "seed") -> Match:
 @pytest.mark.parametrize("batch", batches(20, few=3))
 def test_random_matches_of_random_teams_end(batch: int) -> None:
     """1: dice are conserved after every choice, eight Sidekicks each."""
-    for number in range(50):
+    for number in batches(50, few=20):
         seed = 50 * batch + number
         play_checked(new(seed), seed, REASONS)
 
@@ -80,13 +80,13 @@ def test_drafts_of_each_size_end(size: int, batch: int) -> None:
 @pytest.mark.parametrize("mode", ["first-game", "basic"])
 def test_random_matches_of_the_smaller_modes_end(mode: str) -> None:
     """1"""
-    for seed in range(40):
+    for seed in batches(40, few=15):
         play_checked(new(seed, mode), seed, REASONS)
 
 
 def test_random_matches_that_ask_for_every_roll_end() -> None:
     """1: with chance="ask"."""
-    for seed in range(25):
+    for seed in batches(25, few=12):
         match = new(seed, MODES[seed % 4], "ask")
         asked = False
         dice = random.Random(seed)
@@ -109,7 +109,7 @@ def test_a_thousand_matches_use_every_card() -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 @given(seed=SEEDS, depth=DEPTHS, chance=st.sampled_from(["seed", "ask"]))
 def test_replay_fork_and_scene_give_equal_digests(mode: str, seed: int, depth: int, chance: str) -> None:
     """2 and 4"""
@@ -117,7 +117,7 @@ def test_replay_fork_and_scene_give_equal_digests(mode: str, seed: int, depth: i
 
 
 @pytest.mark.parametrize("mode", MODES)
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(seed=SEEDS, depth=DEPTHS, other=SEEDS)
 def test_imagined_matches_look_the_same_and_can_be_played_to_the_end(
     mode: str, seed: int, depth: int, other: int
@@ -162,7 +162,7 @@ def test_spoiled_scenes_are_refused_with_our_error(seed: int, depth: int, data: 
 
 
 @pytest.mark.parametrize("mode", MODES)
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 @given(seed=SEEDS, depth=DEPTHS)
 def test_scenes_without_the_exact_part_can_be_played(mode: str, seed: int, depth: int) -> None:
     """A person leaves it out."""

@@ -136,7 +136,7 @@ def shown_by(match: Match, event: Event) -> set[str]:
     return set().union(*(names_of(match, card) for card in cards))
 
 
-@dear(6)
+@dear(2)
 @pytest.mark.parametrize("seed", range(20))
 def test_no_log_names_a_card_that_its_reader_does_not_know(seed: int) -> None:
     match = thwack.new("mission_arena", seed=seed, **options(seed))

@@ -22,7 +22,7 @@ from tests.games.properties import (
     play_on,
     without_exact,
 )
-from tests.thorough import batches, dear
+from tests.thorough import batches, dear, examples
 from thwack import CHANCE, Match, SceneError
 from thwack.games.mission_arena.cards.library import library
 from thwack.games.mission_arena.state.table import ArenaTable
@@ -143,14 +143,14 @@ def test_chance_may_be_asked_for_the_lots() -> None:
         play_checked(match, seed, REASONS)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(seed=SEEDS, depth=DEPTHS, chance=st.sampled_from(["seed", "ask"]))
 def test_replay_fork_and_scene_give_equal_digests(seed: int, depth: int, chance: str) -> None:
     """2 and 4"""
     check_twins(play_on(new(seed, chance=chance), seed, depth), seed + 1)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(seed=SEEDS, depth=DEPTHS, other=SEEDS)
 def test_imagined_matches_look_the_same_and_can_be_played_to_the_end(
     seed: int, depth: int, other: int
@@ -159,7 +159,7 @@ def test_imagined_matches_look_the_same_and_can_be_played_to_the_end(
     check_imagined(play_on(new(seed), seed, depth), other)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(seed=SEEDS, depth=st.integers(0, 12), other=SEEDS)
 def test_squads_that_lie_face_down_are_imagined_too(seed: int, depth: int, other: int) -> None:
     """3, MA-S.3: no Team, no name twice, and the view stays the same."""
@@ -212,7 +212,7 @@ def test_spoiled_scenes_are_refused_with_our_error(seed: int, depth: int, data: 
     check_spoiled(play_on(new(seed), seed, depth), data)
 
 
-@settings(max_examples=60)
+@settings(max_examples=examples(60))
 @given(seed=SEEDS, depth=DEPTHS)
 def test_scenes_without_the_exact_part_can_be_played(seed: int, depth: int) -> None:
     """A person leaves it out: the phase begins anew."""

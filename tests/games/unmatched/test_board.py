@@ -3,6 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.thorough import examples
 from thwack.games.unmatched.cards.board import Board
 from thwack.games.unmatched.cards.library import library
 from thwack.games.unmatched.state.table import bits
@@ -22,7 +23,7 @@ def walked(board: Board, start: int, steps: int, blocked: set[int], linked: set[
     return seen
 
 
-@settings(max_examples=400)
+@settings(max_examples=examples(400))
 @given(st.sampled_from(BOARDS), st.data())
 def test_reach_is_what_a_plain_walk_finds(slug: str, data: st.DataObject) -> None:
     board = library().boards[slug]

@@ -106,6 +106,7 @@ def test_R_70_who_is_meant_can_be_told_in_four_languages() -> None:
     assert space(match, "harpy-1@2") == "S21"
 
 
+@dear(0)
 def test_R_70_mirrors_are_simulated(capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--heroes", "medusa,medusa", "--games", "4", "--players", "greedy,random", "--json")
     said = json.loads(thwack_says(capsys, "simulate", "unmatched", *words).out)

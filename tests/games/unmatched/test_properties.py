@@ -21,7 +21,7 @@ from tests.games.properties import (
     play_on,
     without_exact,
 )
-from tests.thorough import batches, dear
+from tests.thorough import batches, dear, examples
 from thwack import Match, SceneError
 from thwack.games.unmatched.state.table import UnmatchedTable
 from thwack.games.unmatched.view import face_down
@@ -53,7 +53,7 @@ def new(seed: int, mode: tuple[str, int, int] | None = None) -> Match:
 @pytest.mark.parametrize("batch", batches(20, few=3))
 def test_random_matches_end_and_every_choice_leaves_a_sound_table(batch: int) -> None:
     """1: All heroes, boards and modes; `check()` after every choice; keys unique; never an empty question."""
-    for number in range(50):
+    for number in batches(50, few=20):
         seed = 50 * batch + number
         match = new(seed)
         play_checked(match, seed, ["hero defeated"])
@@ -70,7 +70,7 @@ def test_a_thousand_matches_use_every_hero_board_and_mode() -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(seed=SEEDS, depth=DEPTHS)
 def test_replay_fork_and_scene_give_equal_digests(mode: tuple[str, int, int], seed: int, depth: int) -> None:
     """2 and 4"""
@@ -79,7 +79,7 @@ def test_replay_fork_and_scene_give_equal_digests(mode: tuple[str, int, int], se
 
 @dear(2)
 @pytest.mark.parametrize("mode", MODES)
-@settings(max_examples=12)
+@settings(max_examples=examples(12))
 @given(seed=SEEDS, depth=DEPTHS, other=SEEDS)
 def test_imagined_matches_look_the_same_and_can_be_played_to_the_end(
     mode: tuple[str, int, int], seed: int, depth: int, other: int

@@ -4,6 +4,7 @@ what they take is in `places.py`."""
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from ....cardlang.control import Choose, Did
@@ -99,8 +100,9 @@ class Known:
     egos: Collection[str]
     actions: Collection[str]
 
-    def allowed(self, what: str) -> Collection[str]:
-        """The names there are of a sort of `MEANS`."""
+    @cached_property
+    def allowed(self) -> dict[str, Collection[str]]:
+        """The names there are of each sort of `MEANS`."""
         return {
             "action": self.actions,
             "affiliation": self.affiliations,
@@ -121,7 +123,7 @@ class Known:
             "zone to return to": ("hand", "deck", "deck-top", "deck-bottom", "resources", "prizes"),
             "sort of damage": ("piercing", "plain"),
             "source of damage": ("action",),
-        }[what]
+        }
 
 
 def check_names(form: Form, text: str, tree: Node, known: Known) -> None:
@@ -132,7 +134,7 @@ def check_names(form: Form, text: str, tree: Node, known: Known) -> None:
             form.fail(message, "the catalogue of verbs lists its words", text, column_of(text, node.word))
         for field, slug in slugs_in(node):
             what = MEANS.get(node.word) or MEANS[f"{node.word}.{field}"]
-            allowed = known.allowed(what)
+            allowed = known.allowed[what]
             if slug not in allowed:
                 written = slug.replace("-", "_")
                 hint = hint_of(slug, allowed).replace("-", "_")
