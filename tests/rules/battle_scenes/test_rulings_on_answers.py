@@ -27,6 +27,12 @@ def test_BS_H100_the_question_does_not_tell_of_the_hand() -> None:
         match.play("act:A08:covering-fire")
         match.play("target:pal-guarda-do-infinito")
         assert match.actor == 0
+    for hand, deck in (("~", "A19"), ("A19", "telepata-infiltrado-v1")):
+        where = f"phase=preparation active=1 hand={hand} deck={deck},A19 me=A04/2 foe=A06/4@1,B02/3@1"
+        match, _ = start("telepata-infiltrado-v1", where)
+        match.play("act:A06:blind-spot")
+        match.play("target:A04")
+        assert match.actor == 0
     where = f"{ATTACK} hand=A19 deck=A19 prizes1= me=pal-guarda-do-infinito/2 foe=A08/4@1,B02/3@1 res=~"
     match, _ = start("gamora-v2", where)
     match.play("act:A08:covering-fire")

@@ -118,8 +118,7 @@ class Blanks(Rule):
 
 
 class Averts(Rule):
-    """BS-H72: When one of them would take damage, from anybody or from some, you may pay; then that damage
-    becomes 0.
+    """BS-H72: When they would take damage, of anybody or of some, you may pay; then that becomes 0.
 
     averts(this, put(one(card, yours, in_(resources)), deck_bottom))
     averts(this, unload(one(loaded, carried_by(this))), by=each(character, entered_now))

@@ -72,8 +72,7 @@ class CannotSearch(Rule):
 
 
 class MillsBelow(Rule):
-    """BS-H105: Cards that an effect would put from the top of a deck into resources go to the bottom of
-    their owner's deck instead.
+    """BS-H105: Cards that an effect would put from the top of a deck into resources go below it instead.
 
     this_turn(mills_below)
     """
@@ -102,8 +101,7 @@ class Unpierced(Rule):
 
 
 class AbsorbsNew(Rule):
-    """Absorbing field: Damage to them from somebody who entered this turn, or from a card that was loaded
-    this turn, is redirected to this support.
+    """Absorbing field: Damage to them of who entered, or what was loaded, this turn is redirected here.
 
     absorbs_new(each(unit, yours))
     """
@@ -113,8 +111,7 @@ class AbsorbsNew(Rule):
 
 
 class GivesWay(Rule):
-    """Improvised shield: When an action would damage the bearer, all cards of this name it carries go to the
-    bottom of their owners' decks, and all damage of that action to it becomes 0.
+    """Improvised shield: It goes below the deck, and the action that would hurt the bearer does not.
 
     gives_way
     """
@@ -194,8 +191,7 @@ class Converts(Rule):
 
 
 class Recalls(Rule):
-    """False image: When one of them is knocked out, it goes to its owner's resources and not to the prizes;
-    then something happens.
+    """False image: Knocked out, they go to resources and not to the prizes; then something happens.
 
     recalls(each(character, yours), put(this_card, resources))
     """
@@ -206,8 +202,7 @@ class Recalls(Rule):
 
 
 class Exiles(Rule):
-    """Hela: A character that leaves the scene by an effect of its own player, for hand, resources or deck,
-    goes to the prizes of that player's opponents instead.
+    """Hela: Characters that their own player's effect takes from the scene go to the opponents' prizes.
 
     exiles
     """

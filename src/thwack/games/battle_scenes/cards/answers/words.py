@@ -207,8 +207,7 @@ class TakeDraw(Effect):
 
 
 class Hush(Effect):
-    """Spider-Slayer: Until the end of the turn, ability cards of the name of the one that is about to be
-    loaded have no text, and their actions cannot be used.
+    """Spider-Slayer: This turn abilities of the name of the loaded one have no text and no action.
 
     in_hand(when(loads_ability(opponent), may(pay(come_in, hush))))
     """

@@ -5,10 +5,11 @@ from typing import Any, Final
 from .....cardlang.control import May, Pay, Seq
 from .....cardlang.meaning import holds, is_payable, perform, remember
 from .....cardlang.node import Context, Effect, Node
+from .....cardlang.shared import ThisCard
 from .....kernel.ids import Identity, Seat
 from .....kernel.table import Step
 from ...cards.answers.words import AnswerFromHand, Spare, StopSearch, TakeDraw
-from ...cards.verbs import Cancel
+from ...cards.verbs import Cancel, Put
 from ...state.cast import USE_SORTS
 from ...state.records import queue
 from ...state.table import ASIDE, CANCELED, DECK, HAND, PILES, SceneTable, hand_of
@@ -82,7 +83,10 @@ def is_open(t: SceneTable, seat: Seat, answer: Answer) -> bool:
     if not slots or not hand_of(t, seat):
         return False
     effect, ctx = effect_of(text), Context(seat, slots[0], slots[0])
-    return is_payable(t, effect.cost if isinstance(effect, Pay) else effect, ctx)
+    cost = effect.cost if isinstance(effect, Pay) else effect
+    if isinstance(cost, Put) and isinstance(cost.cards, ThisCard):
+        return True  # wherever it lies, it could be in hand
+    return is_payable(t, cost, ctx)
 
 
 def ask_hand(t: SceneTable, seat: Seat, answers: tuple[Answer, ...], it: int, then: Step) -> None:
