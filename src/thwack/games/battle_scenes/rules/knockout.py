@@ -40,13 +40,14 @@ def empty(t: SceneTable, unit: int) -> None:
 
 def knock_out(t: SceneTable, unit: int) -> None:
     """BS-8.5: It goes to the prizes of the opponent."""
-    t.emit("knocked_out", unit_told(t, unit))
-    notice_felled(t, unit)
     for rule, own in standing(t, Recalls) if Recalls in t.cast.sorts else ():
         if includes(t, rule.target, unit, own):
+            notice_felled(t, unit)
             leave(t, unit, "resources")
             queue(t, own.seat, rule.then, own)
             return
+    t.emit("knocked_out", unit_told(t, unit))
+    notice_felled(t, unit)
     to_prizes(t, unit)
 
 

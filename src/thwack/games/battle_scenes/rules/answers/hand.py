@@ -10,6 +10,7 @@ from .....kernel.ids import Identity, Seat
 from .....kernel.table import Step
 from ...cards.answers.words import AnswerFromHand, Spare, StopSearch, TakeDraw
 from ...cards.verbs import Cancel, Put
+from ...state.atoms import show_card
 from ...state.cast import USE_SORTS
 from ...state.records import queue
 from ...state.table import ASIDE, CANCELED, DECK, HAND, PILES, SceneTable, hand_of
@@ -121,7 +122,7 @@ def answer_with(
     slot = slot_in(t, hand_of(t, seat), identity)
     effect = effect_of(text_of(t, (identity, number)))
     ctx = Context(seat, slot, slot).bind("it", (it,)).bind(MAY, (1,))
-    t.emit("text_used", seat, identity)
+    show_card(t, slot)
     after: Step = (remember, ()) if stops(effect, STOPS) else (ask_hand, seat, answers, it, then)
     t.then((perform, effect, ctx), (aftermath,), after)
 
