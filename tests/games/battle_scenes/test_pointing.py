@@ -23,6 +23,7 @@ from thwack.games.battle_scenes.rules import (
     turn,
     using,
 )
+from thwack.games.battle_scenes.rules.answers import hand, searching
 from thwack.games.battle_scenes.rules.texts import arranging, entering, naming, scenarios
 from thwack.kernel.things import NO_THINGS, Things
 
@@ -52,6 +53,8 @@ PLAIN = {  # options about nothing on the table
     naming.take_name,
     drawing.mill_so_many,
     special_effects.unload_some,
+    hand.let_be,
+    searching.begin_search,
     choosing.take_top,
     special_effects.purge_power,
     special_effects.purge_type,

@@ -24,7 +24,8 @@ from .rules import (
     turn,
     using,
 )
-from .rules.texts import arranging, entering, interrupting, naming, scenarios
+from .rules.answers import aims, hand, piles, searching
+from .rules.texts import arranging, entering, interrupting, naming, scenarios, swapping
 from .state.cast import POWERS
 from .state.table import CARRIED, PILE_NAMES, PLAYER, SCENE, SceneTable, ref_of, sheet_of
 
@@ -55,6 +56,8 @@ WORDS: Final[dict[Callable[..., None], Key]] = {
     scenarios.pay_resist: ("choose", ("yes",)),
     scenarios.fail_resist: ("choose", ("no",)),
     entering.bring_nobody: ("pass", ()),
+    hand.let_be: ("pass", ()),
+    searching.begin_search: ("choose", ("yes",)),
 }
 # Where an option's card stands in its step.
 CARDS: Final[dict[Callable[..., None], tuple[str, int]]] = {
@@ -70,6 +73,8 @@ CARDS: Final[dict[Callable[..., None], tuple[str, int]]] = {
     moving.put_back_this: ("choose", 2),
     using.stop_action: ("choose", 2),
     interrupting.interrupt: ("play", 2),
+    hand.answer_with: ("choose", 2),
+    piles.sink_this: ("choose", 2),
     preparation.enhance_with: ("load", 3),
     turn.trim_card: ("unload", 3),
     damage.unload_this: ("unload", 3),
@@ -82,6 +87,7 @@ UNITS: Final[dict[Callable[..., None], tuple[str, int]]] = {
     choosing.pick_unit: ("choose", 1),
     damage.boost_target: ("choose", 1),
     damage.meet: ("choose", 1),
+    aims.retarget: ("choose", 2),
 }
 # Functions that take a card and a unit, in the order in which the key names them.
 PAIRS: Final[dict[Callable[..., None], tuple[str, tuple[tuple[str, int], ...]]]] = {
@@ -96,8 +102,8 @@ PAIRS: Final[dict[Callable[..., None], tuple[str, tuple[tuple[str, int], ...]]]]
     combat.potentiate: ("choose", (("unit", 5), ("slot", 2))),
     turn.use_tactic: ("load", (("card", 4), ("unit", 2), ("card", 3))),
     using.evolve_in_answer: ("play", (("card", 2), ("unit", 3))),
-    moving.swap_first: ("choose", (("unit", 3), ("card", 4))),
-    moving.swap_second: ("choose", (("unit", 3), ("card", 4))),
+    swapping.swap_first: ("choose", (("unit", 3), ("card", 4))),
+    swapping.swap_second: ("choose", (("unit", 3), ("card", 4))),
 }
 
 
@@ -276,7 +282,7 @@ OTHERS: Final[dict[Callable[..., None], Callable[[SceneTable, Step], Key]]] = {
     entering.bring_in: describe_play,
     naming.take_name: lambda t, step: ("choose", (naming.name_of(t, step[2])[1],)),
     combat.use_in_step: lambda t, step: ("choose", (t.cast.slug(t.identity[step[1].card]),)),
-    drawing.mill_so_many: describe_number,
+    drawing.mill_so_many: lambda t, step: ("choose", (str(step[2]),)),
     special_effects.unload_some: describe_number,
     using.use_action: describe_use,
     using.choose_targets: describe_mode,

@@ -39,6 +39,9 @@ from .rules import (
     turn,
     using,
 )
+from .rules.answers import aims, bearing, hand, occasions, piles, searching
+from .rules.answers import entering as coming
+from .rules.answers import feats as answer_feats
 from .rules.deeds import aiming, feats, numbers, price, setting_off
 from .rules.deeds import which as deeds_which
 from .rules.texts import (
@@ -50,6 +53,7 @@ from .rules.texts import (
     naming,
     players,
     scenarios,
+    swapping,
 )
 from .speech import choice_lines, event_lines, judging, prompts, reasons
 from .speech.card_texts import Card
@@ -59,6 +63,14 @@ from .state.table import SceneTable
 from .view_types import View
 
 RULES: Final = (
+    aims,
+    answer_feats,
+    bearing,
+    coming,
+    hand,
+    occasions,
+    piles,
+    searching,
     aiming,
     arranging,
     choosing,
@@ -84,6 +96,7 @@ RULES: Final = (
     setting_off,
     setup,
     special_effects,
+    swapping,
     triggers,
     turn,
     using,

@@ -34,9 +34,10 @@ from .rules import (
     turn,
     using,
 )
+from .rules.answers import aims, hand, piles
 from .rules.deeds.price import stages
 from .rules.foresight import damage_to, is_of_use, is_piercing, plain_damage, timing_of
-from .rules.texts import arranging, entering, interrupting
+from .rules.texts import arranging, entering, interrupting, swapping
 from .state.table import (
     ASIDE,
     CARRIED,
@@ -70,6 +71,7 @@ CARDS: Final[dict[Callable[..., None], tuple[int, int, int]]] = {
     combat.join_with: (HAND, 2, 0),
     entering.bring_in: (HAND, 2, 0),
     interrupting.interrupt: (HAND, 2, 0),
+    hand.answer_with: (HAND, 2, 0),
     turn.trim_from_hand: (HAND, 2, 0),
     using.stop_action: (HAND, 2, 0),
     using.evolve_in_answer: (HAND, 2, 3),
@@ -82,8 +84,8 @@ CARDS: Final[dict[Callable[..., None], tuple[int, int, int]]] = {
 CARRIED_CARDS: Final[dict[Callable[..., None], tuple[int, int]]] = {
     turn.trim_card: (2, 3),
     damage.unload_this: (2, 3),
-    moving.swap_first: (3, 4),
-    moving.swap_second: (3, 4),
+    swapping.swap_first: (3, 4),
+    swapping.swap_second: (3, 4),
 }
 # Options about a character or support: where it stands in the step.
 UNITS: Final[dict[Callable[..., None], int]] = {
@@ -92,6 +94,7 @@ UNITS: Final[dict[Callable[..., None], int]] = {
     choosing.pick_unit: 1,
     damage.boost_target: 1,
     damage.meet: 1,
+    aims.retarget: 2,
     damage.bear: 1,
 }
 
@@ -194,6 +197,13 @@ def use_action(t: SceneTable, step: Step) -> Things:
     return Things(start, (), {**facts, "timing": timing_of(t, unit, card, action)})
 
 
+def sink_this(t: SceneTable, step: Step) -> Things:
+    """A card that somebody carries, or the bearer itself."""
+    _, unit, identity, _ = step
+    carried = any(t.identity[card] == identity for card in t.load[unit])
+    return Things((loaded(t, unit, identity) if carried else unit_thing(t, unit),))
+
+
 def load_this(t: SceneTable, step: Step) -> Things:
     """BS-6.2: From resources onto whoever enters, and whether it is more there than energy."""
     _, unit, identity = step[:3]
@@ -268,6 +278,7 @@ def scatter(t: SceneTable, step: Step) -> Things:
 
 OTHERS: Final[dict[Callable[..., None], Telling]] = {
     setup.start: start,
+    piles.sink_this: sink_this,
     preparation.play_card: play,
     preparation.use_text: use_text,
     preparation.enhance: use_text,

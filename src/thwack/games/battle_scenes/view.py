@@ -6,7 +6,8 @@ from ...kernel.knowledge import bit, deal
 from ...kernel.table import NOBODY
 from .rules.knockout import points
 from .rules.shields import energy, shield
-from .rules.stats import affiliations, alignments, powers
+from .rules.stats import powers
+from .rules.texts.sides import affiliations, alignments
 from .rules.using import has_permit
 from .state.cast import ALIGNMENT_BIT, ALIGNMENTS, CHARACTER, EV, POWER_BIT, SUPPORT
 from .state.table import (

@@ -23,6 +23,9 @@ from ...games.battle_scenes.cards import special as s
 from ...games.battle_scenes.cards import standing as r
 from ...games.battle_scenes.cards import verbs as v
 from ...games.battle_scenes.cards import words as w
+from ...games.battle_scenes.cards.answers import guards
+from ...games.battle_scenes.cards.answers import words as answers
+from ...games.battle_scenes.cards.limits import InHand
 from ...games.battle_scenes.state.cast import Action, sort_of
 
 SHIELD: Final = 1.2  # that of any target
@@ -62,6 +65,14 @@ ONCE: Final[dict[type[Node], float]] = {
     deeds.Destroy: 1.5,
     named.AnotherTurn: 5.0,
     named.Bring: 2.0,
+    answers.ComeIn: 1.5,
+    answers.Spare: 1.0,
+    answers.StopSearch: 1.0,
+    answers.TakeDraw: 1.6,
+    answers.Hush: 0.6,
+    answers.Sink: 2.5,
+    answers.Retarget: 0.4,
+    guards.NextPreparation: 0.4,
     Look: 0.2,
     s.CarryOff: 2.0,
     s.ExtraTurn: 5.0,
@@ -71,6 +82,11 @@ ONCE: Final[dict[type[Node], float]] = {
 # What texts of characters, supports and carried cards are worth as long as they stand.
 TEXTS: Final[dict[type[Node], float]] = {
     c.Boosts: 0.6,
+    guards.AbsorbsNew: 1.0,
+    guards.Clings: 0.4,
+    guards.GivesWay: 1.0,
+    guards.MoreEnergy: 0.3,
+    guards.UnhurtOtherwise: 0.5,
     c.Capped: 1.5,
     c.Diverts: 0.8,
     c.Evades: 1.0,
@@ -305,7 +321,8 @@ def scenario_worth(rules: tuple[Rule, ...]) -> float:
     """What a scenario is worth to its player while it is in scene: most work for both."""
     own = 0.0
     for rule in rules:
-        if not isinstance(rule, When | At) and any(isinstance(node, Yours | You) for node in walk(rule)):
+        about_one = any(isinstance(node, Yours | You) for node in walk(rule))
+        if about_one and not isinstance(rule, When | At | InHand):
             own += 1.0
     return 0.2 + own
 

@@ -4,14 +4,16 @@ from typing import Any, Final
 
 from ...cardlang.meaning import choose_next, next_part, perform, select
 from ...cardlang.node import Context, Effect
+from ...games.battle_scenes.rules.answers.hand import ask_hand
 from ...games.battle_scenes.rules.combat import unload_one
-from ...games.battle_scenes.rules.damage import ask_unload, bonus, hit, lowered
+from ...games.battle_scenes.rules.damage import ask_unload, bonus, endure, hit
 from ...games.battle_scenes.rules.drawing import discard_next
 from ...games.battle_scenes.rules.effects import change_stage, damage_it
 from ...games.battle_scenes.rules.loading import ask_load
 from ...games.battle_scenes.rules.moving import load_onto, load_them, put_them, recycle, unload_them
 from ...games.battle_scenes.rules.shields import shield
 from ...games.battle_scenes.rules.stats import present
+from ...games.battle_scenes.rules.texts.lessening import lowered
 from ...games.battle_scenes.rules.using import ask_target, finish_action
 from ...games.battle_scenes.state.table import BONUS, CANCELED, CARD, KIND, USER, X_VALUE, SceneTable
 from .cards import Promise, how_many, is_own, number
@@ -112,9 +114,21 @@ def coming(t: SceneTable, book: Book) -> Coming:
         found.lost[step[1]] += step[2]
     elif sort is recycle:
         found.spent[step[1]] += step[2]
+    elif sort is ask_hand:
+        put_off(found, step[4])
     if t.using or t.pending or sort is select or sort is choose_next:
         under_way(found, sort, step)
     return found
+
+
+def put_off(found: Coming, later: Any) -> None:
+    """What comes after a question that somebody may answer from hand: damage, or an effect."""
+    while later and later[0] is ask_hand:
+        later = later[4]
+    if later and later[0] is endure:
+        found.strike(later[1], blow(later[2], later[3]), later[4])
+    elif later and later[0] is perform:
+        found.effect(later[1], later[2], 1)
 
 
 def under_way(found: Coming, sort: Any, step: Any) -> None:

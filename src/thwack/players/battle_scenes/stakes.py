@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from ...games.battle_scenes.rules import choosing, damage, moving, using
+from ...games.battle_scenes.rules import choosing, damage, using
+from ...games.battle_scenes.rules.answers import aims
 from ...games.battle_scenes.rules.shields import shield
+from ...games.battle_scenes.rules.texts import swapping
 from ...games.battle_scenes.state.table import (
     CARRIED,
     DECK,
@@ -30,8 +32,9 @@ UNITS: Final[dict[Callable[..., None], int]] = {
     choosing.pick_unit: 1,
     damage.boost_target: 1,
     damage.meet: 1,
-    moving.swap_first: 3,
-    moving.swap_second: 3,
+    swapping.swap_first: 3,
+    swapping.swap_second: 3,
+    aims.retarget: 2,
     damage.unload_this: 2,
 }
 

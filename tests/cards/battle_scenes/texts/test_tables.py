@@ -19,7 +19,7 @@ from thwack.games.battle_scenes.cards.library import library
 HERE = Path(__file__).parent
 ROWS = rows_of(HERE / "tables")
 PLAYED = {card: [row for row in ROWS if row[0] == card] for card in dict.fromkeys(row[0] for row in ROWS)}
-FACTS = (HERE / "facts.txt").read_text(encoding="utf-8")
+FACTS = "".join(file.read_text(encoding="utf-8") for file in sorted(HERE.glob("facts*.txt")))
 TOLD = ("unique_item", "magic_item")  # keywords for decks and for other cards
 
 

@@ -24,7 +24,9 @@ from ....cardlang.nouns import (
     Yours,
 )
 from ....cardlang.shared import Among, Some, ThisCard, Top
+from .answers.grammar import MEANS as MORE_MEANS
 from .keywords import Keyword
+from .limits import InHand
 from .named import ActionOf, Alike, Chosen, GainsChosen
 from .occasions import Enters
 from .standing import Carried, FromPrizes
@@ -86,6 +88,7 @@ MEANS: Final[dict[str, str]] = {
     "untargetable.power": "power",
     "untargetable.timing": "timing",
     "with_word": "word in names",
+    **MORE_MEANS,
 }
 
 
@@ -182,7 +185,7 @@ def check_action(form: Form, cost_is_x: bool, pay: Effect | None, effect: Effect
 
 def check_sense(form: Form, text: str, tree: Node, type_: str) -> None:
     """Words that are right by themselves, and say what cannot be done."""
-    carried = any(isinstance(node, Carried | FromPrizes) for node in walk(tree))
+    carried = any(isinstance(node, Carried | FromPrizes | InHand) for node in walk(tree))
     for node in walk(tree):
         found = senseless(node, "" if carried and type_ in IN_SCENE else type_)
         if found is not None:

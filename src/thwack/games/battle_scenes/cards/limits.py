@@ -3,6 +3,10 @@ that is kept away, halved or made piercing, texts that each player has."""
 
 from ....cardlang.control import NOTHING
 from ....cardlang.node import Amount, Effect, Filter, Rule, Slug, Things
+from ....cardlang.nouns import Each
+from .words import Unit
+
+ANYBODY = Each(Unit(), ())
 
 # Where a text works from, and for whom
 
@@ -114,15 +118,17 @@ class Blanks(Rule):
 
 
 class Averts(Rule):
-    """BS-H72: When one of them would take damage, you may pay; then that damage becomes 0.
+    """BS-H72: When they would take damage, of anybody or of some, you may pay; then that becomes 0.
 
     averts(this, put(one(card, yours, in_(resources)), deck_bottom))
+    averts(this, unload(one(loaded, carried_by(this))), by=each(character, entered_now))
     """
 
     word = "averts"
     target: Things
     cost: Effect
     then: Effect = NOTHING
+    by: Things = ANYBODY
 
 
 class Halved(Rule):

@@ -98,6 +98,7 @@ class Bring(Effect):
     word = "bring"
     cards: Things
     way: Slug = Slug("")
+    as_: Name = Name("")
 
 
 class Shift(Effect):

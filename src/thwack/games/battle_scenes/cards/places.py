@@ -3,6 +3,7 @@
 from typing import Final
 
 from ....cardlang.places import Grammar, Place
+from .answers import grammar
 
 TEXT: Final = ("card", "user")  # a text of a card in scene, or of one that somebody carries
 
@@ -44,6 +45,7 @@ PLACES: Final = {
     "freely": Place("freely(...)", TEXT),
     "draws": Place("when(draws(...), ...)", TEXT),
     "own event": Place("a text that waits for its own card", TEXT),
+    **grammar.PLACES,
 }
 
 FACTS: Final = {
@@ -56,6 +58,7 @@ FACTS: Final = {
     "paid": "an X that was paid",
     "subject": "somebody the event is about",
     "stoppable": "an action of another one under way",
+    **grammar.FACTS,
 }
 
 NEEDS: Final = {
@@ -68,6 +71,7 @@ NEEDS: Final = {
     "it": "subject",
     "cancel": "stoppable",
     **dict.fromkeys(("by_opponent", "rival_of"), "subject"),
+    **grammar.NEEDS,
 }
 
 CURES: Final = {
@@ -119,6 +123,7 @@ KINDS: Final = {
     "bring": ".cards",
     **dict.fromkeys(("name_power", "name_affiliation", "name_type", "name_action"), "name"),
     "cosmic_energy": "card",
+    **grammar.KINDS,
 }
 
 TAKES: Final = {
@@ -177,7 +182,7 @@ TAKES: Final = {
     "exchange.first": "one own_card",
     "exchange.second": "one",
     "unload_from.target": ALL,
-    **dict.fromkeys(("forbids.target", "blanks.target", "averts.target", "halved.target"), ALL),
+    **dict.fromkeys(("forbids.target", "blanks.target", "averts.target", "averts.by", "halved.target"), ALL),
     **dict.fromkeys(("unhurt_by.target", "unhurt_but.target", "unhurt_but.by", "pierced.target"), ALL),
     **dict.fromkeys(("strengthens.by", "unboosted.target", "rises_once.target"), ALL),
     **dict.fromkeys(("suffers.target", "hurt_by.target", "strikes.by", "strikes.target"), ALL),
@@ -250,6 +255,7 @@ TAKES: Final = {
     "destroy.target": "support",
     "nth_target.of": "targets",
     "powers_among.things": CARDS,
+    **grammar.TAKES,
 }
 
 # Where a noun is looked at and nobody is there to choose.
@@ -270,7 +276,7 @@ SETTLED: Final = (
     *("evades.target", "shrugs.target", "boosts.by", "boosts.to", "sudden.target", "diverts.target"),
     "shelters.target",
     *("foresees_more.target", "kin_of.things", "ego_as.things", "powers_had.things"),
-    *("forbids.target", "blanks.target", "averts.target", "halved.target", "unhurt_by.target"),
+    *("forbids.target", "blanks.target", "averts.target", "averts.by", "halved.target", "unhurt_by.target"),
     *("unhurt_but.target", "unhurt_but.by", "pierced.target", "strengthens.by", "unboosted.target"),
     *("sharing_power.things", "common_with.things", "shifts.target", "enhanced.target", "draws.who"),
     *("gains_chosen.target", "bearer_of.things", "name_power.of", "name_affiliation.of"),
@@ -279,6 +285,7 @@ SETTLED: Final = (
     *("lends_abilities.target", "lets_act.target", "uses_of.things", "eludes.target"),
     *("pierces_through.by", "pierces_through.to", "foresees.target", "next_boost.target", "lures.target"),
     *("lures.by", "nth_target.of", "powers_among.things"),
+    *grammar.SETTLED,
 )
 
 GRAMMAR: Final = Grammar(
@@ -304,6 +311,7 @@ GRAMMAR: Final = Grammar(
         **{f"when({event})": event for event in ("is_lowered", "replaced")},
         **{f"when({event})": event for event in ("is_targeted_by", "is_harmed_by", "fells", "rises")},
         **{f"when({event})": "own event" for event in OWN_EVENTS},
+        **grammar.OPENS,
     },
     needs=NEEDS,
     kinds=KINDS,

@@ -39,6 +39,8 @@ from . import (
     verbs,
     words,
 )
+from .answers import guards
+from .answers import words as answers
 from .checking import (
     ACTION_KEYWORDS,
     TIMINGS,
@@ -85,6 +87,8 @@ OWN_WORDS: Final = (
     named,
     special,
     deeds,
+    answers,
+    guards,
 )
 WORDS: Final = words_of(*COMMON, *OWN_WORDS, also=SHARED)
 PARSER: Final = Parser(WORDS)

@@ -46,7 +46,8 @@ from .choosing import least
 from .deeds.aiming import is_torn
 from .deeds.price import is_allowed, is_single
 from .matching import includes, passes
-from .stats import affiliations, all_hold, is_linked, own_texts, powers, present, rows, standing
+from .stats import all_hold, is_linked, own_texts, powers, present, rows, standing, stock_of
+from .texts.sides import affiliations
 from .texts.which import FITS, About, fits
 
 EVER = NORMAL_TIME | ANTICIPATE | UNFORESEEN
@@ -284,9 +285,7 @@ def is_useful(t: SceneTable, seat: Seat, unit: int, card: int, action: Action, x
     ctx = Context(seat, card, unit)
     if action.pay is not None:
         with_x = ctx.bind("x", (x,)) if action.cost == X_COST else ctx
-        payable = is_payable(t, action.pay, with_x) and spent(t, action.pay, with_x) <= len(
-            resources_of(t, seat)
-        )
+        payable = is_payable(t, action.pay, with_x) and spent(t, action.pay, with_x) <= len(stock_of(t, seat))
         if not payable:
             return False
     nouns = action.nouns

@@ -75,10 +75,12 @@ def unseen_cards(t: SceneTable, node: Things, ctx: Context) -> int:
     zones = [zone for f in node.where if isinstance(f, In) for zone in f.zones if zone in ("hand", "deck")]
     if not zones or any(f.word in ("among", "revealed") for f in node.where):
         return 0
-    if is_unsearchable(t):
-        zones = [zone for zone in zones if zone != "deck"]
-    seats = seats_meant(t, node.where, ctx)
-    return sum(len(t.piles[PILES * seat + ZONE_NAMES[zone]]) for seat in seats for zone in zones)
+    return sum(
+        len(t.piles[PILES * seat + ZONE_NAMES[zone]])
+        for seat in seats_meant(t, node.where, ctx)
+        for zone in zones
+        if zone == "hand" or not is_unsearchable(t, seat)
+    )
 
 
 def select_one(t: SceneTable, node: One, ctx: Context, seat: Seat) -> None:

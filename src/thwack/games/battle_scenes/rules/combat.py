@@ -6,6 +6,7 @@ from ....cardlang.meaning import perform, value
 from ....cardlang.node import Context, Effect, Node
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.answers.words import TheirAnticipation, TheirCombat
 from ..cards.arrivals import CombatBegins
 from ..cards.keywords import Camouflage, Potentiate, SurpriseAnticipation, SurpriseAttack
 from ..cards.named import InTheirAnticipation
@@ -17,14 +18,18 @@ from ..state.records import add_boost, enter_phase, queue, spend_text
 from ..state.table import (
     ANTICIPATION,
     ATTACK,
+    HAND,
     POTENTIATED,
     SceneTable,
     hand_of,
     holdable,
     in_scene,
     is_character,
+    is_muted,
     resources_of,
 )
+from .answers.hand import answers_of, ask_hand, in_hand
+from .answers.piles import before_load
 from .choosing import slot_in
 from .damage import ask_unload
 from .effects import is_offered
@@ -37,6 +42,7 @@ from .texts.moments import closes, notice_moment
 from .triggers import aftermath
 from .using import offers
 
+DAWNS: tuple[type[Node], ...] = (TheirCombat, TheirAnticipation)
 SURPRISES: dict[int, type[Node]] = {ANTICIPATION: SurpriseAnticipation, ATTACK: SurpriseAttack}
 
 
@@ -47,10 +53,20 @@ def anticipation_step(t: SceneTable) -> None:
     enter_phase(t, ANTICIPATION)
     if CombatBegins in t.cast.sorts:
         notice_moment(t, CombatBegins)
-    if t.pending:
+    if not t.cast.hand_sorts.keys().isdisjoint(DAWNS):
+        seat = 1 - t.turn
+        t.do((aftermath,), *[(at_moment, seat, dawn) for dawn in range(len(DAWNS))], (anticipate,))
+    elif t.pending:
         t.do((aftermath,), (anticipate,))
     else:
         anticipate(t)
+
+
+def at_moment(t: SceneTable, seat: Seat, dawn: int) -> None:
+    """BS-H100: Cards in hand that wait for the opponent's Combat phase, then those for its first step."""
+    found = in_hand(t, seat, DAWNS[dawn])
+    if found:
+        t.then((ask_hand, seat, answers_of(t, found), -1, ()))
 
 
 def anticipate(t: SceneTable) -> None:
@@ -131,7 +147,7 @@ def surprise(t: SceneTable, seat: Seat, loaded: tuple[int, ...]) -> None:
     """BS-11.2, BS-D3: At the start of the step, any number of such cards from hand, each onto a character;
     `loaded` has those characters."""
     sort, sheets = SURPRISES[t.phase], t.cast.sheets
-    kinds = [kind for kind in holdable(t, seat) if sort in sheets[kind].sorts]
+    kinds = [kind for kind in holdable(t, seat) if sort in sheets[kind].sorts and not is_muted(t, kind)]
     units = [unit for unit in t.units[seat] if is_character(t, unit)]
     if kinds and units and not is_grounded(t, seat):
         hand = {t.identity[slot] for slot in hand_of(t, seat)}
@@ -144,11 +160,18 @@ def surprise(t: SceneTable, seat: Seat, loaded: tuple[int, ...]) -> None:
 
 
 def surprise_with(t: SceneTable, seat: Seat, identity: Identity, unit: int, loaded: tuple[int, ...]) -> None:
-    """BS-R23: First all are loaded."""
+    """BS-R23: First all are loaded, unless somebody answers."""
     slot = slot_in(t, hand_of(t, seat), identity)
-    load_card(t, slot, unit)
-    notice_load(t, slot, unit, "hand")
-    t.then((surprise, seat, (*loaded, unit)))
+    t.then(before_load(t, (slot,), (surprise_loads, seat, slot, unit, loaded)))
+
+
+def surprise_loads(t: SceneTable, seat: Seat, slot: int, unit: int, loaded: tuple[int, ...]) -> None:
+    """It is loaded; then the next."""
+    if in_scene(t, unit) and t.place[slot] == HAND:
+        load_card(t, slot, unit)
+        notice_load(t, slot, unit, "hand")
+        loaded = (*loaded, unit)
+    t.then((surprise, seat, loaded))
 
 
 def stop_surprising(t: SceneTable, seat: Seat, loaded: tuple[int, ...]) -> None:
@@ -182,7 +205,7 @@ def uncovered(t: SceneTable, seat: Seat) -> tuple[int, ...]:
     hides, identity = t.cast.hides, t.identity
     found = []
     for slot in resources_of(t, seat):
-        if hides[identity[slot]]:
+        if hides[identity[slot]] and not is_muted(t, identity[slot]):
             found.append(slot)
     if t.spent:
         used = [slot for slot, _ in t.spent]

@@ -4,26 +4,31 @@ from collections.abc import Iterable
 from typing import Any
 
 from ....cardlang.meaning import candidates, is_payable, perform, value
-from ....cardlang.node import Context, Filter, Things
+from ....cardlang.node import Context, Name
+from ....cardlang.nouns import That
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.answers.guards import AbsorbsNew, ChoosesLoss, GivesWay
+from ..cards.answers.words import IsStruck
 from ..cards.arrivals import HurtBy, Strikes, Suffers
-from ..cards.changes import Boosts, Capped, Diverts, Harmless, Shelters, Shrugs
+from ..cards.changes import Boosts, Diverts, Shelters
 from ..cards.deeds import NextBoost, PiercesThrough
-from ..cards.limits import Averts, Halved, Pierced, Strengthens, UnhurtBut, UnhurtBy
+from ..cards.limits import Averts, Pierced, Strengthens
 from ..cards.occasions import Hurt, HurtByAction
-from ..cards.special import BoostOne, ShrugOff, UnhurtByScenario
-from ..cards.standing import ANYBODY, Guards, LessDamage, MoreDamage, MoreToTargets, Pierces, Unhurt
-from ..state.atoms import unit_told, unload_card
-from ..state.cast import POWER_BIT
-from ..state.records import change_using, soak, spend_text, suffer
-from ..state.table import BONUS, CARD, DAMAGED, KIND, SCENE, USER, SceneTable, is_character
+from ..cards.special import BoostOne, ShrugOff
+from ..cards.standing import Guards, MoreDamage, MoreToTargets, Pierces
+from ..state.atoms import to_deck, unit_told, unload_card
+from ..state.records import change_using, make_last, note_blow, soak, suffer
+from ..state.table import BONUS, CARRIED, DAMAGED, KIND, NEW, SCENE, USER, SceneTable, is_character
+from .answers.bearing import loose, notice_unloaded
+from .answers.occasions import after_blow, before_harm
 from .deeds.setting_off import notice_harm
 from .events import awaiting, notice, wait
 from .knockout import fall
 from .matching import includes
 from .shields import shield
-from .stats import all_hold, present, rows, standing
+from .stats import present, rows, standing
+from .texts.lessening import is_by, note_first, under_way, what_is_left
 from .texts.which import fits
 
 
@@ -98,11 +103,11 @@ def hit(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boo
         return
     if t.using and ctx.user == t.using[USER] and unit in t.targets:
         amount += t.using[BONUS]  # BS-11.14
-    if not t.lasting and not t.cast.damage_texts & present(t):
+    if not t.lasting and not t.cast.damage_texts & present(t) and not t.cast.answers_harm:
         wound(t, unit, amount, piercing, ctx, False)
         return
     amount += bonus(t, unit, ctx, boosted)
-    guard = guard_of(t, unit)
+    guard = guard_of(t, unit, ctx)
     takers = () if guard >= 0 else takers_of(t, unit, ctx)
     if takers:
         t.do((ask_divert, unit, amount, piercing, ctx))
@@ -128,28 +133,56 @@ def ask_divert(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Conte
 
 
 def meet(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context) -> None:
-    """BS-H6: Damage with all that was added meets what makes it less."""
+    """BS-H103: Damage with all that was added may be answered, if it would do something."""
     if t.place[target] != SCENE:
         return
-    if Averts in t.cast.sorts and averters(t, target):
+    if t.cast.answers_harm and what_is_left(t, target, amount, ctx, piercing)[0] > 0:
+        t.do(before_harm(t, target, ctx, (endure, target, amount, piercing, ctx)))
+    else:
+        endure(t, target, amount, piercing, ctx)
+
+
+def endure(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context) -> None:
+    """BS-H6: It meets what makes it less."""
+    if t.place[target] != SCENE:
+        return
+    if GivesWay in t.cast.sorts and what_is_left(t, target, amount, ctx, piercing)[0] > 0:
+        give_way(t, target, ctx)
+        if t.result or t.place[target] != SCENE:
+            return
+    if Averts in t.cast.sorts and averters(t, target, ctx):
         t.do((ask_avert, target, amount, piercing, ctx))
     else:
         bear(t, target, amount, piercing, ctx)
 
 
-def averters(t: SceneTable, target: int) -> list[tuple[Any, Context]]:
+def give_way(t: SceneTable, target: int, ctx: Context) -> None:
+    """Cards that give way go to the bottom of the deck, and the action under way does no damage to their
+    bearer; its number is kept below 0, where no card's is."""
+    cards = [own.card for _, own in rows(t, GivesWay) if own.user == target]
+    if cards and t.using and ctx.user == t.using[USER]:
+        for card in cards:
+            to_deck(t, card, top=False)
+        own = Context(t.cast.owner[target], cards[0]).bind("spared", (target,))
+        make_last(t, ShrugOff(That(Name("spared"))), own.bind("action", (-len(t.uses),)), t.turns)
+        fall(t, target)
+
+
+def averters(t: SceneTable, target: int, ctx: Context) -> list[tuple[Any, Context]]:
     """BS-H72: Texts that would keep damage away, for a price that can be paid."""
     found = standing(t, Averts)
     return [
         (rule, own)
         for rule, own in found
-        if includes(t, rule.target, target, own) and is_payable(t, rule.cost, own)
+        if is_by(t, rule.by, ctx.user, own)
+        and includes(t, rule.target, target, own)
+        and is_payable(t, rule.cost, own)
     ]
 
 
 def ask_avert(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context) -> None:
     """BS-H72: Pay, or take the damage?"""
-    offers = {(rule, own.card): (avert, rule, own, target) for rule, own in averters(t, target)}
+    offers = {(rule, own.card): (avert, rule, own, target) for rule, own in averters(t, target, ctx)}
     t.ask(t.cast.owner[target], [*offers.values(), (bear, target, amount, piercing, ctx)])
 
 
@@ -175,6 +208,9 @@ def bear(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context) 
 def wound(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context, heeded: bool) -> None:
     """BS-R2: The shield meets the damage of the turn added up; what is beyond it unloads cards."""
     suffer(t, target, amount)
+    if t.cast.counts_blows and t.using and ctx.user == t.using[USER]:
+        if t.cast.owner[target] != t.cast.owner[ctx.user] and is_character(t, ctx.user):
+            note_blow(t, target, amount)
     if piercing:
         loss = amount
     else:
@@ -184,7 +220,16 @@ def wound(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context,
     t.emit("damaged", unit_told(t, target), amount, min(loss, len(t.load[target])), int(piercing))
     tell_of(t, target, ctx, heeded)
     if loss:
-        unload_by_damage(t, ctx.seat, target, loss)
+        unload_by_damage(t, chooser_of_loss(t, target, ctx), target, loss)
+
+
+def chooser_of_loss(t: SceneTable, target: int, ctx: Context) -> Seat:
+    """BS-8.2: Who dealt the damage chooses the cards, unless a text says otherwise of damage without an
+    action."""
+    if ChoosesLoss in t.cast.sorts and not (t.using and ctx.user == t.using[USER]):
+        if any(includes(t, rule.target, target, own) for rule, own in standing(t, ChoosesLoss)):
+            return t.cast.owner[target]
+    return ctx.seat
 
 
 def bonus(t: SceneTable, unit: int, ctx: Context, boosted: int) -> int:
@@ -210,98 +255,29 @@ def bonus(t: SceneTable, unit: int, ctx: Context, boosted: int) -> int:
     return more
 
 
-def under_way(t: SceneTable, which: tuple[Filter, ...]) -> bool:
-    """Whether the action under way is one of these."""
-    return fits(t, which, t.using[KIND], -1, t.using[USER], t.using[CARD])
-
-
 def is_pierced(t: SceneTable, unit: int) -> bool:
     """Whether all damage to it is piercing."""
     return any(includes(t, rule.target, unit, own) for rule, own in standing(t, Pierced))
 
 
-def guard_of(t: SceneTable, unit: int) -> int:
+def is_new_source(t: SceneTable, ctx: Context) -> bool:
+    """Whether damage comes from somebody who entered this turn, or from a card that was loaded this turn."""
+    source = ctx.user
+    if t.place[source] == SCENE and t.flags[source] & NEW:
+        return True
+    return any(card in t.fresh and t.place[card] >= CARRIED for card in (ctx.card, source))
+
+
+def guard_of(t: SceneTable, unit: int, ctx: Context) -> int:
     """BS-F1: The support that takes the damage in its place, with all that was added."""
+    for rule, own in standing(t, AbsorbsNew):
+        if includes(t, rule.target, unit, own) and is_new_source(t, ctx):
+            return own.user
     for sort in (Guards, Shelters):
         for rule, own in standing(t, sort):
             if includes(t, rule.target, unit, own):
                 return own.user
     return -1
-
-
-def lowered(t: SceneTable, unit: int, amount: int, ctx: Context) -> int:
-    """BS-H6: Damage after all that lowers it."""
-    return what_is_left(t, unit, amount, ctx, False)[0]
-
-
-def note_first(t: SceneTable, unit: int) -> None:
-    """The first action that would damage somebody who shrugs it off is this one; its number is kept below 0,
-    where no text's is."""
-    if t.using and Shrugs in t.cast.sorts:
-        for text, own in rows(t, Shrugs):
-            rule: Any = text.rule
-            if includes(t, rule.target, unit, own) and all_hold(t, text, own):
-                if not any(card == own.card and number < 0 for card, number in t.spent):
-                    spend_text(t, own.card, -len(t.uses))
-
-
-def is_shrugged(t: SceneTable, unit: int) -> int:
-    """The card whose text makes nothing of the action under way, if it is the first of the turn; else -1."""
-    for rule, own in standing(t, Shrugs):
-        if includes(t, rule.target, unit, own):
-            first = [number for card, number in t.spent if card == own.card and number < 0]
-            if not first or first[0] == -len(t.uses):
-                return own.card
-    return -1
-
-
-def what_is_left(t: SceneTable, unit: int, amount: int, ctx: Context, piercing: bool) -> tuple[int, int]:
-    """BS-H6: What is left of damage after all that lowers it, and the card that lowered it last."""
-    source, cause = ctx.user, ctx.card
-    by_action = bool(t.using) and source == t.using[USER]
-    for rule, own in standing(t, Halved):  # BS-H71
-        if includes(t, rule.target, unit, own):
-            if not rule.which or (by_action and under_way(t, rule.which)):
-                amount, cause = amount // 2, own.card
-    for rule, own in standing(t, UnhurtBut):
-        if includes(t, rule.target, unit, own) and not includes(t, rule.by, source, own):
-            return 0, own.card
-    for rule, own in standing(t, LessDamage):
-        if is_by(t, rule.by, source, own) and includes(t, rule.to, unit, own):
-            amount -= value(t, rule.amount, own)
-            cause = own.card
-    for rule, own in standing(t, Harmless):
-        if is_by(t, rule.by, source, own) and includes(t, rule.to, unit, own):
-            if rule.sort not in ("", "piercing" if piercing else "plain"):
-                continue
-            return 0, own.card
-    for rule, own in standing(t, Capped):
-        if includes(t, rule.target, unit, own) and rule.sort in ("", "piercing" if piercing else "plain"):
-            amount = min(amount, value(t, rule.amount, own))
-    if source == t.scenario:
-        for rule, own in standing(t, UnhurtByScenario):
-            if includes(t, rule.target, unit, own):
-                return 0, own.card
-    if by_action:
-        for rule, own in standing(t, UnhurtBy):
-            if includes(t, rule.target, unit, own) and under_way(t, rule.which):
-                return 0, own.card
-        power = t.cast.sheets[t.using[KIND]].action.power  # type: ignore[union-attr]
-        for rule, own in standing(t, Unhurt):
-            if POWER_BIT[rule.power] & power and includes(t, rule.target, unit, own):
-                return 0, own.card
-        shrugger = is_shrugged(t, unit) if Shrugs in t.cast.sorts else -1
-        if shrugger >= 0:
-            return 0, shrugger
-        for rule, own in standing(t, ShrugOff):
-            if own.that("action") == (-len(t.uses),) and includes(t, rule.target, unit, own):
-                return 0, own.card
-    return amount, cause
-
-
-def is_by(t: SceneTable, by: Things, source: int, own: Context) -> bool:
-    """Whether a source is meant; where anybody is, scenarios are, too."""
-    return by == ANYBODY or includes(t, by, source, own)
 
 
 def is_piercing(t: SceneTable, ctx: Context) -> bool:
@@ -331,6 +307,8 @@ def tell_of(t: SceneTable, unit: int, ctx: Context, heeded: bool) -> None:
         change_using(t, DAMAGED, 1)
     if not heeded:
         return
+    if by_action and IsStruck in t.cast.hand_sorts:
+        after_blow(t, unit, source)
     if t.place[source] == SCENE and is_character(t, source):
         notice(t, Hurt, unit, source)
     if by_action and unit in t.targets:
@@ -348,34 +326,41 @@ def tell_of(t: SceneTable, unit: int, ctx: Context, heeded: bool) -> None:
 
 def unload_by_damage(t: SceneTable, seat: Seat, unit: int, left: int) -> None:
     """BS-8.2: The player who dealt the damage chooses the cards; BS-R4: what is beyond the last is lost."""
-    load = t.load[unit]
+    load = loose(t, unit)
     if left >= len(load):
         for card in load:
             unload_card(t, card)
-        fall(t, unit)
+        unloaded(t, unit)
         return
     kinds = dict.fromkeys(t.identity[card] for card in load)
     if len(kinds) == 1:
         for card in load[:left]:
             unload_card(t, card)
+        unloaded(t, unit)
         return
     t.do((ask_unload, seat, unit, left))
 
 
+def unloaded(t: SceneTable, unit: int) -> None:
+    """BS-R1: Whoever is left without cards falls."""
+    notice_unloaded(t, unit)
+    fall(t, unit)
+
+
 def ask_unload(t: SceneTable, seat: Seat, unit: int, left: int) -> None:
     """Which card?"""
-    kinds = dict.fromkeys(t.identity[card] for card in t.load[unit])
+    kinds = dict.fromkeys(t.identity[card] for card in loose(t, unit))
     if kinds:
         t.ask(seat, [(unload_this, seat, unit, kind, left) for kind in kinds])
 
 
 def unload_this(t: SceneTable, seat: Seat, unit: int, identity: Identity, left: int) -> None:
     """This one; then the next. BS-R1: whoever is left without cards falls."""
-    for card in t.load[unit]:
+    for card in loose(t, unit):
         if t.identity[card] == identity:
             unload_card(t, card)
             break
     if left > 1:
         unload_by_damage(t, seat, unit, left - 1)
     else:
-        fall(t, unit)
+        unloaded(t, unit)

@@ -7,11 +7,14 @@ from ....cardlang.node import Context
 from ....cardlang.verbs import Draw, Look
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.answers.words import WouldDraw, WouldMill
 from ..cards.named import Draws
 from ..cards.special import StopsDraw
 from ..cards.verbs import Discard, Mill
-from ..state.atoms import discard, draw_top, look_at, mill_top, show_card
+from ..state.atoms import discard, draw_top, look_at, show_card
 from ..state.table import DRAW, PLAYER, SceneTable, hand_of, holdable
+from .answers.hand import answers_of, ask_hand
+from .answers.piles import answers_to_draw, before_mill, mill_each
 from .choosing import numbers, slot_in
 from .events import awaiting, wait
 from .knockout import leave, lose_by_drawing
@@ -22,12 +25,23 @@ MAY: Final = "may"  # what an optional effect remembers: BS-R10, its draws never
 def do_draw(t: SceneTable, node: Draw, ctx: Context) -> None:
     """draw: whoever it is may have to be chosen."""
     optional = int(bool(ctx.optional or ctx.that(MAY)))
-    t.then((select, node.who, ctx.must(), ctx.seat), (they_draw, value(t, node.amount, ctx), optional))
+    t.then(
+        (select, node.who, ctx.must(), ctx.seat), (they_draw, value(t, node.amount, ctx), optional, ctx.seat)
+    )
 
 
-def they_draw(t: SceneTable, amount: int, optional: int) -> None:
+def they_draw(t: SceneTable, amount: int, optional: int, by: Seat) -> None:
     """One after the other."""
-    t.do(*[(draw_by_effect, thing - PLAYER, amount, optional) for thing in t.it])
+    t.do(*[(draw_if_let, thing - PLAYER, amount, optional, by) for thing in t.it])
+
+
+def draw_if_let(t: SceneTable, seat: Seat, amount: int, optional: int, by: Seat) -> None:
+    """BS-H100: A draw by an effect of the player's own may be answered from hand."""
+    found = answers_to_draw(t, seat, amount) if WouldDraw in t.cast.hand_sorts and seat == by else []
+    step: Step = (draw_by_effect, seat, amount, optional)
+    if found and t.phase != DRAW:
+        step = (ask_hand, 1 - seat, answers_of(t, found), -amount, step)
+    t.then(step)
 
 
 def draw_by_effect(t: SceneTable, seat: Seat, amount: int, optional: int) -> None:
@@ -106,7 +120,7 @@ def do_mill(t: SceneTable, node: Mill, ctx: Context) -> None:
     """mill"""
     choice = numbers(t, node.amount, ctx)
     if choice is None:
-        t.then((select, node.who, ctx, ctx.seat), (mill_it, value(t, node.amount, ctx)))
+        t.then((select, node.who, ctx, ctx.seat), (mill_it, value(t, node.amount, ctx), ctx.seat))
     else:
         t.then((select, node.who, ctx, ctx.seat), (ask_mill, ctx.seat, tuple(choice)))
 
@@ -114,19 +128,22 @@ def do_mill(t: SceneTable, node: Mill, ctx: Context) -> None:
 def ask_mill(t: SceneTable, seat: Seat, choice: tuple[int, ...]) -> None:
     """How many?"""
     if t.it:
-        t.ask(seat, [(mill_so_many, t.it, count) for count in choice])
+        t.ask(seat, [(mill_so_many, seat, count, t.it) for count in choice])
 
 
-def mill_so_many(t: SceneTable, things: tuple[int, ...], amount: int) -> None:
+def mill_so_many(t: SceneTable, seat: Seat, amount: int, things: tuple[int, ...]) -> None:
     """So many from each of their decks."""
     t.it = things
-    mill_it(t, amount)
+    mill_it(t, amount, seat)
 
 
-def mill_it(t: SceneTable, amount: int) -> None:
-    """BS-R9: All that are left, if there are fewer."""
-    for thing in t.it:
-        mill_top(t, thing - PLAYER, amount)
+def mill_it(t: SceneTable, amount: int, seat: Seat) -> None:
+    """BS-H105: By an effect of that player, unless a text answers it."""
+    steps = before_mill(t, seat) if WouldMill in t.cast.sorts else ()
+    if steps:
+        t.do(*steps, (mill_each, t.it, amount))
+    else:
+        mill_each(t, t.it, amount)
 
 
 def do_look(t: SceneTable, node: Look, ctx: Context) -> None:

@@ -1,5 +1,6 @@
 """What the verbs on cards do."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ....cardlang.control import If, May, Nothing, Pay, Pick, Seq
@@ -58,7 +59,6 @@ from ..state.records import (
 from ..state.table import (
     CANCELED,
     KIND,
-    PREPARATION,
     RISEN,
     SceneTable,
     deck_of,
@@ -79,18 +79,19 @@ from .moving import (
     do_cosmic_energy,
     do_load,
     do_put,
-    do_swap,
     do_unload,
     load_is_payable,
     put_is_payable,
-    swap_is_possible,
     unload_is_payable,
 )
 from .stats import standing
 from .terms import is_unsearchable
 from .texts.naming import settled
+from .texts.swapping import do_swap, swap_is_possible
 
 # Control
+
+POSSIBLE: dict[type[Effect], Callable[..., bool]] = {}  # effects with a test of their own
 
 
 def is_possible(t: SceneTable, effect: Effect, ctx: Context) -> bool:
@@ -109,6 +110,8 @@ def is_possible(t: SceneTable, effect: Effect, ctx: Context) -> bool:
         return swap_is_possible(t, effect, ctx)
     if isinstance(effect, Exchange):
         return is_payable(t, effect, ctx)
+    if type(effect) in POSSIBLE:
+        return POSSIBLE[type(effect)](t, effect, ctx)
     if isinstance(effect, Load):
         return bool(candidates(t, effect.cards, ctx)) and bool(candidates(t, effect.onto, ctx))
     if isinstance(effect, Capacitate):
@@ -154,7 +157,7 @@ def accept_once(t: SceneTable, effect: Effect, ctx: Context) -> None:
 
 def is_offered(t: SceneTable, effect: Effect, ctx: Context) -> bool:
     """Whether an effect would find what it is about, or may look for it."""
-    return is_possible(t, effect, ctx) or (is_search(effect) and not is_unsearchable(t))
+    return is_possible(t, effect, ctx) or (is_search(effect) and not is_unsearchable(t, ctx.seat))
 
 
 def is_search(effect: Effect) -> bool:
@@ -234,14 +237,7 @@ def can_rise(t: SceneTable, unit: int) -> bool:
             return False
     if not t.lasting and CannotRise not in t.cast.sorts:
         return True
-    return not any(
-        includes(t, rule.target, unit, own) for rule, own in standing(t, CannotRise) if is_due(t, own)
-    )
-
-
-def is_due(t: SceneTable, ctx: Context) -> bool:
-    """Whether a rule stands now: some are about the Preparation phase of a later turn."""
-    return not ctx.that("turn") or (ctx.that("turn") == (-t.turns,) and t.phase == PREPARATION)
+    return not any(includes(t, rule.target, unit, own) for rule, own in standing(t, CannotRise))
 
 
 def do_gets_shield(t: SceneTable, node: GetsShield, ctx: Context) -> None:
@@ -335,13 +331,13 @@ def do_cancel(t: SceneTable, node: Cancel, ctx: Context) -> None:
 
 def do_return(t: SceneTable, node: Return, ctx: Context) -> None:
     """return_"""
-    t.then((select, node.target, ctx, ctx.seat), (return_it, node.zone))
+    t.then((select, node.target, ctx, ctx.seat), (return_it, node.zone, ctx.seat))
 
 
-def return_it(t: SceneTable, zone: str) -> None:
+def return_it(t: SceneTable, zone: str, seat: Seat) -> None:
     """One after the other."""
     for unit in units_only(t, t.it):
-        leave(t, unit, zone)
+        leave(t, unit, zone, seat)
         if t.result:
             return
 

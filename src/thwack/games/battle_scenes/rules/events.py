@@ -6,10 +6,11 @@ from ....cardlang.control import May
 from ....cardlang.moments import When
 from ....cardlang.node import Context, Node, Number
 from ....cardlang.verbs import Draw
+from ..cards.answers.words import NextTime
 from ..cards.further import Leaves
 from ..cards.keywords import Spy
 from ..cards.occasions import Destroyed, LoadedFrom, MarkLeaves, Replaced
-from ..state.records import queue, spend_text
+from ..state.records import end_lasting, queue, spend_text
 from ..state.table import NOTHING, PLAYER, SceneTable, director, in_scene, is_character
 from .matching import includes, passes
 from .stats import all_hold, bearer_of, own_texts, rows
@@ -52,7 +53,17 @@ def once_used(t: SceneTable, rule: When, ctx: Context) -> Context:
 def wait(t: SceneTable, rule: When, ctx: Context, it: int) -> None:
     """BS-H11: An effect waits; if its character or support leaves before that, it does not happen."""
     needs = ctx.user != NOTHING and in_scene(t, ctx.user)
+    if type(rule) is NextTime:
+        end_next(t, rule, ctx)
     queue(t, ctx.seat, rule.effect, once_used(t, rule, ctx).bind("it", (it,)), needs_unit=needs)
+
+
+def end_next(t: SceneTable, rule: When, ctx: Context) -> None:
+    """A text that waits only for the next time has come to an end."""
+    for index, row in enumerate(t.lasting):
+        if row[0] == rule and row[1] == ctx:
+            end_lasting(t, index)
+            return
 
 
 def notice_load(t: SceneTable, card: int, unit: int, zone: str) -> None:

@@ -13,8 +13,9 @@ from ..state.records import aim, change_using, start_using, take_boosts
 from ..state.table import BONUS, SceneTable, resources_of
 from .actions import has_power, is_armed, is_hastened, legal_targets, needs_no_power
 from .choosing import slot_in
-from .damage import bonus, guard_of, lowered
+from .damage import bonus, guard_of
 from .stats import powers
+from .texts.lessening import lowered
 
 
 def hitting(effect: Effect) -> Damage | Pierce | None:
@@ -40,13 +41,13 @@ def damage_to(t: SceneTable, unit: int, card: int, amount: int, targets: list[in
     """BS-F1, BS-H6: What an action of a character would deal to each of these now, before their shields."""
     t = t.fork()
     if not t.using:
-        start_using(t, (unit, card, 0, 0, 0, 0, t.identity[card], t.identity[unit]))
+        start_using(t, (unit, card, 0, 0, 0, 0, t.identity[card], t.identity[unit], 0, 0))
         change_using(t, BONUS, take_boosts(t, unit))
     ctx = Context(t.cast.owner[unit], card, unit)
     found = []
     for target in targets:
         aim(t, (target,))
-        guard = guard_of(t, target)
+        guard = guard_of(t, target, ctx)
         dealt = amount + t.using[BONUS] + bonus(t, target, ctx, 0)
         found.append(max(lowered(t, guard if guard >= 0 else target, dealt, ctx), 0))
     return found

@@ -2,6 +2,7 @@
 the end that may come of it."""
 
 from ....kernel.ids import Seat
+from ..cards.answers.guards import Exiles, Recalls
 from ..cards.special import Claims
 from ..state.atoms import (
     shuffle_deck,
@@ -14,9 +15,11 @@ from ..state.atoms import (
     unload_card,
 )
 from ..state.cast import SUPPORT
+from ..state.records import queue
 from ..state.table import ENTERING, WINNING, SceneTable, deck_of, in_scene, is_character, prizes_of
 from .deeds.setting_off import notice_felled
 from .events import notice_destroyed, notice_leaving, notice_prize
+from .matching import includes
 from .stats import standing
 
 
@@ -37,6 +40,12 @@ def empty(t: SceneTable, unit: int) -> None:
 
 def knock_out(t: SceneTable, unit: int) -> None:
     """BS-8.5: It goes to the prizes of the opponent."""
+    for rule, own in standing(t, Recalls) if Recalls in t.cast.sorts else ():
+        if includes(t, rule.target, unit, own):
+            notice_felled(t, unit)
+            leave(t, unit, "resources")
+            queue(t, own.seat, rule.then, own)
+            return
     t.emit("knocked_out", unit_told(t, unit))
     notice_felled(t, unit)
     to_prizes(t, unit)
@@ -72,8 +81,18 @@ def to_prizes_uncounted(t: SceneTable, support: int) -> None:
     notice_prize(t, support)
 
 
-def leave(t: SceneTable, unit: int, zone: str) -> None:
-    """It is unloaded and goes to a zone of its owner, or to the opponent's prizes."""
+def is_exiled(t: SceneTable, unit: int, seat: Seat) -> bool:
+    """Whether a character that its own player's effect takes from the scene goes to the opponent's prizes."""
+    if Exiles not in t.cast.sorts or t.cast.owner[unit] != seat or not in_scene(t, unit):
+        return False
+    return is_character(t, unit) and bool(standing(t, Exiles))
+
+
+def leave(t: SceneTable, unit: int, zone: str, seat: Seat = -1) -> None:
+    """It is unloaded and goes to a zone of its owner, or to the opponent's prizes; by whose effect, if that
+    is known."""
+    if seat >= 0 and is_exiled(t, unit, seat):
+        zone = "prizes"
     if zone == "prizes":
         t.emit("to_prizes", unit_told(t, unit))
         to_prizes(t, unit)
@@ -90,6 +109,17 @@ def leave(t: SceneTable, unit: int, zone: str) -> None:
     else:
         to_resources(t, unit)
         t.emit("put_away", unit_told(t, unit))
+
+
+def shift_away(t: SceneTable, unit: int, seat: Seat) -> None:
+    """BS-D9: It leaves by its own player's effect."""
+    if is_exiled(t, unit, seat):
+        leave(t, unit, "prizes")
+        return
+    empty(t, unit)
+    notice_leaving(t, unit)
+    to_resources(t, unit)
+    t.emit("shifted", unit_told(t, unit))
 
 
 # BS-9: The end of the game

@@ -6,18 +6,20 @@ from ....cardlang.meaning import candidates, holds
 from ....cardlang.node import Context
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.answers.words import Materializes
 from ..cards.deeds import Multiplies
-from ..cards.keywords import Clone, Fleet, Platoon
+from ..cards.keywords import Clone, Fleet, Materialize, Platoon
 from ..cards.occasions import Enters, LoadedFrom
 from ..cards.standing import Bars, Needs
 from ..state.atoms import load_card, settle_in
 from ..state.cast import SUPPORT, Sheet
-from ..state.table import NEW, PILES, SceneTable, resources_of, sheet_of
+from ..state.table import NEW, PILES, SceneTable, sheet_of
+from .answers.occasions import after_entry
 from .deeds.which import is_said_of
 from .events import notice, notice_load
 from .matching import passes
 from .moving import is_grounded
-from .stats import names, own_texts, standing
+from .stats import names, own_texts, standing, stock_of
 from .triggers import aftermath
 
 
@@ -26,7 +28,7 @@ def load_from_resources(t: SceneTable, unit: int, left: int) -> None:
     if left <= 0:
         arrive(t, unit)
         return
-    pile = resources_of(t, t.cast.owner[unit])
+    pile = stock_of(t, t.cast.owner[unit])
     if len(pile) == left and not waits_for_load(t, pile):  # no choice is left
         for slot in pile:
             load_card(t, slot, unit)
@@ -44,7 +46,7 @@ def waits_for_load(t: SceneTable, pile: tuple[int, ...]) -> bool:
 def ask_load(t: SceneTable, unit: int, left: int) -> None:
     """Which card?"""
     seat = t.cast.owner[unit]
-    kinds = dict.fromkeys(map(t.identity.__getitem__, resources_of(t, seat)))
+    kinds = dict.fromkeys(map(t.identity.__getitem__, stock_of(t, seat)))
     options: list[Step] = []
     for kind in kinds:
         options.append((load_this, unit, kind, left))
@@ -54,7 +56,7 @@ def ask_load(t: SceneTable, unit: int, left: int) -> None:
 def load_this(t: SceneTable, unit: int, identity: Identity, left: int) -> None:
     """This one; then the next."""
     kinds = t.identity
-    for slot in resources_of(t, t.cast.owner[unit]):
+    for slot in stock_of(t, t.cast.owner[unit]):
         if kinds[slot] == identity:
             load_card(t, slot, unit)
             notice_load(t, slot, unit, "resources")
@@ -67,6 +69,8 @@ def load_from_deck(t: SceneTable, unit: int, count: int) -> None:
     for slot in t.piles[PILES * t.cast.owner[unit]][:count]:
         load_card(t, slot, unit)
         notice_load(t, slot, unit, "deck")
+    if Materializes in t.cast.hand_sorts:
+        after_entry(t, Materializes, unit)
     arrive(t, unit)
 
 
@@ -74,6 +78,8 @@ def arrive(t: SceneTable, unit: int) -> None:
     """BS-F11: It is in scene with all its cards; texts that wait for that look at it now."""
     settle_in(t, unit)
     notice(t, Enters, unit)
+    if Enters in t.cast.hand_sorts:
+        after_entry(t, Enters, unit)
     aftermath(t)
 
 
@@ -101,6 +107,12 @@ def may_enter(t: SceneTable, seat: Seat, kind: int, sheet: Sheet, base: int) -> 
     if Bars in sorts and is_barred(t, seat, sheet):
         return False
     return not (sheet.is_character and is_grounded(t, seat))
+
+
+def is_materializing(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:
+    """BS-11.11: Whether a card has Materialize now; on some that hangs on a condition."""
+    texts = sheet.texts.get(Materialize, ())
+    return any(all(holds(t, c, Context(seat)) for c in text.conditions) for text in texts)
 
 
 def lacks(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:

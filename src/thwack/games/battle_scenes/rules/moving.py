@@ -8,17 +8,17 @@ from ....cardlang.shared import Some, ThisCard
 from ....cardlang.verbs import Draw
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.answers.words import LoadsAbility, WouldMill
 from ..cards.further import ForeseesMore, IsRecycled, IsRevealed
 from ..cards.named import DrawsInstead
 from ..cards.special import Grounded
-from ..cards.verbs import Arrange, Clairvoyance, CosmicEnergy, Load, Put, Swap, Unload
+from ..cards.verbs import Arrange, Clairvoyance, CosmicEnergy, Load, Put, Unload
 from ..state.atoms import (
     load_card,
     return_to_top,
     set_aside,
     show_card,
     shuffle_deck,
-    swap_cards,
     to_deck,
     to_hand,
     to_resources,
@@ -41,15 +41,17 @@ from ..state.table import (
     SCENE,
     SceneTable,
     deck_of,
-    resources_of,
     sheet_of,
 )
+from .answers.bearing import loose, notice_unloaded
+from .answers.piles import answer_loss, before_load, before_mill, is_milling, is_sunk, lost_by
+from .answers.searching import found_by, is_answered, notice_search
 from .choosing import least, searches_deck, slot_in, units_only
 from .drawing import draw_by_effect
 from .events import notice_gone, notice_load, notice_own
 from .knockout import fall, leave
 from .matching import includes
-from .stats import bearer_of, standing
+from .stats import bearer_of, standing, stock_of
 from .terms import is_unsearchable
 from .texts.scenarios import change_scenario
 from .triggers import resolve_triggers
@@ -62,7 +64,7 @@ FROM = {DECK: "deck", HAND: "hand", RESOURCES: "resources"}
 
 def do_load(t: SceneTable, node: Load, ctx: Context) -> None:
     """load: first onto whom, then which cards."""
-    if draws_instead(t, node.cards, ctx):
+    if draws_instead(t, node.cards, ctx) or is_answered(t, node, ctx):
         return
     if isinstance(node.onto, One):
         t.then((select, node.onto, ctx.must(), ctx.seat), (load_onto, node, ctx))
@@ -81,8 +83,19 @@ def load_onto(t: SceneTable, node: Load, ctx: Context) -> None:
 
 
 def load_them(t: SceneTable, unit: int, node: Load, ctx: Context) -> None:
-    """BS-F13: One after the other."""
-    cards = t.it
+    """BS-F13: One after the other; a card from hand may be answered."""
+    if LoadsAbility in t.cast.hand_sorts:
+        t.then(before_load(t, t.it, (load_those, unit, node, ctx, t.it)))
+    else:
+        load_those(t, unit, node, ctx, t.it)
+
+
+def load_those(t: SceneTable, unit: int, node: Load, ctx: Context, cards: tuple[int, ...]) -> None:
+    """These cards, onto whoever is still there."""
+    if t.place[unit] != SCENE:
+        t.it = ()
+        return
+    found = found_by(t, node.cards, cards)
     bearers = dict.fromkeys(bearer_of(t, card) for card in cards)
     loaded = []
     for card in cards:
@@ -93,6 +106,7 @@ def load_them(t: SceneTable, unit: int, node: Load, ctx: Context) -> None:
         notice_load(t, card, unit, FROM.get(place, "scene"))
         loaded.append(card)
     shuffle_after(t, node.cards, ctx)
+    notice_search(t, ctx.seat, found)
     for bearer in bearers:
         if bearer != NOTHING:
             fall(t, bearer)
@@ -124,7 +138,7 @@ def draws_instead(t: SceneTable, cards: Things, ctx: Context) -> bool:
 
 def shuffle_after(t: SceneTable, cards: Things, ctx: Context) -> None:
     """BS-H5: A deck that was searched is shuffled, whatever was found."""
-    if isinstance(cards, One | Some) and searches_deck(cards) and not is_unsearchable(t):
+    if isinstance(cards, One | Some) and searches_deck(cards) and not is_unsearchable(t, ctx.seat):
         shuffle_deck(t, ctx.seat)
 
 
@@ -148,12 +162,13 @@ def do_unload(t: SceneTable, node: Unload, ctx: Context) -> None:
 
 def unload_them(t: SceneTable, seat: Seat) -> None:
     """BS-R1: Whoever is left without cards falls; BS-R39: those of the opponent first."""
-    cards = tuple(card for card in t.it if t.place[card] >= CARRIED)
+    cards = loosened(t, t.it)
     bearers = dict.fromkeys(bearer_of(t, card) for card in cards)
     for card in cards:
         unload_card(t, card)
     owner = t.cast.owner
     for bearer in [unit for side in (1 - seat, seat) for unit in bearers if owner[unit] == side]:
+        notice_unloaded(t, bearer)
         fall(t, bearer)
         if t.result:
             return
@@ -162,8 +177,12 @@ def unload_them(t: SceneTable, seat: Seat) -> None:
 
 def unload_is_payable(t: SceneTable, node: Unload, ctx: Context) -> bool:
     """There must be cards to unload, unless the player may unload none."""
-    found = [card for card in candidates(t, node.cards, ctx) if t.place[card] >= CARRIED]
-    return len(found) >= needed(t, node.cards, ctx)
+    return len(loosened(t, candidates(t, node.cards, ctx))) >= needed(t, node.cards, ctx)
+
+
+def loosened(t: SceneTable, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the cards that are carried and can be unloaded."""
+    return tuple(card for card in cards if t.place[card] >= CARRIED and card in loose(t, bearer_of(t, card)))
 
 
 # Putting cards into zones
@@ -171,17 +190,26 @@ def unload_is_payable(t: SceneTable, node: Unload, ctx: Context) -> bool:
 
 def do_put(t: SceneTable, node: Put, ctx: Context) -> None:
     """put"""
-    if draws_instead(t, node.cards, ctx):
+    if draws_instead(t, node.cards, ctx) or is_answered(t, node, ctx):
         return
     t.then((select, node.cards, ctx, ctx.seat), (put_them, node, ctx))
 
 
 def put_them(t: SceneTable, node: Put, ctx: Context) -> None:
-    """To a zone of their owner."""
-    cards = t.it
+    """To a zone of their owner; BS-H105: what comes from the top of a deck may be answered."""
+    if WouldMill in t.cast.sorts and is_milling(t, node, t.it):
+        t.do(*before_mill(t, ctx.seat), (put_those, node, ctx, t.it))
+    else:
+        put_those(t, node, ctx, t.it)
+
+
+def put_those(t: SceneTable, node: Put, ctx: Context, cards: tuple[int, ...]) -> None:
+    """These cards."""
+    zone = "deck-bottom" if t.lasting and is_milling(t, node, cards) and is_sunk(t) else node.zone
+    found, lost = found_by(t, node.cards, cards), zone == "deck-bottom" and lost_by(t, cards, ctx.seat)
     for card in cards:
         bearer = bearer_of(t, card)
-        put_card(t, card, node.zone, ctx.seat)
+        put_card(t, card, zone, ctx.seat)
         if t.result:
             return
         if bearer != NOTHING:
@@ -189,6 +217,9 @@ def put_them(t: SceneTable, node: Put, ctx: Context) -> None:
             if t.result:
                 return
     shuffle_after(t, node.cards, ctx)
+    notice_search(t, ctx.seat, found)
+    if lost:
+        answer_loss(t, 1 - ctx.seat, ctx.card)
     t.it = cards
 
 
@@ -224,7 +255,7 @@ def put_is_payable(t: SceneTable, node: Put, ctx: Context) -> bool:
 def is_at_work(t: SceneTable, card: int, ctx: Context) -> bool:
     """Whether a card is where its text works: carried, in scene as the scenario, in resources by itself."""
     place = t.place[card]
-    return place >= CARRIED or place == SCENARIO or (place == RESOURCES and ctx.user == card)
+    return place >= CARRIED or place == SCENARIO or (place in (RESOURCES, HAND) and ctx.user == card)
 
 
 def do_cosmic_energy(t: SceneTable, node: CosmicEnergy, ctx: Context) -> None:
@@ -235,13 +266,13 @@ def do_cosmic_energy(t: SceneTable, node: CosmicEnergy, ctx: Context) -> None:
 def recycle(t: SceneTable, seat: Seat, left: int, gone: tuple[int, ...]) -> None:
     """Which card of the resources goes to the bottom of the deck?"""
     if left > 0:
-        kinds = dict.fromkeys(t.identity[slot] for slot in resources_of(t, seat))
+        kinds = dict.fromkeys(t.identity[slot] for slot in stock_of(t, seat))
         t.ask(seat, [(recycle_this, seat, kind, left, gone) for kind in kinds])
 
 
 def recycle_this(t: SceneTable, seat: Seat, identity: Identity, left: int, gone: tuple[int, ...]) -> None:
     """This one; then the next."""
-    slot = slot_in(t, resources_of(t, seat), identity)
+    slot = slot_in(t, stock_of(t, seat), identity)
     to_deck(t, slot, top=False)
     notice_own(t, slot, IsRecycled, Context(seat, slot, slot))
     t.it = (*gone, slot)
@@ -251,7 +282,7 @@ def recycle_this(t: SceneTable, seat: Seat, identity: Identity, left: int, gone:
 
 def cosmic_is_payable(t: SceneTable, node: CosmicEnergy, ctx: Context) -> bool:
     """In full."""
-    return len(resources_of(t, ctx.seat)) >= value(t, node.amount, ctx)
+    return len(stock_of(t, ctx.seat)) >= value(t, node.amount, ctx)
 
 
 # Clairvoyance
@@ -336,46 +367,3 @@ def arrange_them(t: SceneTable, seat: Seat) -> None:
         if owner != seat:
             t.emit("spied", owner, seat, len(t.piles[PILES * owner + ASIDE]))
     t.do(*[(return_aside, seat, owner) for owner in owners])
-
-
-# Swapping
-
-
-def do_swap(t: SceneTable, node: Swap, ctx: Context) -> None:
-    """swap: a card of one for a card of another."""
-    units = candidates(t, node.target, ctx)
-    options: list[Step] = [
-        (swap_first, node, ctx, unit, kind)
-        for unit in units
-        for kind in dict.fromkeys(t.identity[card] for card in t.load[unit])
-    ]
-    if len(units) > 1:
-        t.ask(ctx.seat, options)
-
-
-def swap_first(t: SceneTable, node: Swap, ctx: Context, unit: int, identity: Identity) -> None:
-    """The first card is chosen."""
-    t.then((ask_swap, node, ctx, unit, identity))
-
-
-def ask_swap(t: SceneTable, node: Swap, ctx: Context, unit: int, identity: Identity) -> None:
-    """For which card of another?"""
-    t.ask(
-        ctx.seat,
-        [
-            (swap_second, unit, identity, other, kind)
-            for other in candidates(t, node.target, ctx)
-            if other != unit
-            for kind in dict.fromkeys(t.identity[card] for card in t.load[other])
-        ],
-    )
-
-
-def swap_second(t: SceneTable, unit: int, identity: Identity, other: int, kind: int) -> None:
-    """The two change places."""
-    swap_cards(t, slot_in(t, t.load[unit], identity), slot_in(t, t.load[other], kind))
-
-
-def swap_is_possible(t: SceneTable, node: Swap, ctx: Context) -> bool:
-    """It takes two."""
-    return len(candidates(t, node.target, ctx)) > 1

@@ -14,7 +14,7 @@ from ..cards.limits import InHand
 from ..cards.named import Enhanced, Freely, Shifts
 from ..cards.special import PlaysFromResources
 from ..cards.standing import AlsoPlain, InPreparation
-from ..state.atoms import discard, enter, load_card, to_resources, unit_told
+from ..state.atoms import discard, enter, load_card, unit_told
 from ..state.cast import CHARACTER, EV, SCENARIO_CARD
 from ..state.records import end_lasting, evolve, set_flag, spend_text, use_up_scenario
 from ..state.table import (
@@ -37,11 +37,11 @@ from .damage import ask_unload
 from .deeds.feats import lift, notice_enhanced
 from .drawing import draw_cards
 from .effects import can_rise, change_stage_by, is_offered
-from .events import notice_leaving, notice_load, notice_own
-from .knockout import empty, knock_out
-from .loading import bases, lacks, load_from_deck, load_from_resources, may_enter
+from .events import notice_load, notice_own
+from .knockout import knock_out, shift_away
+from .loading import bases, is_materializing, lacks, load_from_deck, load_from_resources, may_enter
 from .matching import includes, passes
-from .stats import all_hold, rows, standing
+from .stats import all_hold, rows, standing, stock_of
 from .texts.scenarios import change_scenario, is_closed
 from .texts.zones import texts_in_hand, texts_in_resources
 from .triggers import aftermath
@@ -65,7 +65,7 @@ def activities(t: SceneTable, seat: Seat) -> list[Step]:
     identity = t.identity
     hand = list(dict.fromkeys(map(identity.__getitem__, t.piles[PILES * seat + HAND])))
     options: list[Step] = []
-    least, left = t.cast.least_resources, len(t.piles[PILES * seat + RESOURCES])
+    least, left = t.cast.least_resources, len(stock_of(t, seat))
     for kind in hand:
         if least[kind] <= left:
             options += plays(t, seat, kind, HAND)
@@ -145,15 +145,16 @@ def plays(t: SceneTable, seat: Seat, kind: int, zone: int) -> list[Step]:
         return []
     found: list[Step] = []
     if sheet.type != EV or AlsoPlain in sheet.sorts:
-        left = len(t.piles[PILES * seat + RESOURCES]) - (1 if zone == RESOURCES else 0)
+        left = len(stock_of(t, seat)) - (1 if zone == RESOURCES else 0)
         affordable = sheet.energy <= left  # BS-R11
-        if (affordable or Materialize in sheet.sorts) and may_enter(t, seat, kind, sheet, -1):
+        melts = Materialize in sheet.sorts and is_materializing(t, seat, sheet)
+        if (affordable or melts) and may_enter(t, seat, kind, sheet, -1):
             if affordable:
                 found.append((play_card, seat, kind, FROM_RESOURCES if zone == HAND else REVIVED))
-            if Materialize in sheet.sorts and zone == HAND:
+            if melts and zone == HAND:
                 if sheet.energy <= len(deck_of(t, seat)):  # BS-R14
                     found.append((play_card, seat, kind, MATERIALIZED))
-    if sheet.type == EV and zone == HAND and sheet.extra <= len(resources_of(t, seat)):
+    if sheet.type == EV and zone == HAND and sheet.extra <= len(stock_of(t, seat)):
         for base in bases(t, seat, sheet):
             if may_enter(t, seat, kind, sheet, base):
                 found.append((play_ev, seat, kind, base))
@@ -349,10 +350,7 @@ def enhance_with(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> No
 
 def shift_shape(t: SceneTable, seat: Seat, unit: int) -> None:
     """BS-D9: It goes to resources, and a character of a name the opponent controls may enter."""
-    empty(t, unit)
-    notice_leaving(t, unit)
-    to_resources(t, unit)
-    t.emit("shifted", unit_told(t, unit))
+    shift_away(t, unit, seat)
     t.do((aftermath,), (ask_shape, seat), (prepare, seat))
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from ....cardlang.meaning import value
 from ....kernel.ids import Slot
+from ..cards.answers.guards import MoreEnergy
 from ..cards.limits import Unboosted
 from ..cards.standing import Shielded, ShieldEquals, ShieldFixed
 from ..state.table import SceneTable, sheet_of
@@ -51,5 +52,9 @@ def is_unboosted(t: SceneTable, unit: int) -> bool:
 
 
 def energy(t: SceneTable, slot: Slot) -> int:
-    """Initial Energy."""
-    return t.cast.energy[t.identity[slot]]
+    """BS-H110: Initial Energy, printed and added."""
+    found = t.cast.energy[t.identity[slot]]
+    for rule, ctx in standing(t, MoreEnergy) if MoreEnergy in t.cast.sorts else ():
+        if includes(t, rule.target, slot, ctx):
+            found += value(t, rule.amount, ctx)
+    return found

@@ -13,10 +13,11 @@ from ..state.atoms import shuffle_deck, shuffle_in, swap_cards, unload_card
 from ..state.cast import ABILITY, POWERS, TYPES
 from ..state.records import give_turn, make_last, set_alone
 from ..state.table import CARRIED, PLAYER, SceneTable, in_scene, sheet_of
+from .answers.bearing import loose
 from .choosing import units_only
 from .damage import unload_by_damage
 from .events import notice_leaving
-from .knockout import fall
+from .knockout import fall, is_exiled, leave
 from .terms import MEANING, TESTS, keep_each
 
 PURGED_TYPES = ("scenario", "support", "character")
@@ -24,12 +25,17 @@ PURGED_TYPES = ("scenario", "support", "character")
 
 def do_carry_off(t: SceneTable, node: CarryOff, ctx: Context) -> None:
     """carry_off: with all cards they carry."""
-    t.then((select, node.target, ctx, ctx.seat), (carry_them_off,))
+    t.then((select, node.target, ctx, ctx.seat), (carry_them_off, ctx.seat))
 
 
-def carry_them_off(t: SceneTable) -> None:
+def carry_them_off(t: SceneTable, by: Seat) -> None:
     """Into their owners' decks."""
     units = units_only(t, t.it)
+    for unit in [unit for unit in units if is_exiled(t, unit, by)]:
+        leave(t, unit, "prizes")
+        if t.result:
+            return
+    units = units_only(t, units)
     for unit in units:
         notice_leaving(t, unit)
         for card in (*t.load[unit], unit):
@@ -66,7 +72,7 @@ def purge_power(t: SceneTable, power: int, node: Purge, ctx: Context) -> None:
     for unit in opponents_first(t, node, ctx):
         for card in t.load[unit]:
             sheet = sheet_of(t, card)
-            if sheet.type == ABILITY and sheet.powers >> power & 1:
+            if sheet.type == ABILITY and sheet.powers >> power & 1 and card in loose(t, unit):
                 unload_card(t, card)
         fall(t, unit)
         if t.result:
@@ -77,7 +83,7 @@ def purge_type(t: SceneTable, name: str, node: Purge, ctx: Context) -> None:
     """All cards of that type are unloaded."""
     for unit in opponents_first(t, node, ctx):
         for card in t.load[unit]:
-            if sheet_of(t, card).type == TYPES[name]:
+            if sheet_of(t, card).type == TYPES[name] and card in loose(t, unit):
                 unload_card(t, card)
         fall(t, unit)
         if t.result:

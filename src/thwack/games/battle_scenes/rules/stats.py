@@ -9,14 +9,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ....cardlang.meaning import candidates, holds, narrow
-from ....cardlang.node import Context, Node, Rule
-from ....kernel.ids import Slot
+from ....cardlang.node import Context, Node
+from ....kernel.ids import Seat, Slot
+from ..cards.answers.guards import Seals
 from ..cards.deeds import LetsBorrow
-from ..cards.further import InResources, Joins
+from ..cards.further import InResources
 from ..cards.keywords import Arm, Host, Link
 from ..cards.limits import Blanks, Everyones
 from ..cards.standing import (
-    AffiliationsOf,
     AlsoEverywhere,
     AlsoNamed,
     Borrows,
@@ -25,21 +25,23 @@ from ..cards.standing import (
     Loses,
     Powerless,
     PowersOf,
-    Stripped,
 )
 from ..cards.words import Loaded
-from ..state.cast import ABILITY, POWER_BIT, Text, sort_of, texts_of
+from ..state.cast import ABILITY, POWER_BIT, SCENARIO_CARD, Text, sort_of
 from ..state.table import (
     CARRIED,
     DECK,
     NOTHING,
     PILES,
+    PLAYER,
+    PREPARATION,
     PRIZES,
     RESOURCES,
     SCENE,
     SceneTable,
     director,
     is_character,
+    is_muted,
     sheet_of,
 )
 from .matching import includes, passes
@@ -47,6 +49,7 @@ from .matching import includes, passes
 # BS-H10: texts about powers stand whatever powers the bearer has, or they could never give one.
 ABOUT_POWERS: Final = frozenset((Gains, Arm, PowersOf, Powerless, Host, Link))
 AFFILIATIONS: Final = 2000  # keys of the cache: powers are kept by the slot alone
+ALIGNMENTS: Final = 3000
 MASKS: Final = 8000  # a character or support with what it carries, as bits
 PRESENT: Final = -1
 BLANKED: Final = -2
@@ -115,7 +118,7 @@ def find_rows(t: SceneTable, sort: type[Node], mask: int) -> list[Row]:
             seen = {mine}
             for card in t.load[unit]:
                 kind = identity[card]
-                if mask >> kind & 1:
+                if mask >> kind & 1 and not is_muted(t, kind):
                     ctx = Context(seat, card, unit)
                     for text in cast.sheets[kind].texts[sort]:
                         if works_carried(t, sort, text, ctx, kind not in seen):
@@ -128,8 +131,8 @@ def find_rows(t: SceneTable, sort: type[Node], mask: int) -> list[Row]:
                     ctx = Context(seat, card, NOTHING)
                     found += [(text, ctx) for text in texts if text.from_prizes]
         if InResources in cast.wrappers:
-            for card in t.piles[PILES * seat + RESOURCES]:
-                if mask >> identity[card] & 1:
+            for card in stock_of(t, seat) if sort is not Seals else t.piles[PILES * seat + RESOURCES]:
+                if mask >> identity[card] & 1 and not is_muted(t, identity[card]):
                     texts = cast.sheets[identity[card]].texts[sort]
                     found += [(text, Context(seat, card, card)) for text in texts if text.from_resources]
     if t.scenario != NOTHING and mask >> identity[t.scenario] & 1:
@@ -167,7 +170,8 @@ def texts_in_scene(t: SceneTable, sort: type[Node], ctx: Context) -> list[Row]:
 
 def works_elsewhere(text: Text) -> bool:
     """Whether a text works from another place, and not in scene."""
-    return text.from_prizes or text.from_resources or text.from_hand or text.aboard
+    elsewhere = text.from_prizes or text.from_resources or text.from_hand or text.aboard
+    return elsewhere and not text.also_here
 
 
 def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_first: bool) -> bool:
@@ -195,8 +199,14 @@ def standing(t: SceneTable, sort: type[Node]) -> Sequence[tuple[Any, Context]]:
         return ()
     found = [(text.rule, ctx) for text, ctx in texts if all_hold(t, text, ctx)]
     if t.lasting:
-        found += [(rule, ctx) for rule, ctx, _ in t.lasting if sort_of(rule) is sort]
+        found += [(rule, ctx) for rule, ctx, _ in t.lasting if sort_of(rule) is sort and is_due(t, ctx)]
     return found
+
+
+def is_due(t: SceneTable, ctx: Context) -> bool:
+    """Whether a rule stands now: some are about the Preparation phase of a later turn."""
+    turn = ctx.that("turn") if ctx.bound else ()
+    return not turn or (turn == (-t.turns,) and t.phase == PREPARATION)
 
 
 def all_hold(t: SceneTable, text: Text, ctx: Context) -> bool:
@@ -209,14 +219,22 @@ def all_hold(t: SceneTable, text: Text, ctx: Context) -> bool:
 
 def own_texts(t: SceneTable, slot: Slot, sort: type[Node]) -> tuple[Text, ...]:
     """The texts of that sort printed on a card, wherever it is, unless they have no effect there."""
-    if t.cast.may_blank and is_blank(t, slot):
+    if (t.cast.may_blank and is_blank(t, slot)) or is_muted(t, t.identity[slot]):
         return ()
     return sheet_of(t, slot).texts.get(sort, ())
 
 
-def unwrapped(rule: Rule) -> Text:
-    """A rule that lasts for a turn, as a text."""
-    return texts_of((rule,))[0]
+def stock_of(t: SceneTable, seat: Seat) -> tuple[int, ...]:
+    """The cards in a player's resources that the player may use."""
+    found = t.piles[PILES * seat + RESOURCES]
+    if Seals not in t.cast.sorts or not is_sealed(t, seat):
+        return found
+    return tuple(card for card in found if sheet_of(t, card).type != SCENARIO_CARD)
+
+
+def is_sealed(t: SceneTable, seat: Seat) -> bool:
+    """Whether a text keeps a player from using scenarios in the own resources."""
+    return any(PLAYER + seat in candidates(t, rule.who, ctx) for rule, ctx in standing(t, Seals))
 
 
 # Powers, affiliations, names
@@ -333,49 +351,6 @@ def powers_of_things(t: SceneTable, rule: PowersOf, ctx: Context) -> int:
         else:
             found |= sheet_of(t, thing).powers
     return found
-
-
-def affiliations(t: SceneTable, unit: int) -> int:
-    """The affiliations of a character or support now, as bits."""
-    key = AFFILIATIONS + unit
-    found: int | None = t.cache.get(key)
-    if found is None:
-        t.cache[key] = by_versions(t, unit, "affiliations")
-        found = by_versions(t, unit, "affiliations")
-        for rule, ctx in standing(t, AffiliationsOf):
-            if ctx.user == unit:
-                for other in candidates(t, rule.things, ctx):
-                    found |= by_versions(t, other, "affiliations")
-        for rule, ctx in standing(t, Joins):
-            if includes(t, rule.target, unit, ctx):
-                found |= sum(t.cast.affiliation_bit[name] for name in rule.affiliations)
-        t.cache[key] = 0 if is_stripped(t, unit) else found
-        found = t.cache[key]
-    return found
-
-
-def alignments(t: SceneTable, unit: int) -> int:
-    """Hero, villain, both or none, as bits."""
-    if (t.lasting or Stripped in t.cast.sorts) and is_stripped(t, unit):
-        return 0
-    return by_versions(t, unit, "alignments")
-
-
-def by_versions(t: SceneTable, unit: int, what: str) -> int:
-    """BS-6.4: What is printed on a card and on the other versions it carries."""
-    sheets, identity = t.cast.sheets, t.identity
-    mine = identity[unit]
-    kin = t.cast.kin[mine]
-    found: int = getattr(sheets[mine], what)
-    for card in t.load[unit]:
-        if kin >> identity[card] & 1:
-            found |= getattr(sheets[identity[card]], what)
-    return found
-
-
-def is_stripped(t: SceneTable, unit: int) -> bool:
-    """Whether it has lost alignments and affiliations."""
-    return any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, Stripped))
 
 
 def names(t: SceneTable, slot: Slot) -> tuple[str, ...]:

@@ -7,6 +7,8 @@ from ....cardlang.meaning import candidates, common_meaning, value
 from ....cardlang.node import Context, Filter, Kind, Node, Things
 from ....cardlang.nouns import CardKind, Opponent, Other, Player, Theirs, This, You, Yours
 from ....cardlang.shared import Among, It, Non, OneOf, Some, ThisCard, Top
+from ....kernel.ids import Seat
+from ..cards.answers.guards import CannotSearch
 from ..cards.named import NoSearch
 from ..cards.standing import AlsoEverywhere
 from ..cards.words import (
@@ -55,7 +57,8 @@ from ..state.table import (
     sheet_of,
 )
 from .matching import passes
-from .stats import affiliations, alignments, names, power_bits, powers, standing
+from .stats import names, power_bits, powers, standing, stock_of
+from .texts.sides import affiliations, alignments
 
 MEANING: Final = common_meaning()
 Cards = Sequence[int]
@@ -99,17 +102,22 @@ def _cards(t: SceneTable, where: tuple[Filter, ...], ctx: Context) -> tuple[int,
         if isinstance(f, In):
             for seat in seats_meant(t, where, ctx):
                 for zone in f.zones:
-                    if zone == "deck" and is_unsearchable(t):
+                    if zone == "deck" and is_unsearchable(t, seat):
                         continue
                     if zone == "scene":
                         found.extend(card for unit in t.units[seat] for card in t.load[unit])
+                    elif zone == "resources":
+                        found.extend(stock_of(t, seat))
                     else:
                         found.extend(t.piles[PILES * seat + ZONE_NAMES[zone]])
     return tuple(found)
 
 
-def is_unsearchable(t: SceneTable) -> bool:
-    """Whether a text keeps all players from searching decks."""
+def is_unsearchable(t: SceneTable, seat: Seat) -> bool:
+    """Whether a text keeps all players, or this one, from searching decks."""
+    if t.lasting and CannotSearch in t.cast.lasts:
+        if any(PLAYER + seat in candidates(t, rule.who, own) for rule, own in standing(t, CannotSearch)):
+            return True
     may = NoSearch in t.cast.sorts or (t.lasting and NoSearch in t.cast.lasts)
     return bool(may and standing(t, NoSearch))
 

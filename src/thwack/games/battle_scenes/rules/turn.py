@@ -5,6 +5,7 @@ from ....cardlang.moments import TurnStart
 from ....cardlang.node import Node
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.answers.words import CardsDrawn
 from ..cards.arrivals import DrawPhase
 from ..cards.changes import MayCountAlone
 from ..cards.further import CountdownPhase
@@ -15,7 +16,7 @@ from ..cards.occasions import AdjustmentStart
 from ..cards.standing import CountsAlone, CountsMore, DrawsMore
 from ..state.atoms import discard, load_card, mill_top, unload_card
 from ..state.cast import ABILITY
-from ..state.records import begin_turn, enter_phase, give_turn, set_alone
+from ..state.records import begin_turn, enter_phase, give_turn, queue, set_alone
 from ..state.table import (
     ADJUSTMENT,
     COUNTDOWN,
@@ -29,6 +30,7 @@ from ..state.table import (
     SceneTable,
     hand_of,
     is_character,
+    is_muted,
     prizes_of,
     resources_of,
 )
@@ -38,7 +40,8 @@ from .drawing import draw_by_effect
 from .events import notice_load
 from .knockout import end, fall
 from .preparation import go_on
-from .stats import present, standing
+from .shields import energy
+from .stats import all_hold, present, rows, standing
 from .texts.moments import closes, notice_moment, turn_closes
 from .triggers import aftermath
 
@@ -52,7 +55,9 @@ def play_turn(t: SceneTable, seat: Seat) -> None:
     if TurnStart in t.cast.sorts or EachTurn in t.cast.sorts:
         notice_moment(t, TurnStart)
         notice_moment(t, EachTurn)
-    if t.pending or not t.cast.sorts.isdisjoint((MayCountAlone, DrawPhase)):  # questions before Preparation
+    if t.pending or not t.cast.sorts.isdisjoint(
+        (MayCountAlone, DrawPhase, CardsDrawn)
+    ):  # questions before Preparation
         t.do((aftermath,), (countdown,), (aftermath,), (draw_phase,), (aftermath,), *PHASES_FROM[2:])
         return
     countdown(t)
@@ -151,8 +156,17 @@ def draw_phase(t: SceneTable) -> None:
         return
     count = (2 if characters(t, seat) else 1) + more_for(t, seat, DrawsMore)
     draw_by_effect(t, seat, count, 0)
+    if CardsDrawn in t.cast.sorts and not t.result:
+        notice_drawn(t, t.it)
     if DrawPhase in t.cast.sorts and not t.result:
         notice_moment(t, DrawPhase)
+
+
+def notice_drawn(t: SceneTable, drawn: tuple[int, ...]) -> None:
+    """Texts of the turn player that wait for the cards of the Draw phase."""
+    for text, ctx in rows(t, CardsDrawn) if drawn else ():
+        if ctx.seat == t.turn and all_hold(t, text, ctx):
+            queue(t, ctx.seat, text.rule.effect, ctx.bind("drawn", drawn))  # type: ignore[attr-defined]
 
 
 def preparation_phase(t: SceneTable) -> None:
@@ -185,7 +199,7 @@ def tactics(t: SceneTable, seat: Seat) -> None:
         for unit in t.units[seat]
         if is_character(t, unit)
         for kind in dict.fromkeys(identity[card] for card in t.load[unit])
-        if Tactic in sheets[kind].sorts
+        if Tactic in sheets[kind].sorts and not is_muted(t, kind)
     ]
     if not carried:
         return
@@ -216,11 +230,10 @@ def no_tactic(t: SceneTable, seat: Seat) -> None:
 
 def trim_energy(t: SceneTable, seat: Seat) -> None:
     """BS-5.4, BS-R3: From each that carries more than its Initial Energy, down to it, as its player likes."""
-    cast, identity = t.cast, t.identity
     for unit in t.units[seat]:
         load = t.load[unit]
-        if len(load) > cast.energy[identity[unit]]:
-            kinds = dict.fromkeys(identity[card] for card in load)
+        if len(load) > energy(t, unit):
+            kinds = dict.fromkeys(t.identity[card] for card in load)
             t.ask(seat, [(trim_card, seat, unit, kind) for kind in kinds])
             return
 

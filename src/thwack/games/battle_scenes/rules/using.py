@@ -16,14 +16,13 @@ from ..cards.keywords import Predator
 from ..cards.named import Interrupts, Tames
 from ..cards.occasions import IsTargeted
 from ..cards.reading import X_COST
-from ..cards.special import EvolvesInAnswer, ShrugOff, StopsAnticipation
+from ..cards.special import EvolvesInAnswer, StopsAnticipation
 from ..cards.standing import Lends
 from ..cards.verbs import Load
 from ..cards.words import AnyTargets, In, Target
 from ..state.atoms import show_card, unit_told
 from ..state.records import (
     aim,
-    bind_lasting,
     change_using,
     evolve,
     lend,
@@ -41,7 +40,9 @@ from ..state.table import (
     CANCELED,
     CARRIED,
     DAMAGED,
+    IN_EFFECT,
     KIND,
+    MODE,
     NEW,
     TOP_STAGE,
     USER,
@@ -50,21 +51,22 @@ from ..state.table import (
     hand_of,
     holdable,
     in_scene,
-    resources_of,
     sheet_of,
 )
 from .actions import TIMES, Noun, is_able, is_timely, is_useful, legal_targets, sources
+from .answers.aims import added, chooser, decoyed, note_next
+from .answers.occasions import before_effect
 from .choosing import slot_in
 from .deeds.aiming import is_lured, must_take
 from .deeds.price import is_forbidden_with, stages
-from .deeds.setting_off import effect_of, notice_targeted_by, notice_targets, notice_use, start_boosts
+from .deeds.setting_off import effect_of, notice_targeted_by, notice_targets, notice_use, shrug, start_boosts
 from .drawing import draw_cards
 from .events import awaiting, wait
 from .knockout import leave
 from .loading import load_from_resources
 from .matching import includes, passes
 from .moving import is_grounded
-from .stats import rows
+from .stats import rows, stock_of
 from .texts.interrupting import interruptions
 from .texts.which import fits
 from .triggers import aftermath
@@ -146,7 +148,7 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
     note_use(t, seat, unit, identity)
     if Lends in t.cast.sheets[identity].sorts and t.place[card] != CARRIED + unit:
         lend(t, card, unit)
-    start_using(t, (unit, card, x, 0, 0, 0, identity, t.identity[unit]))
+    start_using(t, (unit, card, x, 0, 0, 0, identity, t.identity[unit], 0, 0))
     t.emit("used", unit_told(t, unit), identity, x)
     start_boosts(t, unit)
     ctx = Context(seat, card, unit)
@@ -201,6 +203,8 @@ def choose_targets(t: SceneTable, mode: int, ctx: Context) -> None:
     """BS-H2: Then the targets. BS-11.14: what was potentiated is used up by an action that damages."""
     action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
+    if t.cast.heeds_mode:
+        change_using(t, MODE, mode)
     if t.boosts and action.damages[mode]:
         change_using(t, BONUS, take_boosts(t, ctx.user))
     if action.nouns[mode] is None:  # BS-F6
@@ -241,7 +245,7 @@ def ask_target(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]) 
         t, ctx, legal_targets(t, noun, ctx.user, ctx.card, ctx), chosen
     ):
         options.append((aimed, mode, ctx, chosen))
-    t.ask(ctx.seat, options)
+    t.ask(chooser(t, ctx) if t.lasting else ctx.seat, options)
 
 
 def bounds(t: SceneTable, noun: Noun, ctx: Context) -> tuple[int, int]:
@@ -259,6 +263,9 @@ def add_target(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...], 
 
 def aimed(t: SceneTable, mode: int, ctx: Context, targets: tuple[int, ...]) -> None:
     """BS-F7: All targets are chosen: texts that wait for that come before the effect."""
+    if t.lasting:
+        targets = decoyed(t, targets)
+        note_next(t, ctx.user, targets)
     aim(t, targets)
     ctx = ctx.bind("target", targets)
     shrug(t, targets)
@@ -272,18 +279,17 @@ def heed_use(t: SceneTable, mode: int, ctx: Context) -> None:
     """BS-F7: Texts that wait for the use of an action, and for its targets, come before the effect."""
     notice_use(t, Uses, ctx)
     if t.pending:
-        t.then((aftermath,), (answer_from_hand, mode, ctx))
+        t.then((aftermath,), (heed_hands, mode, ctx))
+    else:
+        heed_hands(t, mode, ctx)
+
+
+def heed_hands(t: SceneTable, mode: int, ctx: Context) -> None:
+    """BS-H102: Then come answers from the hand; those that stop an action by themselves are the last."""
+    if t.cast.answers_use and not t.using[CANCELED]:
+        t.then(before_effect(t, ctx, (answer_from_hand, mode, ctx)))
     else:
         answer_from_hand(t, mode, ctx)
-
-
-def shrug(t: SceneTable, targets: tuple[int, ...]) -> None:
-    """The first action that targets somebody who shrugs it off is this one; its number is kept below 0, where
-    no card's is."""
-    for index, (rule, ctx, _) in enumerate(t.lasting):
-        if type(rule) is ShrugOff and not ctx.that("action"):
-            if any(includes(t, rule.target, unit, ctx) for unit in targets):
-                bind_lasting(t, index, "action", (-len(t.uses),))
 
 
 # Answers from hand
@@ -328,7 +334,7 @@ def may_evolve_now(t: SceneTable, seat: Seat, kind: int, unit: int) -> bool:
         return False
     kin = t.cast.kin[kind]
     rivals = [other for other in t.units[seat] if other != unit and kin >> t.identity[other] & 1]
-    return not rivals and t.cast.sheets[kind].extra <= len(resources_of(t, seat))
+    return not rivals and t.cast.sheets[kind].extra <= len(stock_of(t, seat))
 
 
 def stop_action(t: SceneTable, seat: Seat, identity: Identity, mode: int, ctx: Context) -> None:
@@ -366,7 +372,12 @@ def take_effect(t: SceneTable, mode: int, ctx: Context) -> None:
     action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
     effect: Effect = effect_of(t, action.modes[mode], ctx)
-    t.then((perform, effect, ctx), (finish_action, ctx))
+    if t.targets != ctx.that("target"):  # BS-H107
+        ctx = ctx.bind("target", t.targets)
+    more = added(t, ctx) if t.lasting else []
+    if t.cast.heeds_effect:
+        change_using(t, IN_EFFECT, 1)
+    t.then((perform, effect, ctx), *more, (finish_action, ctx))
 
 
 def finish_action(t: SceneTable, ctx: Context) -> None:

@@ -11,6 +11,7 @@ from ..cards.reading import NO_COST, X_COST
 from ..cards.verbs import Clairvoyance
 from ..choices import WAYS
 from ..rules import combat, damage, drawing, loading, preparation, setup, special_effects, turn, using
+from ..rules.answers import aims, hand, piles, searching
 from ..rules.deeds.price import stages
 from ..rules.foresight import damage_of, damage_to, is_of_use, plain_damage
 from ..rules.texts import entering, interrupting, naming, scenarios
@@ -246,6 +247,15 @@ def _avert(t: SceneTable, step: Step, lang: str) -> Said:
     return "avert", {"card": slot_name(t, step[2].card, lang), "effect": lowered(effect)}
 
 
+def _answer(t: SceneTable, step: Step, lang: str) -> Said:
+    _, seat, kind, number, _, it, _ = step
+    slot = next(slot for slot in hand_of(t, seat) if t.identity[slot] == kind)
+    effect = hand.effect_of(hand.text_of(t, (kind, number)))
+    ctx = Context(seat, slot, slot).bind("it", (it,))
+    told = effect_phrase(t, effect, ctx, lang)
+    return "answer", {"card": card_name(t.cast, kind, lang), "effect": lowered(told)}
+
+
 def _use_in_step(t: SceneTable, step: Step, lang: str) -> Said:
     ctx = step[1]
     return "use_text", {
@@ -322,5 +332,10 @@ SAID: dict[Callable[..., None], Telling] = {
     using.stop_action: _stop_action,
     using.evolve_in_answer: _evolve_in_answer,
     using.take_effect: _let_act,
+    hand.answer_with: _answer,
+    hand.let_be: plain("no_answer"),
+    searching.begin_search: plain("search"),
+    piles.sink_this: card_at("sink"),
+    aims.retarget: unit_at("retarget", 2),
     **EFFECTS,
 }

@@ -8,7 +8,7 @@ from ....kernel.table import Step
 from ....wording import NP
 from ..choices import zones_meant
 from ..rules import choosing, drawing, effects, moving, special_effects, triggers
-from ..rules.texts import arranging
+from ..rules.texts import arranging, swapping
 from ..state.cast import POWERS
 from ..state.table import CARRIED, PILE_NAMES, PLAYER, SceneTable
 from .naming import (
@@ -187,6 +187,6 @@ EFFECTS: dict[Callable[..., None], Telling] = {
     moving.recycle_this: card_at("recycle"),
     moving.reveal_this: card_at("reveal"),
     moving.put_back_this: card_at("put_back"),
-    moving.swap_first: card_on("swap_first", 3, 4),
-    moving.swap_second: _swap_second,
+    swapping.swap_first: card_on("swap_first", 3, 4),
+    swapping.swap_second: _swap_second,
 }

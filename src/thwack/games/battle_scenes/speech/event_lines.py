@@ -65,6 +65,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "to_prizes": ("unit",),
     "surrendered": ("unit",),
     "shifted": ("unit",),
+    "search_stopped": ("who=seat",),
     "over": ("_", "_"),
 }
 SILENT = ("phase",)  # the turn tells enough

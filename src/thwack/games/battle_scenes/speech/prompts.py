@@ -29,7 +29,9 @@ from ..rules import (
     turn,
     using,
 )
-from ..rules.texts import arranging, entering, naming, scenarios
+from ..rules.answers import aims, hand, piles, searching
+from ..rules.shields import energy
+from ..rules.texts import arranging, entering, naming, scenarios, swapping
 from ..state.table import ANTICIPATION, KIND, PHASES, USER, SceneTable, hand_of
 from .event_lines import OVER, ending, member
 from .naming import LINES as TOLD
@@ -64,8 +66,7 @@ def _act(t: SceneTable, step: Step, lang: str) -> Said:
 
 
 def _trim_energy(t: SceneTable, step: Step, lang: str) -> Said:
-    energy = t.cast.energy
-    over = next(one for one in t.units[step[1]] if len(t.load[one]) > energy[t.identity[one]])
+    over = next(one for one in t.units[step[1]] if len(t.load[one]) > energy(t, one))
     return "trim_energy", {"unit": unit(t, over, lang)}
 
 
@@ -138,7 +139,9 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     moving.recycle: _counted("recycle", 2),
     moving.reveal_any: _way("reveal", "clairvoyance"),
     moving.put_back: plain("put_back"),
-    moving.ask_swap: plain("swap"),
+    swapping.ask_swap: plain("swap"),
+    hand.ask_hand: plain("answer"),
+    piles.sink_next: plain("sink"),
     drawing.discard_next: _counted("discard", 2),
     drawing.draw_by_effect: _stop_draw,
     effects.change_stage: plain("stages"),
@@ -148,7 +151,7 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
 }
 # And where an effect asks, what may be answered tells.
 ANSWERED: Final[dict[Callable[..., None], Asking]] = {
-    moving.swap_first: plain("swap"),
+    swapping.swap_first: plain("swap"),
     special_effects.purge_power: plain("purge"),
     choose_one: plain("effect"),
     choosing.pick_unit: plain("unit"),
@@ -158,6 +161,8 @@ ANSWERED: Final[dict[Callable[..., None], Asking]] = {
     choosing.pick_player: plain("player"),
     choosing.take_top: plain("count"),
     accept: plain("may"),
+    searching.begin_search: plain("may"),
+    aims.retarget: plain("unit"),
     effects.accept_once: plain("may"),
 }
 

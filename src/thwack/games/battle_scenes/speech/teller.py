@@ -91,6 +91,9 @@ class SceneTeller(SceneNouns):
         if isinstance(inner, AtLeast) and isinstance(inner.amount, EarlierUses | DamageTaken | OtherUses):
             row = self.row_of(inner.amount)
             return self.fill(row["already"], inner.amount, row)
+        if isinstance(inner, Exactly) and isinstance(inner.amount, EarlierUses):
+            row = self.row_of(inner.amount)
+            return self.fill(row["second"], inner.amount, row)
         if isinstance(inner, AtLeast | AtMost) and isinstance(inner.amount, UsesOf):
             row = self.row_of(inner.amount)
             none = isinstance(inner, AtMost) and inner.most == Number(0)

@@ -31,6 +31,7 @@ from .table import (
     TAKEN_OVER,
     Lasting,
     SceneTable,
+    is_muted,
     with_at,
 )
 
@@ -150,6 +151,8 @@ def heed(t: SceneTable, slot: Slot, place: int) -> None:
     if cast.piles_matter:
         changed(t)
     if not cast.heeds_piles or t.place[slot] != RESOURCES or not t.turns:
+        return
+    if is_muted(t, t.identity[slot]):
         return
     seat, texts = cast.owner[slot], cast.sheets[t.identity[slot]].texts
     zone = "scene" if place >= CARRIED else PILE_NAMES[place] if place < PILES else ""
@@ -354,7 +357,8 @@ def unload_card(t: SceneTable, slot: Slot) -> None:
     sheets = t.cast.sheets
     if t.recording:
         t.emit("unloaded", unit_told(t, bearer), told(t, slot))
-    if sheets[t.identity[bearer]].is_character and Exhaust in sheets[t.identity[slot]].sorts:
+    exhausts = Exhaust in sheets[t.identity[slot]].sorts and not is_muted(t, t.identity[slot])
+    if exhausts and sheets[t.identity[bearer]].is_character:
         to_deck(t, slot, top=False)
     else:
         to_resources(t, slot)

@@ -12,7 +12,9 @@ from ....cardlang.verbs import Damage
 from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
 from ..cards import arrivals, changes, deeds, limits, named
-from ..cards.further import InAnticipation, InResources
+from ..cards.answers import guards
+from ..cards.answers import words as answers
+from ..cards.further import InAnticipation, InResources, Uses
 from ..cards.keywords import (
     Arm,
     Camouflage,
@@ -26,7 +28,7 @@ from ..cards.keywords import (
     Shapeshifter,
     Share,
 )
-from ..cards.occasions import HandEmpty
+from ..cards.occasions import HandEmpty, IsTargeted
 from ..cards.special import (
     EvolvesInAnswer,
     PlaysFromResources,
@@ -121,7 +123,14 @@ class Settings(NamedTuple):
     first: int  # the seat that begins, or RANDOM: BS-4.1
 
 
-PHASE_CONDITIONS: Final = arrivals.YourPreparation | arrivals.InPreparations | arrivals.InCombat
+USE_SORTS: Final[frozenset[type[Node]]] = frozenset((Uses, IsTargeted, arrivals.AimedAt))
+HARM_SORTS: Final[frozenset[type[Node]]] = frozenset(
+    (answers.WouldSuffer, answers.WouldSufferOtherwise, answers.IsStruck)
+)
+LASTING: Final = ThisTurn | limits.ThisPhase | guards.NextPreparation | guards.WhileHere
+PHASE_CONDITIONS: Final = (
+    arrivals.YourPreparation | arrivals.InPreparations | arrivals.InCombat | answers.YourAnticipation
+)
 
 
 def targets_in(effect: Effect) -> Target | Targets | AnyTargets | None:
@@ -270,14 +279,27 @@ class Cast(Pinned):
         self.shares = self.with_any(Share, Lends, LendsTo, deeds.LendsAbilities)
         self.damage_texts = self.with_any(*DAMAGE_SORTS)
         self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore, changes.MayCountAlone)
+        nodes = [node for sheet in sheets for tree in trees_of(sheet.card) for node in walk(tree)]
         self.lasts = frozenset(  # sorts of rules that some effect makes stand for a turn
-            sort_of(rule)
-            for sheet in sheets
-            for tree in trees_of(sheet.card)
-            for node in walk(tree)
-            if isinstance(node, ThisTurn | limits.ThisPhase)
-            for rule in node.rules
+            sort_of(rule) for node in nodes if isinstance(node, LASTING) for rule in node.rules
         )
+        if any(isinstance(node, answers.Hush) for node in nodes):
+            self.lasts |= {guards.Muted, limits.Forbids}
+        # Texts that work from the hand, by what they wait for: the cards, as bits
+        self.hand_sorts = {
+            sort: sum(
+                1 << i
+                for i, sheet in enumerate(sheets)
+                if any(text.from_hand for text in sheet.texts.get(sort, ()))
+            )
+            for sort in self.sorts
+            if any(text.from_hand for sheet in sheets for text in sheet.texts.get(sort, ()))
+        }
+        self.answers_use = not USE_SORTS.isdisjoint(self.hand_sorts)
+        self.answers_harm = not HARM_SORTS.isdisjoint(self.hand_sorts)
+        self.counts_blows = any(isinstance(node, answers.StruckFor) for node in nodes)
+        self.heeds_mode = any(isinstance(node, answers.Retarget | guards.Decoys) for node in nodes)
+        self.heeds_effect = any(isinstance(node, answers.Acting) for node in nodes)
         sorts = self.sorts
         self.keeps_powers = sorts.isdisjoint((Powerless, Loses))
         self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer, named.Interrupts))

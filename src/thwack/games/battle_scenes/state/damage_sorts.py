@@ -3,11 +3,16 @@
 from typing import Final
 
 from ..cards import arrivals, changes, deeds, limits
+from ..cards.answers import guards
 from ..cards.occasions import Hurt, HurtByAction
 from ..cards.special import BoostOne, ShrugOff, UnhurtByScenario
 from ..cards.standing import Guards, LessDamage, MoreDamage, MoreToTargets, Pierces, Unhurt
 
 DAMAGE_SORTS: Final = (
+    guards.AbsorbsNew,
+    guards.GivesWay,
+    guards.UnhurtOtherwise,
+    guards.Unpierced,
     BoostOne,
     changes.Boosts,
     changes.Capped,

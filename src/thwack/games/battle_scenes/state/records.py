@@ -7,7 +7,7 @@ from ....kernel.ids import Identity, Seat, Slot
 from ....kernel.knowledge import PUBLIC
 from .atoms import changed, clear_unit, pull, told, unit_told
 from .cast import SUPPORT
-from .table import CARRIED, ENTERING, POTENTIATED, RISEN, SCENE, TOP_STAGE, SceneTable, with_at
+from .table import BLOW, CARRIED, ENTERING, POTENTIATED, RISEN, SCENE, TOP_STAGE, SceneTable, with_at
 
 # Evolving
 
@@ -44,6 +44,7 @@ def rename(t: SceneTable, old: int, new: int) -> None:
     """BS-R12: What was said of a character this turn is said of what it has evolved into."""
     t.permits = tuple((new if row[0] == old else row[0], *row[1:]) for row in t.permits)
     t.boosts = tuple((new if unit == old else unit, more) for unit, more in t.boosts)
+    t.spent = tuple((new if slot == old and n >= BLOW else slot, n) for slot, n in t.spent)
     t.uses = tuple((seat, new if unit == old else unit, card) for seat, unit, card in t.uses)
     t.lent = tuple((support, new if unit == old else unit) for support, unit in t.lent)
     t.marks = tuple((card, new if unit == old else unit) for card, unit in t.marks)
@@ -106,6 +107,11 @@ def soak(t: SceneTable, unit: int, amount: int) -> None:
 def suffer(t: SceneTable, unit: int, amount: int) -> None:
     """BS-F2: Damage is received, whatever the shield absorbs."""
     t.taken = with_at(t.taken, unit, t.taken[unit] + amount)
+
+
+def note_blow(t: SceneTable, unit: int, amount: int) -> None:
+    """BS-F2: An action of an opponent has damaged it."""
+    t.spent = (*t.spent, (unit, BLOW + amount))
 
 
 def set_flag(t: SceneTable, slot: Slot, flag: int) -> None:

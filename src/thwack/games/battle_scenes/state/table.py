@@ -9,9 +9,10 @@ from typing import Any, ClassVar, Final, Literal, TypeVar
 
 from ....cardlang.meaning import Stage
 from ....cardlang.node import Context, Effect, Rule
-from ....kernel.ids import Seat, Slot
+from ....kernel.ids import Identity, Seat, Slot
 from ....kernel.native import mypyc_attr
 from ....kernel.table import Table
+from ..cards.answers.guards import Muted
 from .cast import Cast, Sheet
 
 PLAYER: Final = 1000  # things from here on are players
@@ -73,7 +74,10 @@ BONUS: Final = 4  # BS-11.14: what potentiating adds to the damage to each targe
 DAMAGED: Final = 5  # BS-D4: 1 when it has damaged a character of another player
 KIND: Final = 6  # the card with the action, and the user's card: a cost may shuffle them into a deck
 USER_KIND: Final = 7
+MODE: Final = 8  # which of its effects was announced, where a text may ask for that
+IN_EFFECT: Final = 9  # 1 while its effect happens, where a text may ask for that
 
+BLOW: Final = 1000  # see `spent`: no card has so many texts
 WINNING: Final = 15  # BS-9.1
 HAND_SIZE: Final = 10  # BS-4.2
 HAND_LIMIT: Final = 7  # BS-5.4
@@ -190,7 +194,8 @@ class SceneTable(Stage):
         self.lasting: tuple[Lasting, ...] = ()
         self.pending: tuple[Pending, ...] = ()  # BS-R22: what waits to be resolved
         self.marks: tuple[tuple[int, int], ...] = ()  # a card, and what was chosen for it
-        self.spent: tuple[tuple[int, int], ...] = ()  # a card, and which of its texts was used up
+        # A card, and which of its texts was used up; or what actions of opponents did to it: BLOW and more
+        self.spent: tuple[tuple[int, int], ...] = ()
         self.lent: tuple[tuple[int, int], ...] = ()  # a support, and who may use its action this turn
         self.turn: int = 0  # whose turn it is
         self.turns: int = 0  # how many turns have begun
@@ -271,6 +276,14 @@ def holdable(t: SceneTable, seat: Seat) -> dict[int, None]:
     if not piles[first + HAND]:
         return {}
     return dict.fromkeys([identity[slot] for zone in (HAND, DECK, ASIDE) for slot in piles[first + zone]])
+
+
+def is_muted(t: SceneTable, identity: Identity) -> bool:
+    """Whether the texts of a card have no effect this turn, because of its name."""
+    if not t.lasting or Muted not in t.cast.lasts:
+        return False
+    called = t.cast.sheets[identity].called
+    return any(type(rule) is Muted and called in rule.names for rule, _, _ in t.lasting)
 
 
 def hand_of(t: SceneTable, seat: Seat) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from ....cardlang.moments import At, When, While
 from ....cardlang.node import Condition, Filter, Node, Rule
 from ....cardlang.nouns import One
 from ....cardlang.shared import Once
+from ..cards.answers.words import AlsoHere
 from ..cards.further import InResources
 from ..cards.keywords import Delay
 from ..cards.limits import Aboard, Everyones, InHand
@@ -13,7 +14,7 @@ from ..cards.standing import Carried, FromPrizes, InPreparation
 from ..cards.verbs import Incapacitate
 from ..cards.words import CharacterKind
 
-WRAPPERS = While | Once | Carried | FromPrizes | InResources | InHand | Everyones | Aboard
+WRAPPERS = While | Once | Carried | FromPrizes | InResources | InHand | Everyones | Aboard | AlsoHere
 
 
 class Text(NamedTuple):
@@ -29,6 +30,7 @@ class Text(NamedTuple):
     from_hand: bool = False
     everyones: bool = False  # each player has it
     aboard: bool = False  # only while a support carries the card
+    also_here: bool = False  # in scene, too
 
 
 def texts_of(rules: tuple[Rule, ...]) -> tuple[Text, ...]:
@@ -59,6 +61,7 @@ def texts_of(rules: tuple[Rule, ...]) -> tuple[Text, ...]:
                 InHand in around,
                 Everyones in around,
                 Aboard in around,
+                AlsoHere in around,
             )
         )
     return tuple(found)

@@ -5,6 +5,7 @@ from .....cardlang.node import Context
 from ...cards.deeds import Lures
 from ...cards.words import AnyTargets, Target, Targets
 from ...state.table import SceneTable
+from ..answers.covering import choosable, demanded
 from ..matching import includes
 from ..stats import standing
 
@@ -20,6 +21,7 @@ def must_take(
         return left
     wanted = lured(t, ctx, legal, chosen)
     places = most - len(chosen)
+    left = choosable(t, ctx, legal, chosen, left, places)
     if len(wanted) < places:
         return left
     return [unit for unit in left if is_torn_less(wanted, unit, places)]
@@ -33,7 +35,7 @@ def is_torn_less(wanted: list[list[int]], unit: int, places: int) -> bool:
 
 def lured(t: SceneTable, ctx: Context, legal: list[int], chosen: tuple[int, ...]) -> list[list[int]]:
     """The groups of legal targets of which one must be chosen, and none is yet."""
-    found = []
+    found = demanded(t, ctx, legal, chosen)
     for rule, own in standing(t, Lures):
         if includes(t, rule.by, ctx.user, own):
             group = [unit for unit in legal if includes(t, rule.target, unit, own)]

@@ -4,9 +4,12 @@ from typing import Any
 
 from .....cardlang.meaning import candidates, value
 from .....cardlang.node import Context, Effect, Node, Number, walk
+from ...cards.answers.guards import Steers
+from ...cards.answers.words import UsedCard
 from ...cards.arrivals import AimedAt
 from ...cards.deeds import Fells, Foresees, HarmedBy, LetsAct, NextBoost, Quarry, TargetedBy
 from ...cards.occasions import IsTargeted
+from ...cards.special import ShrugOff
 from ...cards.verbs import Clairvoyance
 from ...state.records import bind_lasting, permit
 from ...state.table import CARD, KIND, USER, SceneTable, is_character
@@ -25,6 +28,8 @@ def notice_deed(t: SceneTable, sort: type[Node], subject: int, it: int) -> None:
         if fits(t, rule.event.which, kind, -1, user, card, own) and includes(
             t, rule.event.target, subject, own
         ):
+            if any(isinstance(node, UsedCard) for node in walk(rule.effect)):
+                own = own.bind("used", (card,))
             wait(t, rule, own, it)
 
 
@@ -80,8 +85,18 @@ def notice_felled(t: SceneTable, unit: int) -> None:
 def start_boosts(t: SceneTable, unit: int) -> None:
     """BS-F1: The next action of somebody is this one; its number is kept below 0, where no card's is."""
     for index, (rule, ctx, _) in enumerate(t.lasting):
-        if type(rule) is NextBoost and not ctx.that("action") and includes(t, rule.target, unit, ctx):
-            bind_lasting(t, index, "action", (-len(t.uses),))
+        if isinstance(rule, NextBoost | Steers) and not ctx.that("action"):
+            if includes(t, rule.target, unit, ctx):
+                bind_lasting(t, index, "action", (-len(t.uses),))
+
+
+def shrug(t: SceneTable, targets: tuple[int, ...]) -> None:
+    """The first action that targets somebody who shrugs it off is this one; its number is kept below 0, where
+    no card's is."""
+    for index, (rule, ctx, _) in enumerate(t.lasting):
+        if type(rule) is ShrugOff and not ctx.that("action"):
+            if any(includes(t, rule.target, unit, ctx) for unit in targets):
+                bind_lasting(t, index, "action", (-len(t.uses),))
 
 
 def effect_of(t: SceneTable, effect: Effect, ctx: Context) -> Effect:

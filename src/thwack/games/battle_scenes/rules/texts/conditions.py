@@ -17,8 +17,9 @@ from ...cards.arrivals import (
     YourPreparation,
 )
 from ...state.table import ANTICIPATION, ATTACK, PLAYER, PREPARATION, SceneTable, is_character
-from ..stats import affiliations, names
+from ..stats import names
 from ..terms import MEANING, TESTS, keep_each
+from .sides import affiliations
 
 
 def _your_preparation(t: SceneTable, node: YourPreparation, ctx: Context) -> bool:

@@ -1,6 +1,6 @@
 """Cards that an effect puts in scene, and characters that give way to others."""
 
-from .....cardlang.meaning import candidates, select, value
+from .....cardlang.meaning import candidates, remember, select, value
 from .....cardlang.node import Context
 from .....cardlang.nouns import THIS
 from .....kernel.ids import Identity, Seat
@@ -20,20 +20,19 @@ from ...cards.named import (
 )
 from ...cards.standing import Ready
 from ...cards.words import In
-from ...state.atoms import to_resources, unit_told
 from ...state.cast import CHARACTER
 from ...state.records import give_turn, make_last
 from ...state.table import HAND, SCENE, SceneTable, deck_of, hand_of, holdable, is_character, sheet_of
 from ..choosing import slot_in, units_only
-from ..events import notice_leaving
-from ..knockout import empty
+from ..knockout import shift_away
 from ..loading import may_enter
 from ..matching import passes
 from ..measures import MEANING
 from ..preparation import MATERIALIZED, ask_shape, plays, take_shape
-from ..stats import affiliations, bearer_of, powers
+from ..stats import bearer_of, powers
 from ..terms import TESTS, keep_each
 from ..triggers import aftermath
+from .sides import affiliations
 
 # Putting cards in scene
 
@@ -71,8 +70,9 @@ def openings(t: SceneTable, node: Bring, ctx: Context) -> list[tuple[int, int]]:
 
 def bring_in(t: SceneTable, seat: Seat, identity: Identity, way: int, manner: str) -> None:
     """It enters; with Readiness it may act at once."""
+    slot = slot_in(t, hand_of(t, seat), identity)
+    t.do((remember, (slot,)))
     if manner == "readiness":
-        slot = slot_in(t, hand_of(t, seat), identity)
         t.do((make_ready, slot, seat))
     take_shape(t, seat, identity, way)
 
@@ -84,6 +84,7 @@ def make_ready(t: SceneTable, slot: int, seat: Seat) -> None:
 
 def bring_nobody(t: SceneTable, seat: Seat) -> None:
     """Nobody enters."""
+    t.it = ()
 
 
 def do_shift(t: SceneTable, node: Shift, ctx: Context) -> None:
@@ -94,10 +95,7 @@ def do_shift(t: SceneTable, node: Shift, ctx: Context) -> None:
 def shift_it(t: SceneTable, seat: Seat) -> None:
     """It goes to resources, and another may enter."""
     for unit in units_only(t, t.it):
-        empty(t, unit)
-        notice_leaving(t, unit)
-        to_resources(t, unit)
-        t.emit("shifted", unit_told(t, unit))
+        shift_away(t, unit, seat)
         t.do((aftermath,), (ask_shape, seat))
 
 

@@ -11,9 +11,9 @@ from ...state.cast import TIMING_BIT, Action
 from ...state.records import change_using
 from ...state.table import CANCELED, KIND, USER, SceneTable, hand_of
 from ..choosing import slot_in
-from ..stats import affiliations
 from ..triggers import aftermath
 from .scenarios import change_scenario
+from .sides import affiliations
 from .which import FITS, About, fits
 
 

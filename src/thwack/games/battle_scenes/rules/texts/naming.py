@@ -7,6 +7,7 @@ from typing import Any, Final
 from .....cardlang.meaning import candidates, select, value
 from .....cardlang.node import Context, Node, Slug, fields_of
 from .....kernel.ids import Seat
+from ...cards.deeds import SameName
 from ...cards.named import (
     ANYBODY,
     ActionOf,
@@ -19,15 +20,16 @@ from ...cards.named import (
 )
 from ...cards.standing import Gains
 from ...cards.verbs import Called, OfPower
-from ...cards.words import Affiliated, Powered, Typed
+from ...cards.words import Affiliated, Named, Powered, Typed
 from ...state.cast import POWERS
-from ...state.table import PLAYER, SCENE, SceneTable, sheet_of
+from ...state.table import KIND, PLAYER, SCENE, SceneTable, sheet_of
 from ..measures import MEANING
-from ..stats import affiliations, powers
+from ..stats import powers
 from ..terms import TESTS, keep_each
+from .sides import affiliations
 
 TYPE_NAMES: Final = ("character", "support", "scenario", "ability")
-POWER, AFFILIATION, TYPE, ACTION = range(4)
+POWER, AFFILIATION, TYPE, ACTION, CARD_NAME = range(5)
 SORT: Final = 1000  # numbers of one sort of name
 
 
@@ -45,6 +47,8 @@ def name_of(t: SceneTable, number: int) -> tuple[int, str]:
         return sort, list(t.cast.affiliation_bit)[index]
     if sort == TYPE:
         return sort, TYPE_NAMES[index]
+    if sort == CARD_NAME:
+        return sort, t.cast.sheets[index].called
     return sort, t.cast.sheets[index].action.slug  # type: ignore[union-attr]
 
 
@@ -128,7 +132,7 @@ def _chosen(t: SceneTable, thing: int, node: Chosen, ctx: Context) -> bool:
 def filter_of(t: SceneTable, number: int) -> Any:
     """A name as a filter of cards."""
     sort, name = name_of(t, number)
-    word: Any = (Powered, Affiliated, Typed, Called)[sort]
+    word: Any = (Powered, Affiliated, Typed, Called, Named)[sort]
     return word((Slug(name),))
 
 
@@ -140,6 +144,9 @@ def settled(t: SceneTable, node: Any, ctx: Context, actions: bool = False) -> An
             return node
         sort, name = name_of(t, numbers[0])
         return OfPower((Slug(name),)) if actions and sort == POWER else filter_of(t, numbers[0])
+    if isinstance(node, SameName) and t.using:
+        under_way: Any = t.cast.sheets[t.using[KIND]].action
+        return Called((under_way.slug,))
     if isinstance(node, ActionOf) and ctx.that(node.name):
         action: Any = sheet_of(t, ctx.that(node.name)[0]).action
         return Called((action.slug,)) if action is not None else node

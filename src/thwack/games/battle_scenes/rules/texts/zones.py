@@ -3,16 +3,16 @@
 from .....cardlang.node import Context
 from .....kernel.ids import Seat
 from ...cards.standing import InPreparation
-from ...state.table import SceneTable, hand_of, resources_of
+from ...state.table import SceneTable, hand_of
 from ..effects import is_offered
-from ..stats import all_hold, own_texts
+from ..stats import all_hold, own_texts, stock_of
 
 
 def texts_in_resources(t: SceneTable, seat: Seat) -> list[tuple[int, int]]:
     """What cards in resources let their player do in the own Preparation phase: the card and the number of
     its text. Like cards are one."""
     found: dict[tuple[int, int], tuple[int, int]] = {}
-    for card in resources_of(t, seat):
+    for card in stock_of(t, seat):
         for text in own_texts(t, card, InPreparation):
             ctx = Context(seat, card, card)
             if text.from_resources and (card, text.number) not in t.spent and all_hold(t, text, ctx):
