@@ -24,6 +24,7 @@ from .rules import (
     turn,
     using,
 )
+from .rules.stances import paying, permitting
 from .rules.texts import arranging, entering, interrupting, naming, scenarios
 from .state.cast import POWERS
 from .state.table import CARRIED, PILE_NAMES, PLAYER, SCENE, SceneTable, ref_of, sheet_of
@@ -55,6 +56,7 @@ WORDS: Final[dict[Callable[..., None], Key]] = {
     scenarios.pay_resist: ("choose", ("yes",)),
     scenarios.fail_resist: ("choose", ("no",)),
     entering.bring_nobody: ("pass", ()),
+    loading.stop_loading: ("pass", ()),
 }
 # Where an option's card stands in its step.
 CARDS: Final[dict[Callable[..., None], tuple[str, int]]] = {
@@ -277,6 +279,10 @@ OTHERS: Final[dict[Callable[..., None], Callable[[SceneTable, Step], Key]]] = {
     naming.take_name: lambda t, step: ("choose", (naming.name_of(t, step[2])[1],)),
     combat.use_in_step: lambda t, step: ("choose", (t.cast.slug(t.identity[step[1].card]),)),
     drawing.mill_so_many: describe_number,
+    paying.name_x: describe_number,
+    paying.pay_self: lambda t, step: ("choose", (ref_of(t, step[2].user),)),
+    paying.pay_from: lambda t, step: ("choose", (ref_of(t, step[1]),)),
+    permitting.materialize: lambda t, step: ("play", (t.cast.slug(step[3]), "materialize")),
     special_effects.unload_some: describe_number,
     using.use_action: describe_use,
     using.choose_targets: describe_mode,

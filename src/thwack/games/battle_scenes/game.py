@@ -41,6 +41,7 @@ from .rules import (
 )
 from .rules.deeds import aiming, feats, numbers, price, setting_off
 from .rules.deeds import which as deeds_which
+from .rules.stances import aims, bearing, hearing, keeping, modes, paying, permitting, remembering
 from .rules.texts import (
     arranging,
     conditions,
@@ -60,7 +61,9 @@ from .view_types import View
 
 RULES: Final = (
     aiming,
+    aims,
     arranging,
+    bearing,
     choosing,
     combat,
     conditions,
@@ -70,16 +73,22 @@ RULES: Final = (
     feats,
     entering,
     further,
+    hearing,
     interrupting,
+    keeping,
     loading,
     meaning,
+    modes,
     moments,
     moving,
     naming,
     numbers,
+    paying,
+    permitting,
     players,
     preparation,
     price,
+    remembering,
     scenarios,
     setting_off,
     setup,

@@ -34,7 +34,9 @@ from . import (
     limits,
     named,
     occasions,
+    outcomes,
     special,
+    stances,
     standing,
     verbs,
     words,
@@ -85,6 +87,8 @@ OWN_WORDS: Final = (
     named,
     special,
     deeds,
+    stances,
+    outcomes,
 )
 WORDS: Final = words_of(*COMMON, *OWN_WORDS, also=SHARED)
 PARSER: Final = Parser(WORDS)

@@ -16,13 +16,15 @@ from ..cards.special import BoostOne, ShrugOff, UnhurtByScenario
 from ..cards.standing import ANYBODY, Guards, LessDamage, MoreDamage, MoreToTargets, Pierces, Unhurt
 from ..state.atoms import unit_told, unload_card
 from ..state.cast import POWER_BIT
-from ..state.records import change_using, soak, spend_text, suffer
+from ..state.records import change_using, note_blow, soak, spend_text, suffer
 from ..state.table import BONUS, CARD, DAMAGED, KIND, SCENE, USER, SceneTable, is_character
 from .deeds.setting_off import notice_harm
 from .events import awaiting, notice, wait
 from .knockout import fall
 from .matching import includes
 from .shields import shield
+from .stances.hearing import menaces, notice_unloading
+from .stances.keeping import withstands
 from .stats import all_hold, present, rows, standing
 from .texts.which import fits
 
@@ -98,6 +100,17 @@ def hit(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boo
         return
     if t.using and ctx.user == t.using[USER] and unit in t.targets:
         amount += t.using[BONUS]  # BS-11.14
+    first = menaces(t, unit, ctx)
+    if first:
+        t.do(*first, (hit_on, unit, amount, piercing, ctx, boosted))
+    else:
+        hit_on(t, unit, amount, piercing, ctx, boosted)
+
+
+def hit_on(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boosted: int) -> None:
+    """BS-F1: What is added, and who takes it."""
+    if t.place[unit] != SCENE:
+        return
     if not t.lasting and not t.cast.damage_texts & present(t):
         wound(t, unit, amount, piercing, ctx, False)
         return
@@ -183,7 +196,7 @@ def wound(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context,
         loss = max(before + amount - strong, 0) - max(before - strong, 0)
     t.emit("damaged", unit_told(t, target), amount, min(loss, len(t.load[target])), int(piercing))
     tell_of(t, target, ctx, heeded)
-    if loss:
+    if loss and not (t.cast.keeps_loads and withstands(t, target)):
         unload_by_damage(t, ctx.seat, target, loss)
 
 
@@ -329,6 +342,8 @@ def tell_of(t: SceneTable, unit: int, ctx: Context, heeded: bool) -> None:
     by_action = bool(t.using) and source == t.using[USER]
     if by_action and is_character(t, unit) and t.cast.owner[unit] != ctx.seat and not t.using[DAMAGED]:
         change_using(t, DAMAGED, 1)
+    if by_action and t.cast.heeds_blows:
+        note_blow(t, unit, source, t.using[KIND], 1)
     if not heeded:
         return
     if t.place[source] == SCENE and is_character(t, source):
@@ -351,12 +366,14 @@ def unload_by_damage(t: SceneTable, seat: Seat, unit: int, left: int) -> None:
     load = t.load[unit]
     if left >= len(load):
         for card in load:
+            notice_unloading(t, card, seat)
             unload_card(t, card)
-        fall(t, unit)
+        fall(t, unit, seat)
         return
     kinds = dict.fromkeys(t.identity[card] for card in load)
     if len(kinds) == 1:
         for card in load[:left]:
+            notice_unloading(t, card, seat)
             unload_card(t, card)
         return
     t.do((ask_unload, seat, unit, left))
@@ -373,9 +390,10 @@ def unload_this(t: SceneTable, seat: Seat, unit: int, identity: Identity, left: 
     """This one; then the next. BS-R1: whoever is left without cards falls."""
     for card in t.load[unit]:
         if t.identity[card] == identity:
+            notice_unloading(t, card, seat)
             unload_card(t, card)
             break
     if left > 1:
         unload_by_damage(t, seat, unit, left - 1)
     else:
-        fall(t, unit)
+        fall(t, unit, seat)

@@ -49,6 +49,8 @@ from .drawing import draw_by_effect
 from .events import notice_gone, notice_load, notice_own
 from .knockout import fall, leave
 from .matching import includes
+from .stances.hearing import notice_fed, notice_unloading
+from .stances.keeping import PAYING, is_loose, loosened
 from .stats import bearer_of, standing
 from .terms import is_unsearchable
 from .texts.scenarios import change_scenario
@@ -84,7 +86,7 @@ def load_them(t: SceneTable, unit: int, node: Load, ctx: Context) -> None:
     """BS-F13: One after the other."""
     cards = t.it
     bearers = dict.fromkeys(bearer_of(t, card) for card in cards)
-    loaded = []
+    loaded, fed = [], 0
     for card in cards:
         place = t.place[card]
         if place == SCENE or (place == HAND and is_grounded(t, t.cast.owner[card])):
@@ -92,10 +94,12 @@ def load_them(t: SceneTable, unit: int, node: Load, ctx: Context) -> None:
         load_card(t, card, unit)
         notice_load(t, card, unit, FROM.get(place, "scene"))
         loaded.append(card)
+        fed += place == RESOURCES
+    notice_fed(t, unit, fed, ctx.seat)
     shuffle_after(t, node.cards, ctx)
     for bearer in bearers:
         if bearer != NOTHING:
-            fall(t, bearer)
+            fall(t, bearer, ctx.seat)
             if t.result:
                 return
     t.it = tuple(loaded)
@@ -143,6 +147,13 @@ def needed(t: SceneTable, cards: Things, ctx: Context) -> int:
 
 def do_unload(t: SceneTable, node: Unload, ctx: Context) -> None:
     """unload"""
+    if t.cast.keeps_loads:  # BS-H160
+        if not isinstance(node.cards, One | Some):
+            t.it = tuple(card for card in candidates(t, node.cards, ctx) if is_loose(t, card, ctx))
+            unload_them(t, ctx.seat)
+            return
+        t.then((select, loosened(node.cards), ctx, ctx.seat), (unload_them, ctx.seat))
+        return
     t.then((select, node.cards, ctx, ctx.seat), (unload_them, ctx.seat))
 
 
@@ -151,10 +162,11 @@ def unload_them(t: SceneTable, seat: Seat) -> None:
     cards = tuple(card for card in t.it if t.place[card] >= CARRIED)
     bearers = dict.fromkeys(bearer_of(t, card) for card in cards)
     for card in cards:
+        notice_unloading(t, card, seat)
         unload_card(t, card)
     owner = t.cast.owner
     for bearer in [unit for side in (1 - seat, seat) for unit in bearers if owner[unit] == side]:
-        fall(t, bearer)
+        fall(t, bearer, seat)
         if t.result:
             return
     t.it = cards
@@ -163,6 +175,8 @@ def unload_them(t: SceneTable, seat: Seat) -> None:
 def unload_is_payable(t: SceneTable, node: Unload, ctx: Context) -> bool:
     """There must be cards to unload, unless the player may unload none."""
     found = [card for card in candidates(t, node.cards, ctx) if t.place[card] >= CARRIED]
+    if t.cast.keeps_loads:
+        found = [card for card in found if is_loose(t, card, ctx.bind(PAYING, (1,)))]
     return len(found) >= needed(t, node.cards, ctx)
 
 
@@ -185,7 +199,7 @@ def put_them(t: SceneTable, node: Put, ctx: Context) -> None:
         if t.result:
             return
         if bearer != NOTHING:
-            fall(t, bearer)
+            fall(t, bearer, ctx.seat)
             if t.result:
                 return
     shuffle_after(t, node.cards, ctx)

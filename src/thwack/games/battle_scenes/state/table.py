@@ -73,6 +73,9 @@ BONUS: Final = 4  # BS-11.14: what potentiating adds to the damage to each targe
 DAMAGED: Final = 5  # BS-D4: 1 when it has damaged a character of another player
 KIND: Final = 6  # the card with the action, and the user's card: a cost may shuffle them into a deck
 USER_KIND: Final = 7
+AIM: Final = (
+    8  # whom a further action may aim at, by the permission that was used: see `rules/stances/aims.py`
+)
 
 WINNING: Final = 15  # BS-9.1
 HAND_SIZE: Final = 10  # BS-4.2
@@ -92,6 +95,7 @@ class SceneTable(Stage):
     __slots__ = (
         "acted",
         "alone",
+        "blows",
         "bonus",
         "boosts",
         "cache",
@@ -140,6 +144,7 @@ class SceneTable(Stage):
         "fresh",
         "acted",
         "uses",
+        "blows",
         "permits",
         "boosts",
         "lasting",
@@ -183,6 +188,9 @@ class SceneTable(Stage):
         self.uses: tuple[
             tuple[int, int, int], ...
         ] = ()  # seat, user, identity of the card: this turn's actions
+        # Whom actions targeted (0) and damaged (1) this turn: unit, user, identity of the card, which of the
+        # two. Kept only where a text asks for it.
+        self.blows: tuple[tuple[int, int, int, int], ...] = ()
         self.permits: tuple[tuple[int, int, Any], ...] = ()  # BS-H3: user, identity, which actions
         self.boosts: tuple[
             tuple[int, int], ...
@@ -233,6 +241,7 @@ class SceneTable(Stage):
         t.fresh = self.fresh
         t.acted = self.acted
         t.uses = self.uses
+        t.blows = self.blows
         t.permits = self.permits
         t.boosts = self.boosts
         t.lasting = self.lasting
