@@ -12,6 +12,7 @@ from tests.cardlang import (
     test_battle_scenes_answers,
     test_battle_scenes_card_verbs,
     test_battle_scenes_further_words,
+    test_battle_scenes_last_words,
     test_battle_scenes_later_words,
 )
 from tests.kits.battle_scenes import keys, play, row, scene, stage
@@ -116,7 +117,8 @@ def verbs() -> set[str]:
 
 def test_every_verb_is_tried_or_belongs_to_a_single_card() -> None:
     tried = COVERED | test_battle_scenes_card_verbs.COVERED | test_battle_scenes_further_words.COVERED
-    tried |= test_battle_scenes_later_words.COVERED | test_battle_scenes_answers.COVERED
+    tried |= test_battle_scenes_later_words.COVERED | test_battle_scenes_last_words.COVERED
+    tried |= test_battle_scenes_answers.COVERED
     assert tried | set(SINGLE) == verbs()
     assert all(WORDS[word].__module__ == special.__name__ for word in SINGLE)
 

@@ -25,6 +25,7 @@ from .rules import (
     using,
 )
 from .rules.answers import aims, hand, piles, searching
+from .rules.stances import paying, permitting
 from .rules.texts import arranging, entering, interrupting, naming, scenarios, swapping
 from .state.cast import POWERS
 from .state.table import CARRIED, PILE_NAMES, PLAYER, SCENE, SceneTable, ref_of, sheet_of
@@ -58,6 +59,7 @@ WORDS: Final[dict[Callable[..., None], Key]] = {
     entering.bring_nobody: ("pass", ()),
     hand.let_be: ("pass", ()),
     searching.begin_search: ("choose", ("yes",)),
+    loading.stop_loading: ("pass", ()),
 }
 # Where an option's card stands in its step.
 CARDS: Final[dict[Callable[..., None], tuple[str, int]]] = {
@@ -282,7 +284,11 @@ OTHERS: Final[dict[Callable[..., None], Callable[[SceneTable, Step], Key]]] = {
     entering.bring_in: describe_play,
     naming.take_name: lambda t, step: ("choose", (naming.name_of(t, step[2])[1],)),
     combat.use_in_step: lambda t, step: ("choose", (t.cast.slug(t.identity[step[1].card]),)),
-    drawing.mill_so_many: lambda t, step: ("choose", (str(step[2]),)),
+    drawing.mill_so_many: describe_number,
+    paying.name_x: describe_number,
+    paying.pay_self: lambda t, step: ("choose", (ref_of(t, step[2].user),)),
+    paying.pay_from: lambda t, step: ("choose", (ref_of(t, step[1]),)),
+    permitting.materialize: lambda t, step: ("play", (t.cast.slug(step[3]), "materialize")),
     special_effects.unload_some: describe_number,
     using.use_action: describe_use,
     using.choose_targets: describe_mode,

@@ -37,6 +37,8 @@ from .rules import (
 from .rules.answers import aims, hand, piles
 from .rules.deeds.price import stages
 from .rules.foresight import damage_to, is_of_use, is_piercing, plain_damage, timing_of
+from .rules.stances import paying, permitting
+from .rules.stances.modes import effect_at
 from .rules.texts import arranging, entering, interrupting, swapping
 from .state.table import (
     ASIDE,
@@ -70,6 +72,7 @@ CARDS: Final[dict[Callable[..., None], tuple[int, int, int]]] = {
     combat.camouflage: (RESOURCES, 2, 3),
     combat.join_with: (HAND, 2, 0),
     entering.bring_in: (HAND, 2, 0),
+    permitting.materialize: (HAND, 3, 0),
     interrupting.interrupt: (HAND, 2, 0),
     hand.answer_with: (HAND, 2, 0),
     turn.trim_from_hand: (HAND, 2, 0),
@@ -96,6 +99,7 @@ UNITS: Final[dict[Callable[..., None], int]] = {
     damage.meet: 1,
     aims.retarget: 2,
     damage.bear: 1,
+    paying.pay_from: 1,
 }
 
 
@@ -193,7 +197,7 @@ def use_action(t: SceneTable, step: Step) -> Things:
     elif action.cost == NO_COST:
         facts["cost"] = "none"
     else:
-        facts["cost"] = stages(t, t.cast.owner[unit], unit, card, action) if action.cost else 0
+        facts["cost"] = stages(t, t.cast.owner[unit], unit, card, action)
     return Things(start, (), {**facts, "timing": timing_of(t, unit, card, action)})
 
 
@@ -213,12 +217,13 @@ def load_this(t: SceneTable, step: Step) -> Things:
 
 def add_target(t: SceneTable, step: Step) -> Things:
     """A target, and the damage that it would take, if that is a plain number."""
-    _, mode, ctx, _, unit = step
+    _, mode, ctx, chosen, unit = step
     action = t.cast.sheets[t.identity[ctx.card]].action
     assert action is not None
-    amount = plain_damage(action.modes[mode])
+    effect = effect_at(action, mode, len(chosen))
+    amount = plain_damage(effect)
     facts = {"damage": damage_to(t, ctx.user, ctx.card, amount, [unit])[0]} if amount else {}
-    if facts and is_piercing(action.modes[mode]):
+    if facts and is_piercing(effect):
         facts["piercing"] = True
     return Things((unit_thing(t, unit),), (), facts)
 

@@ -1,7 +1,7 @@
 """Words that change what others do: damage that comes to nothing, to little or to somebody else, actions that
 come sooner or hit harder, cards that change places."""
 
-from ....cardlang.node import Amount, Effect, Filter, Rule, Slug, Things
+from ....cardlang.node import Amount, Effect, Filter, Name, Rule, Slug, Things
 
 
 class Harmless(Rule):
@@ -114,6 +114,7 @@ class Exchange(Effect):
     word = "exchange"
     first: Things
     second: Things
+    as_: Name = Name("")
 
 
 class UnloadFrom(Effect):

@@ -29,6 +29,7 @@ from .keywords import Keyword
 from .limits import InHand
 from .named import ActionOf, Alike, Chosen, GainsChosen
 from .occasions import Enters
+from .outcomes import CosmicX, ForEach
 from .standing import Carried, FromPrizes
 from .verbs import ActAgain, Arrange, Put, Unload
 from .words import AnyTargets, In, Revealed, Target, Targets, Typed, X
@@ -85,6 +86,11 @@ MEANS: Final[dict[str, str]] = {
     "typed": "card type",
     "unhurt": "power",
     "acts_as": "name to act under",
+    "all_effects": "action",
+    "also_ego": "alter ego",
+    "enlists": "affiliation",
+    "receives": "zone",
+    "two_effects": "action",
     "untargetable.power": "power",
     "untargetable.timing": "timing",
     "with_word": "word in names",
@@ -249,7 +255,7 @@ def looks_where_hidden(node: One | Some) -> bool:
 
 def has_x(tree: Node) -> bool:
     """Whether a tree speaks of X."""
-    return any(isinstance(node, X) for node in walk(tree))
+    return any(isinstance(node, X | CosmicX) for node in walk(tree))
 
 
 def check_results(form: Form, text: str, trees: Iterable[Node]) -> None:
@@ -258,7 +264,7 @@ def check_results(form: Form, text: str, trees: Iterable[Node]) -> None:
     given = {str(getattr(node, "as_", "")) for node in nodes} - {""}
     for node in nodes:
         if isinstance(
-            node, That | Did | OtherThan | Among | Either | Chosen | GainsChosen | Alike | ActionOf
+            node, That | Did | OtherThan | Among | Either | Chosen | GainsChosen | Alike | ActionOf | ForEach
         ):
             for name in node.names if isinstance(node, Either) else (node.name,):
                 if name not in given:

@@ -56,9 +56,14 @@ class NameType(Effect):
 
 
 class NameAction(Effect):
-    """Name an action.            name_action(as_="named")"""
+    """Name an action, or one that somebody can use.
+
+    name_action(as_="named")
+    name_action(of=target(character), as_="named")
+    """
 
     word = "name_action"
+    of: Things = ANYBODY
     as_: Name = Name("")
 
 

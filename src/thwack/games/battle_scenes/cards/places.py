@@ -43,6 +43,13 @@ PLACES: Final = {
     "each_turn": Place("at(each_turn, ...)", TEXT),
     "in_their_anticipation": Place("in_their_anticipation(...)", TEXT),
     "freely": Place("freely(...)", TEXT),
+    "departs": Place("when(departs(...), ...)", (*TEXT, "subject", "targets")),  # this_turn(when(...))
+    "menaced": Place("when(menaced(...), ...)", (*TEXT, "subject")),
+    "receives": Place("when(receives(...), ...)", (*TEXT, "subject")),
+    "is_fed": Place("when(is_fed(...), ...)", (*TEXT, "subject", "fed")),
+    "you_unload": Place("when(you_unload(...), ...)", (*TEXT, "subject")),
+    "ruins": Place("when(ruins, ...)", (*TEXT, "ruin")),
+    "attack_begins": Place("at(attack_begins, ...)", TEXT),
     "draws": Place("when(draws(...), ...)", TEXT),
     "own event": Place("a text that waits for its own card", TEXT),
     **grammar.PLACES,
@@ -59,6 +66,8 @@ FACTS: Final = {
     "subject": "somebody the event is about",
     "stoppable": "an action of another one under way",
     **grammar.FACTS,
+    "fed": "cards that were loaded",
+    "ruin": "a support that was destroyed",
 }
 
 NEEDS: Final = {
@@ -70,6 +79,9 @@ NEEDS: Final = {
     "same_name": "deed",
     "it": "subject",
     "cancel": "stoppable",
+    "fed": "fed",
+    "fallen": "ruin",
+    **dict.fromkeys(("same_target", "new_target"), "action"),
     **dict.fromkeys(("by_opponent", "rival_of"), "subject"),
     **grammar.NEEDS,
 }
@@ -80,7 +92,7 @@ CURES: Final = {
 
 OWN_EVENTS: Final = (
     *("destroyed", "mark_leaves", "hand_empty", "leaves", "is_recycled", "is_revealed", "is_enhanced"),
-    *("to_resources", "unloaded_from", "leads"),
+    *("to_resources", "unloaded_from", "leads", "is_felled"),
 )
 UNITS: Final = "character unit"
 CARDS: Final = "card loaded own_card"
@@ -88,6 +100,13 @@ ANY: Final = f"{UNITS} support player scenario {CARDS}"
 ALL: Final = f"{UNITS} support"
 KINDS: Final = {
     **dict.fromkeys(("this", "it", "marked", "bearer_of", "quarry", "nth_target"), "unit"),
+    "fallen": "card",
+    "exchange": "loaded",
+    "cosmic_x": "name",
+    **dict.fromkeys(("receives.where", "you_unload.where", "gives_surprise.where"), "card"),
+    "lets_materialize.where": "card",
+    "spares.where": "character",
+    **dict.fromkeys(("keeps_load.which", "attracts.which", "scarred.which"), "action"),
     **dict.fromkeys(("you", "opponent", "owner_of", "rival_of"), "player"),
     **dict.fromkeys(("one", "each", "some", "target", "targets", "any_targets", "there_is"), ".kind"),
     **dict.fromkeys(("pick", "is_"), ".things"),
@@ -165,6 +184,18 @@ TAKES: Final = {
     **dict.fromkeys(("hurt.target", "hurt_by_action.target", "is_targeted.target"), ALL),
     **dict.fromkeys(("uses.target", "has_used.target"), ALL),
     **dict.fromkeys(("is_targeted.by", "is_potentiated.target"), ALL),
+    # Words of the last cards.
+    **dict.fromkeys(("keeps_load.target", "next_free.target", "attracts.target", "bears_ego.target"), ALL),
+    **dict.fromkeys(("stands_in.target", "spares.target", "scarred.by"), ALL),
+    "bears_ego.things": "that",
+    "holds_fewer.who": "player",
+    **dict.fromkeys(("departs.target", "menaced.target", "receives.target", "is_fed.target"), ALL),
+    **dict.fromkeys(("note_name.things", "imprison.target"), ALL),
+    **dict.fromkeys(("noted_power", "noted_name", "energy_most"), f"{ALL} {CARDS}"),
+    **dict.fromkeys(("scarred", "frailest"), ALL),
+    "loose": CARDS,
+    **dict.fromkeys(("hasty", "wearing", "same_target", "new_target"), "action"),
+    "name_action.of": ALL,
     # Standing texts.
     **dict.fromkeys(("shielded.target", "shield_equals.target", "shield_fixed.target"), ALL),
     **dict.fromkeys(("gains.target", "powerless.target", "loses.target", "locked.target"), ALL),
@@ -286,6 +317,8 @@ SETTLED: Final = (
     *("pierces_through.by", "pierces_through.to", "foresees.target", "next_boost.target", "lures.target"),
     *("lures.by", "nth_target.of", "powers_among.things"),
     *grammar.SETTLED,
+    *("keeps_load.target", "next_free.target", "attracts.target", "bears_ego.target", "stands_in.target"),
+    *("spares.target", "scarred.by", "holds_fewer.who", "name_action.of"),
 )
 
 GRAMMAR: Final = Grammar(
@@ -309,6 +342,9 @@ GRAMMAR: Final = Grammar(
             f"when({event})": event for event in ("suffers", "hurt_by", "strikes", "was_targeted", "aimed_at")
         },
         **{f"when({event})": event for event in ("is_lowered", "replaced")},
+        **{f"when({event})": event for event in ("departs", "menaced", "receives", "is_fed", "ruins")},
+        "when(you_unload)": "you_unload",
+        "at(attack_begins)": "attack_begins",
         **{f"when({event})": event for event in ("is_targeted_by", "is_harmed_by", "fells", "rises")},
         **{f"when({event})": "own event" for event in OWN_EVENTS},
         **grammar.OPENS,

@@ -34,7 +34,9 @@ from . import (
     limits,
     named,
     occasions,
+    outcomes,
     special,
+    stances,
     standing,
     verbs,
     words,
@@ -89,6 +91,8 @@ OWN_WORDS: Final = (
     deeds,
     answers,
     guards,
+    stances,
+    outcomes,
 )
 WORDS: Final = words_of(*COMMON, *OWN_WORDS, also=SHARED)
 PARSER: Final = Parser(WORDS)

@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ....cardlang.control import Seq
-from ....cardlang.meaning import candidates, is_payable, value
-from ....cardlang.node import Context, Effect
-from ....cardlang.nouns import One
-from ....cardlang.shared import Some
+from ....cardlang.meaning import candidates, is_payable
+from ....cardlang.node import Context
 from ....kernel.ids import Seat
 from ..cards.changes import Evades, Sudden
 from ..cards.deeds import Eludes, LendsAbilities, LetsBorrow
 from ..cards.keywords import Arm, Readiness, Share
 from ..cards.limits import Forbids, Timed
 from ..cards.reading import X_COST
+from ..cards.stances import Spares, StandsIn
 from ..cards.standing import (
     Borrows,
     CannotUse,
@@ -28,7 +26,6 @@ from ..cards.standing import (
     Ready,
     Untargetable,
 )
-from ..cards.verbs import CosmicEnergy, Load
 from ..cards.words import AnyTargets, Target, Targets
 from ..state.cast import ABILITY, ANTICIPATE, NORMAL_TIME, POWER_BIT, TIMING_BIT, UNFORESEEN, Action
 from ..state.table import (
@@ -42,10 +39,12 @@ from ..state.table import (
     is_character,
     resources_of,
 )
-from .choosing import least
 from .deeds.aiming import is_torn
 from .deeds.price import is_allowed, is_single
 from .matching import includes, passes
+from .stances.egos import kin_now
+from .stances.permits import is_hasty, is_spared, within_aim
+from .stances.substitutes import can_be_borne, spent
 from .stats import all_hold, is_linked, own_texts, powers, present, rows, standing, stock_of
 from .texts.sides import affiliations
 from .texts.which import FITS, About, fits
@@ -78,12 +77,13 @@ def own_sources(t: SceneTable, unit: int) -> list[int]:
     acts, is_ability = cast.acts, cast.is_ability
     found = [unit] if acts[mine] else []
     seen = [mine]
+    kin = kin_now(t, unit) if t.lasting else cast.kin[mine]
     borrowed = borrows(t, unit) if cast.borrows or t.lasting else ()
     for card in t.load[unit]:
         kind = identity[card]
         if not acts[kind] or kind in seen:
             continue
-        if is_ability[kind] or cast.kin[mine] >> kind & 1 or card in borrowed or is_linked(t, card, unit):
+        if is_ability[kind] or kin >> kind & 1 or card in borrowed or is_linked(t, card, unit):
             found.append(card)
             seen.append(kind)
     return found
@@ -165,7 +165,7 @@ def is_timely(t: SceneTable, unit: int, card: int, action: Action, when: int) ->
             if not (when == ANTICIPATE and is_hastened(t, unit, card)):
                 if not (when == UNFORESEEN and is_sudden(t, unit, card)):
                     return False
-    return not t.flags[unit] & NEW or is_ready(t, unit, card)
+    return not t.flags[unit] & NEW or is_ready(t, unit, card) or is_hasty(t, unit, card)
 
 
 def is_armed(t: SceneTable, unit: int, card: int) -> bool:
@@ -280,13 +280,15 @@ def is_forbidden(t: SceneTable, unit: int, card: int, action: Action) -> bool:
 def is_useful(t: SceneTable, seat: Seat, unit: int, card: int, action: Action, x: int) -> bool:
     """BS-H1: Its further costs can be paid, and there is a legal target if it needs one. BS-R20: for most
     actions the user itself is one."""
-    if action.is_easy and not t.lasting and not t.cast.may_protect:
+    if action.is_easy and not t.lasting and not t.cast.may_protect and not t.cast.ties_aims:
         return True
     ctx = Context(seat, card, unit)
+    if action.pays_x:  # BS-H171
+        ctx = ctx.bind("x", (len(resources_of(t, seat)) // action.pays_x,))
     if action.pay is not None:
         with_x = ctx.bind("x", (x,)) if action.cost == X_COST else ctx
         payable = is_payable(t, action.pay, with_x) and spent(t, action.pay, with_x) <= len(stock_of(t, seat))
-        if not payable:
+        if not payable and not (StandsIn in t.cast.sorts and can_be_borne(t, action.pay, with_x)):
             return False
     nouns = action.nouns
     if len(nouns) == 1:
@@ -295,22 +297,9 @@ def is_useful(t: SceneTable, seat: Seat, unit: int, card: int, action: Action, x
     return any(noun is None or has_target(t, noun, unit, card, ctx) for noun in nouns)
 
 
-def spent(t: SceneTable, cost: Effect, ctx: Context) -> int:
-    """BS-1.4: How many cards of the resources all parts of a cost take together."""
-    if isinstance(cost, Seq):
-        return sum(spent(t, part, ctx) for part in cost.parts)
-    if isinstance(cost, CosmicEnergy):
-        return value(t, cost.amount, ctx)
-    if not isinstance(cost, Load):
-        return 0
-    if isinstance(cost.cards, Some):
-        return least(t, cost.cards.amount, ctx)
-    return int(isinstance(cost.cards, One))
-
-
 def has_target(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> bool:
     """Whether there is a legal target."""
-    if not noun.where and not t.cast.may_protect and not t.lasting:
+    if not noun.where and not t.cast.may_protect and not t.lasting and not t.cast.ties_aims:
         kind = type(noun.kind)
         if kind.word != "support":
             return True  # BS-R20: the user itself
@@ -325,6 +314,10 @@ def legal_targets(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context)
     for f in noun.where:
         kinds = filters[type(f)](t, kinds, f, noun.kind, ctx)
     guards = standing(t, Untargetable)
+    if t.cast.ties_aims:
+        kinds = within_aim(t, list(kinds), unit, card)
+    if Spares in t.cast.sorts:
+        kinds = [thing for thing in kinds if not is_spared(t, thing, unit, card)]
     if Eludes in t.cast.sorts or t.lasting:
         kinds = [thing for thing in kinds if not is_eluding(t, thing, unit, card)]
     if Evades in t.cast.sorts:

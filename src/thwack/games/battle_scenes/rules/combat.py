@@ -11,7 +11,9 @@ from ..cards.arrivals import CombatBegins
 from ..cards.keywords import Camouflage, Potentiate, SurpriseAnticipation, SurpriseAttack
 from ..cards.named import InTheirAnticipation
 from ..cards.occasions import IsPotentiated
+from ..cards.outcomes import AttackBegins
 from ..cards.special import EntersAtAttack
+from ..cards.stances import GivesSurprise
 from ..state.atoms import load_card
 from ..state.cast import POWER_BIT
 from ..state.records import add_boost, enter_phase, queue, spend_text
@@ -32,12 +34,13 @@ from .answers.hand import answers_of, ask_hand, in_hand
 from .answers.piles import before_load
 from .choosing import slot_in
 from .damage import ask_unload
+from .deeds.which import is_said_of
 from .effects import is_offered
 from .events import notice, notice_load
 from .matching import passes
 from .moving import is_grounded
 from .preparation import ask_to_enter, take_shape
-from .stats import all_hold, powers, rows
+from .stats import all_hold, powers, rows, standing
 from .texts.moments import closes, notice_moment
 from .triggers import aftermath
 from .using import offers
@@ -74,7 +77,7 @@ def anticipate(t: SceneTable) -> None:
     seat = 1 - t.turn
     if not t.units[seat]:
         return
-    if SurpriseAnticipation in t.cast.sorts:
+    if SurpriseAnticipation in t.cast.sorts or GivesSurprise in t.cast.sorts:
         t.do((act, seat))
         t.then((surprise, seat, ()))
     else:
@@ -90,7 +93,10 @@ def attack_step(t: SceneTable) -> None:
     if not t.units[seat] and EntersAtAttack not in t.cast.sorts:
         return
     steps: list[Step] = [(act, seat)]
-    if SurpriseAttack in t.cast.sorts:
+    if AttackBegins in t.cast.sorts:
+        notice_moment(t, AttackBegins)
+        steps.insert(0, (aftermath,))
+    if SurpriseAttack in t.cast.sorts or GivesSurprise in t.cast.sorts:
         steps.insert(0, (surprise, seat, ()))
     if EntersAtAttack in t.cast.sorts:
         steps.insert(0, (join, seat))
@@ -147,7 +153,13 @@ def surprise(t: SceneTable, seat: Seat, loaded: tuple[int, ...]) -> None:
     """BS-11.2, BS-D3: At the start of the step, any number of such cards from hand, each onto a character;
     `loaded` has those characters."""
     sort, sheets = SURPRISES[t.phase], t.cast.sheets
-    kinds = [kind for kind in holdable(t, seat) if sort in sheets[kind].sorts and not is_muted(t, kind)]
+    given = [rule.where for rule, ctx in standing(t, GivesSurprise) if ctx.seat == seat]
+    kinds = [
+        kind
+        for kind in holdable(t, seat)
+        if (sort in sheets[kind].sorts and not is_muted(t, kind))
+        or any(all(is_said_of(sheets[kind], f) for f in w) for w in given)
+    ]
     units = [unit for unit in t.units[seat] if is_character(t, unit)]
     if kinds and units and not is_grounded(t, seat):
         hand = {t.identity[slot] for slot in hand_of(t, seat)}

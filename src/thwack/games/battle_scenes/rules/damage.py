@@ -18,7 +18,7 @@ from ..cards.occasions import Hurt, HurtByAction
 from ..cards.special import BoostOne, ShrugOff
 from ..cards.standing import Guards, MoreDamage, MoreToTargets, Pierces
 from ..state.atoms import to_deck, unit_told, unload_card
-from ..state.records import change_using, make_last, note_blow, soak, suffer
+from ..state.records import change_using, count_blow, make_last, note_blow, soak, suffer
 from ..state.table import BONUS, CARRIED, DAMAGED, KIND, NEW, SCENE, USER, SceneTable, is_character
 from .answers.bearing import loose, notice_unloaded
 from .answers.occasions import after_blow, before_harm
@@ -27,6 +27,8 @@ from .events import awaiting, notice, wait
 from .knockout import fall
 from .matching import includes
 from .shields import shield
+from .stances.hearing import menaces, notice_unloading
+from .stances.keeping import withstands
 from .stats import present, rows, standing
 from .texts.lessening import is_by, note_first, under_way, what_is_left
 from .texts.which import fits
@@ -103,6 +105,17 @@ def hit(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boo
         return
     if t.using and ctx.user == t.using[USER] and unit in t.targets:
         amount += t.using[BONUS]  # BS-11.14
+    first = menaces(t, unit, ctx)
+    if first:
+        t.do(*first, (hit_on, unit, amount, piercing, ctx, boosted))
+    else:
+        hit_on(t, unit, amount, piercing, ctx, boosted)
+
+
+def hit_on(t: SceneTable, unit: int, amount: int, piercing: bool, ctx: Context, boosted: int) -> None:
+    """BS-F1: What is added, and who takes it."""
+    if t.place[unit] != SCENE:
+        return
     if not t.lasting and not t.cast.damage_texts & present(t) and not t.cast.answers_harm:
         wound(t, unit, amount, piercing, ctx, False)
         return
@@ -210,7 +223,7 @@ def wound(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context,
     suffer(t, target, amount)
     if t.cast.counts_blows and t.using and ctx.user == t.using[USER]:
         if t.cast.owner[target] != t.cast.owner[ctx.user] and is_character(t, ctx.user):
-            note_blow(t, target, amount)
+            count_blow(t, target, amount)
     if piercing:
         loss = amount
     else:
@@ -219,7 +232,7 @@ def wound(t: SceneTable, target: int, amount: int, piercing: bool, ctx: Context,
         loss = max(before + amount - strong, 0) - max(before - strong, 0)
     t.emit("damaged", unit_told(t, target), amount, min(loss, len(t.load[target])), int(piercing))
     tell_of(t, target, ctx, heeded)
-    if loss:
+    if loss and not (t.cast.keeps_loads and withstands(t, target)):
         unload_by_damage(t, chooser_of_loss(t, target, ctx), target, loss)
 
 
@@ -305,6 +318,8 @@ def tell_of(t: SceneTable, unit: int, ctx: Context, heeded: bool) -> None:
     by_action = bool(t.using) and source == t.using[USER]
     if by_action and is_character(t, unit) and t.cast.owner[unit] != ctx.seat and not t.using[DAMAGED]:
         change_using(t, DAMAGED, 1)
+    if by_action and t.cast.heeds_blows:
+        note_blow(t, unit, source, t.using[KIND], 1)
     if not heeded:
         return
     if by_action and IsStruck in t.cast.hand_sorts:
@@ -329,22 +344,24 @@ def unload_by_damage(t: SceneTable, seat: Seat, unit: int, left: int) -> None:
     load = loose(t, unit)
     if left >= len(load):
         for card in load:
+            notice_unloading(t, card, seat)
             unload_card(t, card)
-        unloaded(t, unit)
+        unloaded(t, unit, seat)
         return
     kinds = dict.fromkeys(t.identity[card] for card in load)
     if len(kinds) == 1:
         for card in load[:left]:
+            notice_unloading(t, card, seat)
             unload_card(t, card)
-        unloaded(t, unit)
+        unloaded(t, unit, seat)
         return
     t.do((ask_unload, seat, unit, left))
 
 
-def unloaded(t: SceneTable, unit: int) -> None:
-    """BS-R1: Whoever is left without cards falls."""
+def unloaded(t: SceneTable, unit: int, seat: Seat) -> None:
+    """BS-R1: Whoever is left without cards falls; by whom, if that is known."""
     notice_unloaded(t, unit)
-    fall(t, unit)
+    fall(t, unit, seat)
 
 
 def ask_unload(t: SceneTable, seat: Seat, unit: int, left: int) -> None:
@@ -358,9 +375,10 @@ def unload_this(t: SceneTable, seat: Seat, unit: int, identity: Identity, left: 
     """This one; then the next. BS-R1: whoever is left without cards falls."""
     for card in loose(t, unit):
         if t.identity[card] == identity:
+            notice_unloading(t, card, seat)
             unload_card(t, card)
             break
     if left > 1:
         unload_by_damage(t, seat, unit, left - 1)
     else:
-        unloaded(t, unit)
+        unloaded(t, unit, seat)

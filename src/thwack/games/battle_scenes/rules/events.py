@@ -10,6 +10,7 @@ from ..cards.answers.words import NextTime
 from ..cards.further import Leaves
 from ..cards.keywords import Spy
 from ..cards.occasions import Destroyed, LoadedFrom, MarkLeaves, Replaced
+from ..cards.outcomes import Departs, Receives
 from ..state.records import end_lasting, queue, spend_text
 from ..state.table import NOTHING, PLAYER, SceneTable, director, in_scene, is_character
 from .matching import includes, passes
@@ -67,11 +68,17 @@ def end_next(t: SceneTable, rule: When, ctx: Context) -> None:
 
 
 def notice_load(t: SceneTable, card: int, unit: int, zone: str) -> None:
-    """BS-F13: A card's own text about being loaded."""
+    """BS-F13: A card's own text about being loaded, and texts that wait for such a card."""
+    rule: Any
+    if Receives in t.cast.sorts:
+        for rule, own in awaiting(t, Receives):
+            if rule.event.zone == zone and includes(t, rule.event.target, unit, own):
+                if passes(t, card, rule.event.where, own):
+                    wait(t, rule, own, unit)
     if LoadedFrom not in t.cast.sorts:
         return
     for text in own_texts(t, card, LoadedFrom):
-        rule: Any = text.rule
+        rule = text.rule
         ctx = Context(t.cast.owner[card], card, unit)
         if (
             rule.event.zone in (zone, "anywhere")
@@ -82,7 +89,9 @@ def notice_load(t: SceneTable, card: int, unit: int, zone: str) -> None:
 
 
 def notice_leaving(t: SceneTable, unit: int) -> None:
-    """A character or support is about to leave: those it was chosen for hear of it."""
+    """A character or support is about to leave: those who wait for it, or chose it, hear of it."""
+    if Departs in t.cast.sorts or Departs in t.cast.lasts:
+        notice(t, Departs, unit)
     for card, thing in t.marks:
         if thing == unit:
             bearer = bearer_of(t, card)

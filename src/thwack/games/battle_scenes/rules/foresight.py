@@ -41,7 +41,7 @@ def damage_to(t: SceneTable, unit: int, card: int, amount: int, targets: list[in
     """BS-F1, BS-H6: What an action of a character would deal to each of these now, before their shields."""
     t = t.fork()
     if not t.using:
-        start_using(t, (unit, card, 0, 0, 0, 0, t.identity[card], t.identity[unit], 0, 0))
+        start_using(t, (unit, card, 0, 0, 0, 0, t.identity[card], t.identity[unit], 0, 0, 0))
         change_using(t, BONUS, take_boosts(t, unit))
     ctx = Context(t.cast.owner[unit], card, unit)
     found = []

@@ -30,9 +30,10 @@ from ..cards.further import (
     ShuffleDeck,
     Unshielded,
 )
+from ..cards.stances import AlsoEgo
 from ..state.atoms import shuffle_deck
 from ..state.records import lower_stage
-from ..state.table import ANTICIPATION, PLAYER, SceneTable, is_character, sheet_of
+from ..state.table import ANTICIPATION, DECK, PLAYER, SceneTable, is_character, sheet_of
 from .choosing import pick_unit, units_only
 from .damage import deal
 from .measures import MEANING
@@ -147,13 +148,23 @@ def _unshielded(t: SceneTable, thing: int, node: Unshielded, ctx: Context) -> bo
 
 def _kin_of(t: SceneTable, thing: int, node: KinOf, ctx: Context) -> bool:
     kin = t.cast.kin[t.identity[thing]]
-    return any(kin >> t.identity[other] & 1 for other in candidates(t, node.things, ctx))
+    others = candidates(t, node.things, ctx)
+    if any(kin >> t.identity[other] & 1 for other in others):
+        return True
+    return any(ego in sheet_of(t, other).egos for ego in egos_in_deck(t, thing) for other in others)
+
+
+def egos_in_deck(t: SceneTable, slot: int) -> list[str]:
+    """The alter egos that a card has besides while it is in the deck."""
+    if AlsoEgo not in t.cast.sorts or t.place[slot] != DECK:
+        return []
+    return [text.rule.ego for text in sheet_of(t, slot).texts.get(AlsoEgo, ())]  # type: ignore[attr-defined]
 
 
 def _ego_as(t: SceneTable, thing: int, node: EgoAs, ctx: Context) -> bool:
     if not sheet_of(t, thing).card.alter_ego:
         return False
-    mine = set(sheet_of(t, thing).egos)
+    mine = {*sheet_of(t, thing).egos, *egos_in_deck(t, thing)}
     found = [sheet_of(t, other) for other in candidates(t, node.things, ctx)]
     return any(sheet.card.alter_ego and mine & set(sheet.egos) for sheet in found)
 

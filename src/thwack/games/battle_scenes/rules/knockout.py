@@ -1,9 +1,12 @@
 """BS-8.5, BS-R1, BS-9: Characters that are knocked out, supports that are destroyed, others that leave, and
 the end that may come of it."""
 
+from ....cardlang.node import Context
 from ....kernel.ids import Seat
 from ..cards.answers.guards import Exiles, Recalls
+from ..cards.outcomes import IsFelled
 from ..cards.special import Claims
+from ..cards.stances import SupportsScore
 from ..state.atoms import (
     shuffle_deck,
     shuffle_in,
@@ -18,18 +21,19 @@ from ..state.cast import SUPPORT
 from ..state.records import queue
 from ..state.table import ENTERING, WINNING, SceneTable, deck_of, in_scene, is_character, prizes_of
 from .deeds.setting_off import notice_felled
-from .events import notice_destroyed, notice_leaving, notice_prize
+from .events import notice_destroyed, notice_leaving, notice_own, notice_prize
 from .matching import includes
+from .stances.hearing import notice_ruin
 from .stats import standing
 
 
-def fall(t: SceneTable, unit: int) -> None:
-    """BS-R1: Whoever carries no card is knocked out, or destroyed."""
+def fall(t: SceneTable, unit: int, by: int = -1) -> None:
+    """BS-R1: Whoever carries no card is knocked out, or destroyed; `by` is who did it, if known."""
     if in_scene(t, unit) and not t.load[unit] and not t.flags[unit] & ENTERING:
         if is_character(t, unit):
             knock_out(t, unit)
         else:
-            destroy(t, unit)
+            destroy(t, unit, by)
 
 
 def empty(t: SceneTable, unit: int) -> None:
@@ -48,6 +52,7 @@ def knock_out(t: SceneTable, unit: int) -> None:
             return
     t.emit("knocked_out", unit_told(t, unit))
     notice_felled(t, unit)
+    notice_own(t, unit, IsFelled, Context(t.cast.owner[unit], unit, unit))
     to_prizes(t, unit)
 
 
@@ -62,7 +67,7 @@ def to_prizes(t: SceneTable, unit: int) -> None:
         notice_prize(t, unit)
 
 
-def destroy(t: SceneTable, support: int) -> None:
+def destroy(t: SceneTable, support: int, by: int) -> None:
     """BS-8.5: A support goes to its owner's resources, or where a text sends it."""
     t.emit("destroyed", unit_told(t, support))
     owner = t.cast.owner[support]
@@ -72,13 +77,15 @@ def destroy(t: SceneTable, support: int) -> None:
         to_prizes_uncounted(t, support)
     else:
         to_resources(t, support)
+        notice_ruin(t, support, by)
     notice_destroyed(t, support)
 
 
 def to_prizes_uncounted(t: SceneTable, support: int) -> None:
-    """BS-R7: A support in the prizes gives no points."""
+    """BS-R7: A support in the prizes gives no points, unless a text says so."""
     take_prize(t, support)
-    notice_prize(t, support)
+    if not (SupportsScore in t.cast.sorts and check_points(t, 1 - t.cast.owner[support])):
+        notice_prize(t, support)
 
 
 def is_exiled(t: SceneTable, unit: int, seat: Seat) -> bool:
@@ -128,8 +135,11 @@ def shift_away(t: SceneTable, unit: int, seat: Seat) -> None:
 def points(t: SceneTable, seat: Seat) -> int:
     """BS-9.1, BS-R6, BS-R7: The Initial Energies of the characters in a player's prizes."""
     sheets, identity = t.cast.sheets, t.identity
+    every = SupportsScore in t.cast.sorts and bool(standing(t, SupportsScore))
     return sum(
-        sheets[identity[slot]].energy for slot in prizes_of(t, seat) if sheets[identity[slot]].type != SUPPORT
+        sheets[identity[slot]].energy
+        for slot in prizes_of(t, seat)
+        if every or sheets[identity[slot]].type != SUPPORT
     )
 
 

@@ -10,6 +10,7 @@ from ..cards.answers.words import Materializes
 from ..cards.deeds import Multiplies
 from ..cards.keywords import Clone, Fleet, Materialize, Platoon
 from ..cards.occasions import Enters, LoadedFrom
+from ..cards.stances import Underloads
 from ..cards.standing import Bars, Needs
 from ..state.atoms import load_card, settle_in
 from ..state.cast import SUPPORT, Sheet
@@ -29,6 +30,12 @@ def load_from_resources(t: SceneTable, unit: int, left: int) -> None:
         arrive(t, unit)
         return
     pile = stock_of(t, t.cast.owner[unit])
+    if is_underloading(t, unit):  # BS-H163
+        if pile:
+            t.do((ask_load, unit, left))
+        else:
+            arrive(t, unit)
+        return
     if len(pile) == left and not waits_for_load(t, pile):  # no choice is left
         for slot in pile:
             load_card(t, slot, unit)
@@ -50,7 +57,19 @@ def ask_load(t: SceneTable, unit: int, left: int) -> None:
     options: list[Step] = []
     for kind in kinds:
         options.append((load_this, unit, kind, left))
+    if t.load[unit] and is_underloading(t, unit):
+        options.append((stop_loading, unit))
     t.ask(seat, options)
+
+
+def is_underloading(t: SceneTable, unit: int) -> bool:
+    """BS-H163: Whether somebody who enters may carry fewer cards than the Initial Energy."""
+    return Underloads in t.cast.sorts and Underloads in sheet_of(t, unit).sorts
+
+
+def stop_loading(t: SceneTable, unit: int) -> None:
+    """BS-H163: No more than these."""
+    arrive(t, unit)
 
 
 def load_this(t: SceneTable, unit: int, identity: Identity, left: int) -> None:

@@ -51,6 +51,8 @@ from .drawing import draw_by_effect
 from .events import notice_gone, notice_load, notice_own
 from .knockout import fall, leave
 from .matching import includes
+from .stances.hearing import notice_fed, notice_unloading
+from .stances.keeping import PAYING, is_loose, loosened
 from .stats import bearer_of, standing, stock_of
 from .terms import is_unsearchable
 from .texts.scenarios import change_scenario
@@ -97,7 +99,7 @@ def load_those(t: SceneTable, unit: int, node: Load, ctx: Context, cards: tuple[
         return
     found = found_by(t, node.cards, cards)
     bearers = dict.fromkeys(bearer_of(t, card) for card in cards)
-    loaded = []
+    loaded, fed = [], 0
     for card in cards:
         place = t.place[card]
         if place == SCENE or (place == HAND and is_grounded(t, t.cast.owner[card])):
@@ -105,11 +107,13 @@ def load_those(t: SceneTable, unit: int, node: Load, ctx: Context, cards: tuple[
         load_card(t, card, unit)
         notice_load(t, card, unit, FROM.get(place, "scene"))
         loaded.append(card)
+        fed += place == RESOURCES
+    notice_fed(t, unit, fed, ctx.seat)
     shuffle_after(t, node.cards, ctx)
     notice_search(t, ctx.seat, found)
     for bearer in bearers:
         if bearer != NOTHING:
-            fall(t, bearer)
+            fall(t, bearer, ctx.seat)
             if t.result:
                 return
     t.it = tuple(loaded)
@@ -157,19 +161,27 @@ def needed(t: SceneTable, cards: Things, ctx: Context) -> int:
 
 def do_unload(t: SceneTable, node: Unload, ctx: Context) -> None:
     """unload"""
+    if t.cast.keeps_loads:  # BS-H160
+        if not isinstance(node.cards, One | Some):
+            t.it = tuple(card for card in candidates(t, node.cards, ctx) if is_loose(t, card, ctx))
+            unload_them(t, ctx.seat)
+            return
+        t.then((select, loosened(node.cards), ctx, ctx.seat), (unload_them, ctx.seat))
+        return
     t.then((select, node.cards, ctx, ctx.seat), (unload_them, ctx.seat))
 
 
 def unload_them(t: SceneTable, seat: Seat) -> None:
     """BS-R1: Whoever is left without cards falls; BS-R39: those of the opponent first."""
-    cards = loosened(t, t.it)
+    cards = unloadable(t, t.it)
     bearers = dict.fromkeys(bearer_of(t, card) for card in cards)
     for card in cards:
+        notice_unloading(t, card, seat)
         unload_card(t, card)
     owner = t.cast.owner
     for bearer in [unit for side in (1 - seat, seat) for unit in bearers if owner[unit] == side]:
         notice_unloaded(t, bearer)
-        fall(t, bearer)
+        fall(t, bearer, seat)
         if t.result:
             return
     t.it = cards
@@ -177,10 +189,13 @@ def unload_them(t: SceneTable, seat: Seat) -> None:
 
 def unload_is_payable(t: SceneTable, node: Unload, ctx: Context) -> bool:
     """There must be cards to unload, unless the player may unload none."""
-    return len(loosened(t, candidates(t, node.cards, ctx))) >= needed(t, node.cards, ctx)
+    found = unloadable(t, candidates(t, node.cards, ctx))
+    if t.cast.keeps_loads:
+        found = tuple(card for card in found if is_loose(t, card, ctx.bind(PAYING, (1,))))
+    return len(found) >= needed(t, node.cards, ctx)
 
 
-def loosened(t: SceneTable, cards: tuple[int, ...]) -> tuple[int, ...]:
+def unloadable(t: SceneTable, cards: tuple[int, ...]) -> tuple[int, ...]:
     """Those of the cards that are carried and can be unloaded."""
     return tuple(card for card in cards if t.place[card] >= CARRIED and card in loose(t, bearer_of(t, card)))
 
@@ -213,7 +228,7 @@ def put_those(t: SceneTable, node: Put, ctx: Context, cards: tuple[int, ...]) ->
         if t.result:
             return
         if bearer != NOTHING:
-            fall(t, bearer)
+            fall(t, bearer, ctx.seat)
             if t.result:
                 return
     shuffle_after(t, node.cards, ctx)

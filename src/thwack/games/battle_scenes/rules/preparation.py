@@ -13,6 +13,7 @@ from ..cards.keywords import Enhancement, Lead, Materialize, Revive, Shapeshifte
 from ..cards.limits import InHand
 from ..cards.named import Enhanced, Freely, Shifts
 from ..cards.special import PlaysFromResources
+from ..cards.stances import Underloads
 from ..cards.standing import AlsoPlain, InPreparation
 from ..state.atoms import discard, enter, load_card, unit_told
 from ..state.cast import CHARACTER, EV, SCENARIO_CARD
@@ -41,6 +42,7 @@ from .events import notice_load, notice_own
 from .knockout import knock_out, shift_away
 from .loading import bases, is_materializing, lacks, load_from_deck, load_from_resources, may_enter
 from .matching import includes, passes
+from .stances.permitting import materializations
 from .stats import all_hold, rows, standing, stock_of
 from .texts.scenarios import change_scenario, is_closed
 from .texts.zones import texts_in_hand, texts_in_resources
@@ -69,6 +71,8 @@ def activities(t: SceneTable, seat: Seat) -> list[Step]:
     for kind in hand:
         if least[kind] <= left:
             options += plays(t, seat, kind, HAND)
+    if t.lasting:
+        options += materializations(t, seat, hand, prepare)
     units = t.units[seat]
     if units:
         capacitations(t, seat, hand, options)
@@ -146,7 +150,7 @@ def plays(t: SceneTable, seat: Seat, kind: int, zone: int) -> list[Step]:
     found: list[Step] = []
     if sheet.type != EV or AlsoPlain in sheet.sorts:
         left = len(stock_of(t, seat)) - (1 if zone == RESOURCES else 0)
-        affordable = sheet.energy <= left  # BS-R11
+        affordable = sheet.energy <= left or (left > 0 and Underloads in sheet.sorts)  # BS-R11
         melts = Materialize in sheet.sorts and is_materializing(t, seat, sheet)
         if (affordable or melts) and may_enter(t, seat, kind, sheet, -1):
             if affordable:
@@ -246,7 +250,8 @@ def texts(t: SceneTable, seat: Seat) -> list[Step]:
             if text.from_resources or ctx.seat != seat or not is_open_text(t, text, ctx):
                 continue
             if is_offered(t, text.rule.effect, ctx):  # type: ignore[attr-defined]
-                found.append((use_text, seat, ctx.card, ctx.user, text.number))
+                unit = ctx.user if ctx.user >= 0 else ctx.card  # in the prizes it stands on nobody
+                found.append((use_text, seat, ctx.card, unit, text.number))
     for text, ctx in rows(t, Freely) if Freely in sorts else ():
         effect: Any = text.rule.effect  # type: ignore[attr-defined]
         if ctx.seat == seat and all_hold(t, text, ctx) and is_offered(t, effect, ctx):

@@ -18,6 +18,7 @@ from .choosing import units_only
 from .damage import unload_by_damage
 from .events import notice_leaving
 from .knockout import fall, is_exiled, leave
+from .stances.keeping import is_kept
 from .terms import MEANING, TESTS, keep_each
 
 PURGED_TYPES = ("scenario", "support", "character")
@@ -93,6 +94,8 @@ def purge_type(t: SceneTable, name: str, node: Purge, ctx: Context) -> None:
 def opponents_first(t: SceneTable, node: Purge, ctx: Context) -> list[int]:
     """BS-R39: Those of the opponent fall first."""
     units = candidates(t, node.target, ctx)
+    if t.cast.keeps_loads:
+        units = tuple(unit for unit in units if not is_kept(t, unit, ctx))
     mine = [unit for unit in units if t.cast.owner[unit] == ctx.seat]
     return [*(unit for unit in units if unit not in mine), *mine]
 
@@ -160,7 +163,7 @@ def ask_how_many(t: SceneTable, seat: Seat, unit: int, most: int) -> None:
 
 def unload_some(t: SceneTable, seat: Seat, unit: int, amount: int) -> None:
     """From one of them."""
-    if in_scene(t, unit) and amount > 0:
+    if in_scene(t, unit) and amount > 0 and not (t.cast.keeps_loads and is_kept(t, unit, None)):
         unload_by_damage(t, seat, unit, amount)
 
 

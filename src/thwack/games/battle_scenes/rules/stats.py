@@ -45,11 +45,10 @@ from ..state.table import (
     sheet_of,
 )
 from .matching import includes, passes
+from .stances.egos import kin_now
 
 # BS-H10: texts about powers stand whatever powers the bearer has, or they could never give one.
 ABOUT_POWERS: Final = frozenset((Gains, Arm, PowersOf, Powerless, Host, Link))
-AFFILIATIONS: Final = 2000  # keys of the cache: powers are kept by the slot alone
-ALIGNMENTS: Final = 3000
 MASKS: Final = 8000  # a character or support with what it carries, as bits
 PRESENT: Final = -1
 BLANKED: Final = -2
@@ -189,7 +188,7 @@ def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_
         if not is_character(t, unit):
             return False
         return sort in ABOUT_POWERS or not sheet.powers or bool(sheet.powers & powers(t, unit))
-    return is_first and bool(t.cast.kin[t.identity[unit]] >> t.identity[ctx.card] & 1)
+    return is_first and bool(kin_now(t, unit) >> t.identity[ctx.card] & 1)
 
 
 def standing(t: SceneTable, sort: type[Node]) -> Sequence[tuple[Any, Context]]:
@@ -255,6 +254,8 @@ def printed_powers(t: SceneTable, unit: int) -> int:
     mine = identity[unit]
     kin = t.cast.kin[mine]
     found = sheets[mine].powers
+    if t.lasting and t.cast.shifts_egos:
+        kin = kin_now(t, unit)
     for card in t.load[unit]:
         other = identity[card]
         if kin >> other & 1:

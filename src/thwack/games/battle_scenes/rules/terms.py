@@ -10,6 +10,7 @@ from ....cardlang.shared import Among, It, Non, OneOf, Some, ThisCard, Top
 from ....kernel.ids import Seat
 from ..cards.answers.guards import CannotSearch
 from ..cards.named import NoSearch
+from ..cards.stances import AlsoEgo
 from ..cards.standing import AlsoEverywhere
 from ..cards.words import (
     Affiliated,
@@ -44,6 +45,7 @@ from ..cards.words import (
 from ..state.cast import ALIGNMENT_BIT, EV, TYPES
 from ..state.table import (
     CARRIED,
+    DECK,
     NEW,
     NOTHING,
     PILES,
@@ -57,6 +59,8 @@ from ..state.table import (
     sheet_of,
 )
 from .matching import passes
+from .stances.belonging import card_affiliations
+from .stances.egos import kin_now
 from .stats import names, power_bits, powers, standing, stock_of
 from .texts.sides import affiliations, alignments
 
@@ -178,7 +182,7 @@ def _top(t: SceneTable, node: Top, ctx: Context) -> tuple[int, ...]:
 
 
 def _marked(t: SceneTable, node: Marked, ctx: Context) -> tuple[int, ...]:
-    return tuple(thing for card, thing in t.marks if card == ctx.card)
+    return tuple(thing for card, thing in t.marks if card == ctx.card and thing >= 0)
 
 
 def _both(t: SceneTable, node: Both, ctx: Context) -> tuple[int, ...]:
@@ -239,7 +243,7 @@ def _powered(t: SceneTable, thing: int, node: Powered, ctx: Context) -> bool:
 
 
 def _affiliated(t: SceneTable, thing: int, node: Affiliated, ctx: Context) -> bool:
-    have = affiliations(t, thing) if t.place[thing] == SCENE else sheet_of(t, thing).affiliations
+    have = affiliations(t, thing) if t.place[thing] == SCENE else card_affiliations(t, thing)
     bit = t.cast.affiliation_bit
     return any(have & bit[name] for name in node.affiliations)
 
@@ -259,7 +263,15 @@ def _named_as(t: SceneTable, thing: int, node: NamedAs, ctx: Context) -> bool:
 
 
 def _alter_ego(t: SceneTable, thing: int, node: AlterEgo, ctx: Context) -> bool:
-    return node.ego in sheet_of(t, thing).egos
+    sheet = sheet_of(t, thing)
+    if node.ego in sheet.egos:
+        return True
+    if t.place[thing] == DECK:  # it may count as another there
+        return any(text.rule.ego == node.ego for text in sheet.texts.get(AlsoEgo, ()))  # type: ignore[attr-defined]
+    if t.lasting and t.cast.shifts_egos and t.place[thing] == SCENE:
+        kin, sheets = kin_now(t, thing), t.cast.sheets
+        return any(kin >> kind & 1 and node.ego in other.egos for kind, other in enumerate(sheets))
+    return False
 
 
 def _has(t: SceneTable, thing: int, node: Has, ctx: Context) -> bool:
@@ -281,7 +293,7 @@ def _owned_by(t: SceneTable, things: Cards, node: OwnedBy, kind: Kind, ctx: Cont
 
 
 def _sharing(t: SceneTable, thing: int, node: SharingAffiliation, ctx: Context) -> bool:
-    mine = affiliations(t, thing) if t.place[thing] == SCENE else sheet_of(t, thing).affiliations
+    mine = affiliations(t, thing) if t.place[thing] == SCENE else card_affiliations(t, thing)
     return any(mine & affiliations(t, other) for other in candidates(t, node.things, ctx))
 
 

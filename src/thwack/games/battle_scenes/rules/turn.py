@@ -13,6 +13,7 @@ from ..cards.keywords import Tactic
 from ..cards.limits import HoldsMore
 from ..cards.named import EachTurn
 from ..cards.occasions import AdjustmentStart
+from ..cards.stances import HoldsFewer
 from ..cards.standing import CountsAlone, CountsMore, DrawsMore
 from ..state.atoms import discard, load_card, mill_top, unload_card
 from ..state.cast import ABILITY
@@ -41,6 +42,7 @@ from .events import notice_load
 from .knockout import end, fall
 from .preparation import go_on
 from .shields import energy
+from .stances.hearing import notice_unloading
 from .stats import all_hold, present, rows, standing
 from .texts.moments import closes, notice_moment, turn_closes
 from .triggers import aftermath
@@ -187,7 +189,7 @@ def adjustment_phase(t: SceneTable) -> None:
     notice_moment(t, AdjustmentStart)
     if t.pending or t.cast.with_sort.get(Tactic, 0) & present(t):
         t.do((aftermath,), (tactics, seat), (trim_energy, seat), (trim_hand, seat))
-    elif t.units[seat] or len(t.piles[PILES * seat + HAND]) > HAND_LIMIT:
+    elif t.units[seat] or len(t.piles[PILES * seat + HAND]) > hand_limit(t, seat):
         t.do((trim_energy, seat), (trim_hand, seat))
 
 
@@ -240,9 +242,14 @@ def trim_energy(t: SceneTable, seat: Seat) -> None:
 
 def trim_card(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> None:
     """This one; then the next."""
-    unload_card(t, slot_in(t, t.load[unit], identity))
+    card = slot_in(t, t.load[unit], identity)
+    notice_unloading(t, card, seat)
+    unload_card(t, card)
     fall(t, unit)
-    t.do((trim_energy, seat))
+    if t.pending:
+        t.do((aftermath,), (trim_energy, seat))
+    else:
+        t.do((trim_energy, seat))
 
 
 def trim_hand(t: SceneTable, seat: Seat) -> None:
@@ -254,10 +261,17 @@ def trim_hand(t: SceneTable, seat: Seat) -> None:
 
 
 def hand_limit(t: SceneTable, seat: Seat) -> int:
-    """BS-5.4: Seven, and what texts add."""
-    if HoldsMore not in t.cast.sorts:
+    """BS-5.4: Seven, and what texts add or take."""
+    sorts = t.cast.sorts
+    if HoldsMore not in sorts and HoldsFewer not in sorts:
         return HAND_LIMIT
-    return HAND_LIMIT + sum(value(t, r.amount, ctx) for r, ctx in standing(t, HoldsMore) if ctx.seat == seat)
+    more = sum(value(t, r.amount, ctx) for r, ctx in standing(t, HoldsMore) if ctx.seat == seat)
+    fewer = sum(
+        value(t, rule.amount, ctx)
+        for rule, ctx in standing(t, HoldsFewer)
+        if PLAYER + seat in candidates(t, rule.who, ctx)
+    )
+    return max(HAND_LIMIT + more - fewer, 0)
 
 
 def trim_from_hand(t: SceneTable, seat: Seat, identity: Identity) -> None:

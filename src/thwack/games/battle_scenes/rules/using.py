@@ -32,7 +32,6 @@ from ..state.records import (
     start_using,
     stop_using,
     take_boosts,
-    use_permit,
 )
 from ..state.table import (
     ANTICIPATION,
@@ -44,7 +43,6 @@ from ..state.table import (
     KIND,
     MODE,
     NEW,
-    TOP_STAGE,
     USER,
     USER_KIND,
     SceneTable,
@@ -58,7 +56,7 @@ from .answers.aims import added, chooser, decoyed, note_next
 from .answers.occasions import before_effect
 from .choosing import slot_in
 from .deeds.aiming import is_lured, must_take
-from .deeds.price import is_forbidden_with, stages
+from .deeds.price import is_forbidden_with, range_of_x, stages
 from .deeds.setting_off import effect_of, notice_targeted_by, notice_targets, notice_use, shrug, start_boosts
 from .drawing import draw_cards
 from .events import awaiting, wait
@@ -66,9 +64,11 @@ from .knockout import leave
 from .loading import load_from_resources
 from .matching import includes, passes
 from .moving import is_grounded
+from .stances.modes import is_open_mode, noun_at, nouns_of, parts_of
+from .stances.paying import pay_cost
+from .stances.permits import FREE_AIM, note_targets, use_a_permit
 from .stats import rows, stock_of
 from .texts.interrupting import interruptions
-from .texts.which import fits
 from .triggers import aftermath
 
 FEED = May(Load(One(CardKind(), (Yours(), In(("resources",)))), THIS))  # type: ignore[arg-type]
@@ -123,7 +123,7 @@ def offers_of(t: SceneTable, seat: Seat, unit: int, when: int, again: Callable[.
         if action.cost == X_COST:
             found += [
                 (use_action, again, unit, card, x)
-                for x in range(stage + 1 if cost == X_COST else TOP_STAGE + 1)  # BS-R34
+                for x in range_of_x(t, cost, stage)  # BS-R34
                 if is_useful(t, seat, unit, card, action, x) and not is_forbidden_with(t, unit, card, x)
             ]
         elif is_useful(t, seat, unit, card, action, 0):
@@ -139,8 +139,7 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
     action = t.cast.sheets[identity].action
     assert action is not None
     cost = stages(t, seat, unit, card, action)
-    if t.acted[unit]:
-        use_a_permit(t, unit, identity, card)
+    aim_at = use_a_permit(t, seat, unit, identity, card) if t.acted[unit] else FREE_AIM
     if cost == X_COST:
         pay_stages(t, unit, x)
     elif cost > 0:
@@ -148,24 +147,14 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
     note_use(t, seat, unit, identity)
     if Lends in t.cast.sheets[identity].sorts and t.place[card] != CARRIED + unit:
         lend(t, card, unit)
-    start_using(t, (unit, card, x, 0, 0, 0, identity, t.identity[unit], 0, 0))
+    start_using(t, (unit, card, x, 0, 0, 0, identity, t.identity[unit], 0, 0, aim_at))
     t.emit("used", unit_told(t, unit), identity, x)
     start_boosts(t, unit)
     ctx = Context(seat, card, unit)
     if action.pay is not None:
-        t.then((perform, action.pay, ctx), (announce, ctx, result_name(action.pay)))
+        t.then((pay_cost, action.pay, ctx), (announce, ctx, result_name(action.pay)))
     else:
         announce(t, ctx, "")
-
-
-def use_a_permit(t: SceneTable, unit: int, identity: Identity, card: int) -> None:
-    """BS-H3: The narrowest permission that fits is used up."""
-    fitting = [
-        (-len(which), index)
-        for index, (user, same, which) in enumerate(t.permits)
-        if user == unit and fits(t, which, identity, same, unit, card)
-    ]
-    use_permit(t, min(fitting)[1])
 
 
 def announce(t: SceneTable, ctx: Context, paid: str) -> None:
@@ -189,8 +178,11 @@ def open_modes(t: SceneTable, ctx: Context) -> list[int]:
     assert action is not None
     return [
         mode
-        for mode, noun in enumerate(action.nouns)
-        if noun is None or legal_targets(t, noun, ctx.user, ctx.card, ctx)
+        for mode in range(len(action.modes))
+        if is_open_mode(t, action, mode, ctx)
+        and all(
+            noun is None or legal_targets(t, noun, ctx.user, ctx.card, ctx) for noun in nouns_of(action, mode)
+        )
     ]
 
 
@@ -228,7 +220,7 @@ def open_targets(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]
     noun: Any = action.nouns[mode]
     if len(chosen) >= bounds(t, noun, ctx)[0]:
         return []
-    legal = legal_targets(t, noun, ctx.user, ctx.card, ctx)
+    legal = legal_targets(t, noun_at(action, mode, len(chosen)), ctx.user, ctx.card, ctx)
     left = legal if isinstance(noun, AnyTargets) else [unit for unit in legal if unit not in chosen]
     return must_take(t, ctx, legal, chosen, left, bounds(t, noun, ctx)[0])
 
@@ -267,6 +259,7 @@ def aimed(t: SceneTable, mode: int, ctx: Context, targets: tuple[int, ...]) -> N
         targets = decoyed(t, targets)
         note_next(t, ctx.user, targets)
     aim(t, targets)
+    note_targets(t, targets)
     ctx = ctx.bind("target", targets)
     shrug(t, targets)
     if IsTargeted in t.cast.sorts or AimedAt in t.cast.sorts or t.lasting:
@@ -371,6 +364,9 @@ def take_effect(t: SceneTable, mode: int, ctx: Context) -> None:
         return
     action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
+    if mode in action.joint:
+        t.do(*parts_of(action, mode, ctx), (finish_action, ctx))
+        return
     effect: Effect = effect_of(t, action.modes[mode], ctx)
     if t.targets != ctx.that("target"):  # BS-H107
         ctx = ctx.bind("target", t.targets)

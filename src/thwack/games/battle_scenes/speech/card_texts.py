@@ -16,13 +16,17 @@ from .teller import SceneTeller
 
 Json = dict[str, Any]
 ONE_PER_TURN: Final = "one-per-turn"
+FILES: Final = (
+    *("words.toml", "further.toml", "later.toml", "named.toml", "deeds.toml"),
+    *("answers.toml", "stances.toml"),
+)
 
 
 @cache
 def rows() -> dict[str, Any]:
     """The rows of this game's words, those of later sets among them."""
     found: dict[str, Any] = {}
-    for name in ("words.toml", "further.toml", "later.toml", "named.toml", "deeds.toml", "answers.toml"):
+    for name in FILES:
         text = (resources.files(__package__) / name).read_text(encoding="utf-8")
         for group, more in tomllib.loads(text).items():
             found[group] = {**found.get(group, {}), **more}

@@ -14,6 +14,8 @@ from ..rules import combat, damage, drawing, loading, preparation, setup, specia
 from ..rules.answers import aims, hand, piles, searching
 from ..rules.deeds.price import stages
 from ..rules.foresight import damage_of, damage_to, is_of_use, plain_damage
+from ..rules.stances import paying, permitting
+from ..rules.stances.modes import effect_at
 from ..rules.texts import entering, interrupting, naming, scenarios
 from ..state.table import ANTICIPATION, KIND, SceneTable, hand_of, resources_of
 from .card_texts import book
@@ -181,7 +183,7 @@ def _use(t: SceneTable, step: Step, lang: str) -> Said:
     elif action.cost == NO_COST:
         facts.append(label("action", "none", lang))
     else:
-        cost = stages(t, t.cast.owner[unit], unit, card, action) if action.cost else 0
+        cost = stages(t, t.cast.owner[unit], unit, card, action)
         facts.append(label("action", "cost", lang).format(n=cost))
     parts: dict[str, Part] = {
         "unit": unit_phrase(t, unit, lang),
@@ -197,11 +199,11 @@ def _use(t: SceneTable, step: Step, lang: str) -> Said:
 
 def _target(t: SceneTable, step: Step, lang: str) -> Said:
     """A target, and what it would take if that is not what the card says."""
-    _, mode, ctx, _, unit = step
+    _, mode, ctx, chosen, unit = step
     action = t.cast.sheets[t.identity[ctx.card]].action
     assert action is not None
     parts: dict[str, Part] = {"unit": unit_phrase(t, unit, lang)}
-    amount = plain_damage(action.modes[mode])
+    amount = plain_damage(effect_at(action, mode, len(chosen)))
     (dealt,) = damage_to(t, ctx.user, ctx.card, amount, [unit]) if amount else [amount]
     return ("target_now", {**parts, "n": dealt}) if dealt != amount else ("target", parts)
 
@@ -306,6 +308,14 @@ SAID: dict[Callable[..., None], Telling] = {
     preparation.keep_shape: plain("enter_nobody"),
     preparation.end_preparation: plain("end_preparation"),
     loading.load_this: _load,
+    loading.stop_loading: plain("load_no_more"),
+    permitting.materialize: lambda t, s, lang: (
+        "materialize",
+        {"card": card_phrase(t.cast, s[3], lang), "n": t.cast.energy[s[3]]},
+    ),
+    paying.pay_self: lambda t, s, lang: ("effect", {"effect": effect_phrase(t, s[1], s[2], lang)}),
+    paying.pay_from: unit_at("bear_cost", 1),
+    paying.name_x: lambda t, s, lang: ("name_x", {"n": s[3]}),
     combat.surprise_with: _load_by(_surprise),
     combat.camouflage: _load_by(lambda t: "camouflage"),
     combat.stop_surprising: _stop_surprising,

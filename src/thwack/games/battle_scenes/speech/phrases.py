@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ....cardlang.amounts import AnyNumber, Count, UpTo
 from ....cardlang.node import Amount, Filter, Node, Number, Rule, Things
-from ....cardlang.nouns import Each, One, Opponent, OtherThan, Player, Theirs, This, Yours
+from ....cardlang.nouns import CardKind, Each, One, Opponent, OtherThan, Player, That, Theirs, This, Yours
 from ....cardlang.shared import Among, Non, OneOf, Some, ThisCard, Top
 from ....wording import NP, Noun
 from ....wording.grammar import DOT
@@ -16,15 +16,19 @@ from ..cards.further import OtherUses, OwnerOf
 from ..cards.keywords import Keyword
 from ..cards.library import Library, library
 from ..cards.named import Chosen
+from ..cards.outcomes import Fed
+from ..cards.stances import AllEffects, TwoEffects
 from ..cards.standing import ANYBODY
 from ..cards.verbs import Called, Clairvoyance, CosmicEnergy, OfPower
 from ..cards.words import AnyTargets, Both, CarriedBy, Marked, Named, OwnedBy, Target, Targets
 from .numbers import SceneNumbers
+from .wheres import is_anybodys, is_plainly_among
 
 GROUPS: Final = {
     "powers": "powers",
     "power": "powers",
     "affiliations": "affiliations",
+    "group": "affiliations",
     "alignments": "alignments",
     "keyword": "keywords",
     "names": "names",
@@ -51,6 +55,7 @@ ORDER: Final = (
     "costing",
     "of_card",
     "timed",
+    "damaging",
     "alter_ego",
     "carrying",
     "non",
@@ -58,27 +63,19 @@ ORDER: Final = (
     "sharing_affiliation",
     "besides",
     "at_stage",
+    "energy_most",
     "entered_now",
     "burdened",
     "unlike",
+    "same_target",
+    "new_target",
+    "hasty",
+    "wearing",
     "carried_by",
     "in_",
     "owned_by",
     "free",
 )
-
-
-def is_anybodys(where: tuple[Filter, ...]) -> bool:
-    """Whether cards of either player are meant: where they lie is said, and not whose they are."""
-    words = {f.word for f in where}
-    return "in_" in words and words.isdisjoint(("yours", "theirs", "owned_by", "among"))
-
-
-def is_plainly_among(where: tuple[Filter, ...]) -> bool:
-    """Whether all that is said of cards is that they were looked at, and not of which sort they are."""
-    return any(isinstance(f, Among) for f in where) and all(
-        isinstance(f, Among | OtherThan) or f.word == "in_" for f in where
-    )
 
 
 @dataclass
@@ -127,7 +124,7 @@ class SceneNouns(SceneNumbers):
         """The names of powers, affiliations and the like that a node speaks of."""
         value = getattr(node, name)
         slugs = (value,) if isinstance(value, str) else value
-        group = "actions" if isinstance(node, Called | OtherUses) else GROUPS[name]
+        group = "actions" if isinstance(node, Called | OtherUses | TwoEffects | AllEffects) else GROUPS[name]
         if many and group == "alignments" and "typed" not in self.beside:
             return self.series([self.row("noun")[group][slug] for slug in slugs], joint or "or")
         if many and isinstance(node, OfPower | Called):
@@ -224,10 +221,17 @@ class SceneNouns(SceneNumbers):
 
     def has_pronoun(self, things: Things, case: str) -> bool:
         """Whether a pronoun can stand for these things here: nothing else was named since."""
+        if isinstance(things, That) and self.named_before[-1:] == [ThisCard()] and self.is_card(things):
+            return False  # of two cards, the one that was named last would be meant
         found = super().has_pronoun(things, case)
         if found and isinstance(things, This | Target):
             return self.named_before[-1:] == [things]
         return found
+
+    def is_card(self, things: That) -> bool:
+        """Whether an earlier result is a card, not somebody in scene."""
+        found = first_things(self.bound[things.name]) if things.name in self.bound else None
+        return isinstance(getattr(found, "kind", None), CardKind)
 
     def named_phrase(self, things: Things, form: str) -> NP:
         """Things by name or description."""
@@ -309,10 +313,10 @@ class SceneNouns(SceneNumbers):
         noun, kind = self.noun(things.kind.word), things.kind.word
         several = things.amount != Number(1)
         where = self.sorted(things.where)
-        if isinstance(things.amount, UpTo) and isinstance(things.amount.most, Count):
+        if isinstance(things.amount, UpTo) and isinstance(things.amount.most, Count | Fed):
             text = self.some(replace(things, amount=things.amount.most), form).text
             text = str(self.row("up_to")["lead"]) + text
-        elif isinstance(things.amount, Count):
+        elif isinstance(things.amount, Count | Fed):
             text = f"{self.row('noun')['that_many']['one']} {self.described(noun, kind, where, 'many').text}"
         else:
             text = self.quantity(things.amount, noun, kind, where)
@@ -369,6 +373,8 @@ class SceneNouns(SceneNumbers):
     def place(self, f: Filter) -> int:
         """Where a filter stands among others; in English an opposing one is said first."""
         if isinstance(f, Theirs) and self.grammar.possessive:
+            return 0
+        if f.word == "damaging" and self.grammar.possessive:
             return 0
         if isinstance(f, Non) and isinstance(f.filter, Named):
             return len(ORDER)  # what it is not called is said last

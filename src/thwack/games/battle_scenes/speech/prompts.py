@@ -31,6 +31,7 @@ from ..rules import (
 )
 from ..rules.answers import aims, hand, piles, searching
 from ..rules.shields import energy
+from ..rules.stances import paying
 from ..rules.texts import arranging, entering, naming, scenarios, swapping
 from ..state.table import ANTICIPATION, KIND, PHASES, USER, SceneTable, hand_of
 from .event_lines import OVER, ending, member
@@ -132,6 +133,8 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     entering.do_bring: plain("join"),
     naming.ask_name: plain("name"),
     drawing.ask_mill: plain("count"),
+    paying.pay_cost: plain("bear"),
+    paying.ask_x: plain("x"),
     special_effects.ask_how_many: plain("count"),
     turn.ask_alone: plain("count_alone"),
     damage.ask_unload: _counted("unload", 3, 2),

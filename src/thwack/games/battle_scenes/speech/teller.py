@@ -130,7 +130,9 @@ class SceneTeller(SceneNouns):
         row = self.row("there_is")
         if isinstance(limit, Plus) and isinstance(limit.first, Count):
             mine = self.described(self.noun(things.kind.word), things.kind.word, (), "many").text
-            return str(row["outnumbered"][form if form in row["outnumbered"] else "if"]).format(told=mine)
+            own = any(isinstance(f, Yours) for f in things.where)
+            texts = row["outnumbering" if own else "outnumbered"]
+            return str(texts[form if form in texts else "if"]).format(told=mine)
         if isinstance(limit, Count) and isinstance(limit.things, Each):
             told, rest = (self.without_owner(one) for one in (things, limit.things))
             return str(row["as_many"][form if form in row["as_many"] else "if"]).format(told=told, rest=rest)

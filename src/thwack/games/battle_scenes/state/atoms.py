@@ -91,6 +91,8 @@ def clear_unit(t: SceneTable, slot: Slot) -> None:
     t.bonus, t.acted = with_at(t.bonus, slot, 0), with_at(t.acted, slot, 0)
     if t.permits:
         t.permits = tuple(row for row in t.permits if row[0] != slot)
+    if t.blows:
+        t.blows = tuple(row for row in t.blows if row[0] != slot)
     if t.boosts:
         t.boosts = tuple(row for row in t.boosts if row[0] != slot)
     if t.spent:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from ....cardlang.control import Choose
-from ....cardlang.node import Effect, Node, walk
-from ....cardlang.shared import ThisTurn, YourTurn
+from ....cardlang.control import Choose, Seq
+from ....cardlang.node import Effect, Node, Number, walk
+from ....cardlang.shared import YourTurn
 from ....cardlang.verbs import Damage
 from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
-from ..cards import arrivals, changes, deeds, limits, named
+from ..cards import arrivals, changes, deeds, limits, named, outcomes, stances
 from ..cards.answers import guards
 from ..cards.answers import words as answers
-from ..cards.further import InAnticipation, InResources, Uses
+from ..cards.further import InAnticipation, InResources
 from ..cards.keywords import (
     Arm,
     Camouflage,
@@ -28,7 +28,7 @@ from ..cards.keywords import (
     Shapeshifter,
     Share,
 )
-from ..cards.occasions import HandEmpty, IsTargeted
+from ..cards.occasions import HandEmpty
 from ..cards.special import (
     EvolvesInAnswer,
     PlaysFromResources,
@@ -66,8 +66,10 @@ from ..cards.words import (
     Target,
     Targets,
     TheirPreparation,
+    Unit,
 )
 from .damage_sorts import DAMAGE_SORTS
+from .sorts import HARM_SORTS, LASTING, LURES, PHASE_CONDITIONS, TIED, USE_SORTS
 from .texts import Text as Text
 from .texts import sort_of as sort_of
 from .texts import texts_of as texts_of
@@ -123,14 +125,7 @@ class Settings(NamedTuple):
     first: int  # the seat that begins, or RANDOM: BS-4.1
 
 
-USE_SORTS: Final[frozenset[type[Node]]] = frozenset((Uses, IsTargeted, arrivals.AimedAt))
-HARM_SORTS: Final[frozenset[type[Node]]] = frozenset(
-    (answers.WouldSuffer, answers.WouldSufferOtherwise, answers.IsStruck)
-)
-LASTING: Final = ThisTurn | limits.ThisPhase | guards.NextPreparation | guards.WhileHere
-PHASE_CONDITIONS: Final = (
-    arrivals.YourPreparation | arrivals.InPreparations | arrivals.InCombat | answers.YourAnticipation
-)
+PAIR: Final = AnyTargets(Number(2), Unit(), ())
 
 
 def targets_in(effect: Effect) -> Target | Targets | AnyTargets | None:
@@ -164,6 +159,11 @@ class Action:
         self.is_easy = self.pay is None and any(
             noun is None or (not noun.where and not isinstance(noun.kind, SupportKind)) for noun in self.nouns
         )
+        # BS-H165: beside the printed modes, those that are several of them, by which
+        self.joint: dict[int, tuple[int, ...]] = {}
+        self.all_of_them = -1
+        self.join_modes(card)
+        self.pays_x = factor_of(action.pay)
         self.foresees = any(isinstance(node, Clairvoyance) for node in walk(action.effect))
         sorts = {sort_of(text.rule) for text in texts_of(card.rules)}
         self.may_be_early = Arm in sorts
@@ -172,6 +172,29 @@ class Action:
         self.damages = tuple(  # by mode
             any(isinstance(node, Damage | Pierce) for node in walk(mode)) for mode in self.modes
         )
+
+    def join_modes(self, card: CardDef) -> None:
+        """BS-H165: Two of the effects, each with its own target, or all of them, where a text allows it."""
+        printed = self.modes
+        for text in texts_of(card.rules):
+            if isinstance(text.rule, stances.TwoEffects):
+                for i in range(len(printed)):
+                    for j in range(i + 1, len(printed)):
+                        self.joint[len(self.modes)] = (i, j)
+                        self.modes += (Seq((printed[i], printed[j])),)
+                        self.nouns += (PAIR,)
+            elif isinstance(text.rule, stances.AllEffects):
+                self.all_of_them = len(self.modes)
+                self.modes += (Seq(printed),)
+                self.nouns += (self.nouns[0],)
+
+
+def factor_of(pay: Effect | None) -> int:
+    """BS-H171: Of how many cards for each X a cost is; 0 if it names no X."""
+    for node in walk(pay) if pay is not None else ():
+        if isinstance(node, outcomes.CosmicX):
+            return node.factor.n if isinstance(node.factor, Number) else 1
+    return 0
 
 
 def trees_of(card: CardDef) -> tuple[Node, ...]:
@@ -230,6 +253,8 @@ def least_resources(sheet: Sheet) -> int:
         return NEVER
     if sheet.type == SCENARIO_CARD or Materialize in sheet.sorts:
         return 0
+    if stances.Underloads in sheet.sorts:
+        return 1
     return min(sheet.energy, sheet.extra) if sheet.type == EV else sheet.energy
 
 
@@ -300,12 +325,13 @@ class Cast(Pinned):
         self.counts_blows = any(isinstance(node, answers.StruckFor) for node in nodes)
         self.heeds_mode = any(isinstance(node, answers.Retarget | guards.Decoys) for node in nodes)
         self.heeds_effect = any(isinstance(node, answers.Acting) for node in nodes)
-        sorts = self.sorts
+        sorts, says = self.sorts, {type(node) for node in nodes}
         self.keeps_powers = sorts.isdisjoint((Powerless, Loses))
         self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer, named.Interrupts))
         self.may_forbid = not sorts.isdisjoint((Idle, Locked, CannotUse, limits.Forbids))
-        self.may_protect = not sorts.isdisjoint((Untargetable, changes.Evades, deeds.Eludes, deeds.Lures))
-        self.may_reprice = not sorts.isdisjoint((deeds.ActsFree, deeds.Costs))
+        guards_aims = (Untargetable, changes.Evades, deeds.Eludes, *LURES, stances.Spares)
+        self.may_protect = not sorts.isdisjoint(guards_aims)
+        self.may_reprice = not sorts.isdisjoint((deeds.ActsFree, deeds.Costs, stances.LeastCost))
         self.borrows = not sorts.isdisjoint((Borrows, deeds.LetsBorrow))
         self.may_retime = not sorts.isdisjoint((Hastens, changes.Sudden))
         self.may_ready = not sorts.isdisjoint((Readiness, Ready))
@@ -320,6 +346,11 @@ class Cast(Pinned):
         self.has_preparation_texts = not sorts.isdisjoint(
             (InPreparation, Lead, Enhancement, Shapeshifter, named.Freely, named.Enhanced)
         )
+        self.heeds_blows = not says.isdisjoint((outcomes.Scarred, *TIED))  # who was hit by what, this turn
+        self.ties_aims = not says.isdisjoint(TIED)
+        self.shifts_egos = stances.BearsEgo in says
+        self.keeps_loads = stances.KeepsLoad in sorts
+        self.lures = not sorts.isdisjoint(LURES)
         self.wrappers = frozenset(
             type(node) for sheet in sheets for rule in sheet.card.rules for node in walk(rule)
         )

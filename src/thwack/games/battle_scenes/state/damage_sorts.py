@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..cards import arrivals, changes, deeds, limits
+from ..cards import arrivals, changes, deeds, limits, outcomes
 from ..cards.answers import guards
 from ..cards.occasions import Hurt, HurtByAction
 from ..cards.special import BoostOne, ShrugOff, UnhurtByScenario
@@ -34,6 +34,7 @@ DAMAGE_SORTS: Final = (
     arrivals.Strikes,
     arrivals.Suffers,
     limits.Averts,
+    outcomes.Menaced,
     limits.Halved,
     limits.Pierced,
     limits.Strengthens,

@@ -46,6 +46,10 @@ def rename(t: SceneTable, old: int, new: int) -> None:
     t.boosts = tuple((new if unit == old else unit, more) for unit, more in t.boosts)
     t.spent = tuple((new if slot == old and n >= BLOW else slot, n) for slot, n in t.spent)
     t.uses = tuple((seat, new if unit == old else unit, card) for seat, unit, card in t.uses)
+    t.blows = tuple(
+        (new if unit == old else unit, new if user == old else user, card, hurt)
+        for unit, user, card, hurt in t.blows
+    )
     t.lent = tuple((support, new if unit == old else unit) for support, unit in t.lent)
     t.marks = tuple((card, new if unit == old else unit) for card, unit in t.marks)
     t.targets = tuple(new if unit == old else unit for unit in t.targets)
@@ -109,7 +113,7 @@ def suffer(t: SceneTable, unit: int, amount: int) -> None:
     t.taken = with_at(t.taken, unit, t.taken[unit] + amount)
 
 
-def note_blow(t: SceneTable, unit: int, amount: int) -> None:
+def count_blow(t: SceneTable, unit: int, amount: int) -> None:
     """BS-F2: An action of an opponent has damaged it."""
     t.spent = (*t.spent, (unit, BLOW + amount))
 
@@ -126,6 +130,11 @@ def note_use(t: SceneTable, seat: Seat, unit: int, identity: Identity) -> None:
     """BS-5.6: An action was used."""
     t.acted = with_at(t.acted, unit, t.acted[unit] + 1)
     t.uses = (*t.uses, (seat, unit, identity))
+
+
+def note_blow(t: SceneTable, unit: int, user: int, identity: Identity, hurt: int) -> None:
+    """An action targets somebody, or damages one."""
+    t.blows = (*t.blows, (unit, user, identity, hurt))
 
 
 def permit(t: SceneTable, unit: int, identity: Identity, which: Any) -> None:
@@ -192,6 +201,12 @@ def mark(t: SceneTable, slot: Slot, thing: int) -> None:
     t.emit("marked", told(t, slot), unit_told(t, thing))
 
 
+def mark_name(t: SceneTable, slot: Slot, number: int) -> None:
+    """A name is chosen for a card; its number is below 0, where no card's is."""
+    t.marks = (*t.marks, (slot, number))
+    changed(t)
+
+
 def lend(t: SceneTable, support: int, unit: int) -> None:
     """A support's action is this character's, this turn."""
     if (support, unit) not in t.lent:
@@ -213,7 +228,7 @@ def begin_turn(t: SceneTable, seat: Seat) -> None:
     """BS-8.3: Shields are back to full; whoever is in scene has been there since the start of the turn."""
     t.turn = seat
     t.turns += 1
-    t.uses = t.permits = ()
+    t.uses = t.permits = t.blows = ()
     t.spent = t.lent = t.boosts = ()
     t.fresh = ()
     t.played_scenario = 0

@@ -76,6 +76,7 @@ KIND: Final = 6  # the card with the action, and the user's card: a cost may shu
 USER_KIND: Final = 7
 MODE: Final = 8  # which of its effects was announced, where a text may ask for that
 IN_EFFECT: Final = 9  # 1 while its effect happens, where a text may ask for that
+AIM: Final = 10  # whom a further action may aim at, by its permission: see `rules/stances/permits.py`
 
 BLOW: Final = 1000  # see `spent`: no card has so many texts
 WINNING: Final = 15  # BS-9.1
@@ -96,6 +97,7 @@ class SceneTable(Stage):
     __slots__ = (
         "acted",
         "alone",
+        "blows",
         "bonus",
         "boosts",
         "cache",
@@ -144,6 +146,7 @@ class SceneTable(Stage):
         "fresh",
         "acted",
         "uses",
+        "blows",
         "permits",
         "boosts",
         "lasting",
@@ -187,6 +190,9 @@ class SceneTable(Stage):
         self.uses: tuple[
             tuple[int, int, int], ...
         ] = ()  # seat, user, identity of the card: this turn's actions
+        # Whom actions targeted (0) and damaged (1) this turn: unit, user, identity of the card, which of the
+        # two. Kept only where a text asks for it.
+        self.blows: tuple[tuple[int, int, int, int], ...] = ()
         self.permits: tuple[tuple[int, int, Any], ...] = ()  # BS-H3: user, identity, which actions
         self.boosts: tuple[
             tuple[int, int], ...
@@ -238,6 +244,7 @@ class SceneTable(Stage):
         t.fresh = self.fresh
         t.acted = self.acted
         t.uses = self.uses
+        t.blows = self.blows
         t.permits = self.permits
         t.boosts = self.boosts
         t.lasting = self.lasting

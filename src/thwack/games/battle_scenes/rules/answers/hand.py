@@ -11,8 +11,8 @@ from .....kernel.table import Step
 from ...cards.answers.words import AnswerFromHand, Spare, StopSearch, TakeDraw
 from ...cards.verbs import Cancel, Put
 from ...state.atoms import show_card
-from ...state.cast import USE_SORTS
 from ...state.records import queue
+from ...state.sorts import USE_SORTS
 from ...state.table import ASIDE, CANCELED, DECK, HAND, PILES, SceneTable, hand_of
 from ..choosing import slot_in
 from ..measures import MEANING

@@ -3,11 +3,13 @@
 from .....cardlang.meaning import value
 from .....cardlang.node import Context
 from ...cards.deeds import Lures
+from ...cards.stances import Attracts
 from ...cards.words import AnyTargets, Target, Targets
-from ...state.table import SceneTable
+from ...state.table import KIND, SceneTable
 from ..answers.covering import choosable, demanded
 from ..matching import includes
 from ..stats import standing
+from ..texts.which import fits
 
 Noun = Target | Targets | AnyTargets
 
@@ -17,7 +19,7 @@ def must_take(
 ) -> list[int]:
     """BS-H53: Those of the targets that are left among which the player may choose: while places are short,
     only those that some text draws the action to."""
-    if not left or (Lures not in t.cast.sorts and not t.lasting):
+    if not left or (not t.cast.lures and not t.lasting):
         return left
     wanted = lured(t, ctx, legal, chosen)
     places = most - len(chosen)
@@ -41,17 +43,23 @@ def lured(t: SceneTable, ctx: Context, legal: list[int], chosen: tuple[int, ...]
             group = [unit for unit in legal if includes(t, rule.target, unit, own)]
             if group and not any(unit in chosen for unit in group):
                 found.append(group)
+    kind = t.using[KIND] if t.using else t.identity[ctx.card]
+    for rule, own in standing(t, Attracts):
+        if own.seat != ctx.seat and fits(t, rule.which, kind, -1, ctx.user, ctx.card, own):
+            group = [unit for unit in legal if includes(t, rule.target, unit, own)]
+            if group and not any(unit in chosen for unit in group):
+                found.append(group)
     return found
 
 
 def is_lured(t: SceneTable, ctx: Context, legal: list[int], chosen: tuple[int, ...]) -> bool:
     """BS-H53: Whether the action may not stop at these targets."""
-    return (Lures in t.cast.sorts or bool(t.lasting)) and bool(lured(t, ctx, legal, chosen))
+    return (t.cast.lures or bool(t.lasting)) and bool(lured(t, ctx, legal, chosen))
 
 
 def is_torn(t: SceneTable, noun: Noun, legal: list[int], ctx: Context) -> bool:
     """BS-H53: Whether texts demand more targets than the action has."""
-    if Lures not in t.cast.sorts and not t.lasting:
+    if not t.cast.lures and not t.lasting:
         return False
     wanted = lured(t, ctx, legal, ())
     most = 1 if isinstance(noun, Target) else value(t, noun.amount, ctx)

@@ -2,6 +2,7 @@
 
 from .....cardlang.meaning import candidates, select, value
 from .....cardlang.node import Context
+from .....kernel.ids import Seat
 from ...cards.deeds import Destroy, IsEnhanced, NthTarget, PowersAmong, Rises, Within
 from ...state.atoms import unload_card
 from ...state.records import raise_stage
@@ -33,17 +34,17 @@ def is_version(t: SceneTable, unit: int, card: int) -> bool:
 
 def do_destroy(t: SceneTable, node: Destroy, ctx: Context) -> None:
     """BS-8.5: destroy"""
-    t.then((select, node.target, ctx, ctx.seat), (destroy_them,))
+    t.then((select, node.target, ctx, ctx.seat), (destroy_them, ctx.seat))
 
 
-def destroy_them(t: SceneTable) -> None:
+def destroy_them(t: SceneTable, seat: Seat) -> None:
     """All they carry is unloaded, and they are gone."""
     for unit in units_only(t, t.it):
         if is_character(t, unit):
             continue
         for card in t.load[unit]:
             unload_card(t, card)
-        fall(t, unit)
+        fall(t, unit, seat)
         if t.result:
             return
 

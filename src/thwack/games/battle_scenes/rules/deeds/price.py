@@ -7,10 +7,12 @@ from .....cardlang.node import Context, Filter
 from .....kernel.ids import Seat
 from ...cards.deeds import ActsAs, ActsFree, Costs, Free, Singles
 from ...cards.limits import Forbids
+from ...cards.reading import X_COST
+from ...cards.stances import LeastCost, NextFree
 from ...cards.standing import Cheaper
 from ...cards.words import AlterEgo, Named
 from ...state.cast import Action
-from ...state.table import SceneTable
+from ...state.table import TOP_STAGE, SceneTable
 from ..matching import includes, passes
 from ..stats import own_texts, standing
 from ..texts.which import fits
@@ -20,21 +22,42 @@ def stages(t: SceneTable, seat: Seat, unit: int, card: int, action: Action) -> i
     """BS-R35, BS-H52: The cost in stages now; X_COST as long as X itself is to be paid."""
     if t.cast.may_reprice or t.lasting or t.permits:
         identity = t.identity[card]
-        for rule, own in standing(t, ActsFree):
-            if includes(t, rule.target, unit, own) and fits(t, rule.which, identity, -1, unit, card, own):
-                return 0
+        for rule, own in (*standing(t, ActsFree), *standing(t, NextFree)):
+            if includes(t, rule.target, unit, own):
+                if isinstance(rule, NextFree) or fits(t, rule.which, identity, -1, unit, card, own):
+                    return 0
         if t.acted[unit] and is_free(t, unit, identity):
             return 0
         for rule, own in standing(t, Costs):
             if includes(t, rule.target, unit, own) and fits(t, rule.which, identity, -1, own=own):
-                return value(t, rule.amount, own)
+                return floored(t, value(t, rule.amount, own))
     cost = action.cost
     if not action.may_be_cheaper:
-        return cost
+        return floored(t, cost)
     for text in own_texts(t, card, Cheaper):
         less: Any = text.rule
         cost -= value(t, less.amount, Context(seat, card, unit))
-    return max(cost, 0)
+    return floored(t, max(cost, 0))
+
+
+def floored(t: SceneTable, cost: int) -> int:
+    """BS-H161: A cost in stages that is no less than texts let it be; none at all stays none."""
+    return max(cost, least_cost(t)) if cost >= 0 else cost
+
+
+def least_cost(t: SceneTable) -> int:
+    """BS-H161: What an action with a cost costs at least."""
+    if LeastCost not in t.cast.sorts:
+        return 0
+    found = 0
+    for rule, own in standing(t, LeastCost):
+        found = max(found, value(t, rule.amount, own))
+    return found
+
+
+def range_of_x(t: SceneTable, cost: int, stage: int) -> range:
+    """BS-R34: What X may be named."""
+    return range(least_cost(t), stage + 1) if cost == X_COST else range(TOP_STAGE + 1)
 
 
 def is_free(t: SceneTable, unit: int, identity: int) -> bool:

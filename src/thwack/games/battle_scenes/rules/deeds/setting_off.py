@@ -10,8 +10,9 @@ from ...cards.arrivals import AimedAt
 from ...cards.deeds import Fells, Foresees, HarmedBy, LetsAct, NextBoost, Quarry, TargetedBy
 from ...cards.occasions import IsTargeted
 from ...cards.special import ShrugOff
+from ...cards.stances import NextFree
 from ...cards.verbs import Clairvoyance
-from ...state.records import bind_lasting, permit
+from ...state.records import bind_lasting, end_lasting, permit
 from ...state.table import CARD, KIND, USER, SceneTable, is_character
 from ..events import awaiting, wait
 from ..matching import includes
@@ -88,6 +89,10 @@ def start_boosts(t: SceneTable, unit: int) -> None:
         if isinstance(rule, NextBoost | Steers) and not ctx.that("action"):
             if includes(t, rule.target, unit, ctx):
                 bind_lasting(t, index, "action", (-len(t.uses),))
+    for index in range(len(t.lasting) - 1, -1, -1):  # the next action that is free is this one, too
+        rule, ctx, _ = t.lasting[index]
+        if isinstance(rule, NextFree) and includes(t, rule.target, unit, ctx):
+            end_lasting(t, index)
 
 
 def shrug(t: SceneTable, targets: tuple[int, ...]) -> None:

@@ -29,6 +29,7 @@ from ..loading import may_enter
 from ..matching import passes
 from ..measures import MEANING
 from ..preparation import MATERIALIZED, ask_shape, plays, take_shape
+from ..stances.belonging import card_affiliations
 from ..stats import bearer_of, powers
 from ..terms import TESTS, keep_each
 from ..triggers import aftermath
@@ -118,7 +119,7 @@ def _unlike(t: SceneTable, thing: int, node: Unlike, ctx: Context) -> bool:
 
 
 def _common_with(t: SceneTable, thing: int, node: CommonWith, ctx: Context) -> bool:
-    mine = affiliations(t, thing) if t.place[thing] == SCENE else sheet_of(t, thing).affiliations
+    mine = affiliations(t, thing) if t.place[thing] == SCENE else card_affiliations(t, thing)
     found = sum(bool(mine & affiliations(t, other)) for other in candidates(t, node.things, ctx))
     return found >= value(t, node.least, ctx)
 

@@ -21,12 +21,14 @@ from ...cards.named import (
 from ...cards.standing import Gains
 from ...cards.verbs import Called, OfPower
 from ...cards.words import Affiliated, Named, Powered, Typed
-from ...state.cast import POWERS
+from ...state.cast import POWERS, Action
 from ...state.table import KIND, PLAYER, SCENE, SceneTable, sheet_of
+from ..actions import sources
 from ..measures import MEANING
 from ..stats import powers
 from ..terms import TESTS, keep_each
 from .sides import affiliations
+from .which import FITS, About
 
 TYPE_NAMES: Final = ("character", "support", "scenario", "ability")
 POWER, AFFILIATION, TYPE, ACTION, CARD_NAME = range(5)
@@ -112,10 +114,14 @@ def do_name_type(t: SceneTable, node: NameType, ctx: Context) -> None:
 
 
 def do_name_action(t: SceneTable, node: NameAction, ctx: Context) -> None:
-    """name_action: lists are open, so any action of either deck may be named."""
+    """name_action: lists are open, so any action of either deck may be named; or one of somebody's."""
     found: dict[str, int] = {}
+    own: set[int] | None = None
+    if node.of != ANYBODY:
+        units = candidates(t, node.of, ctx)
+        own = {t.identity[card] for unit in units for card in sources(t, t.cast.owner[unit], unit)}
     for identity, sheet in enumerate(t.cast.sheets):
-        if sheet.action is not None:
+        if sheet.action is not None and (own is None or identity in own):
             found.setdefault(sheet.action.slug, number_of(ACTION, identity))
     t.then((ask_name, ctx.seat, tuple(found.values())))
 
@@ -164,6 +170,12 @@ def settled(t: SceneTable, node: Any, ctx: Context, actions: bool = False) -> An
     return replace(found, **changed)
 
 
+def _no_name(t: SceneTable, node: Chosen, action: Action, about: About) -> bool:
+    """An action that could not be named is none: names that were chosen are settled before."""
+    return False
+
+
+FITS.update({Chosen: _no_name})
 TESTS.update({Chosen: _chosen})
 MEANING.filters.update({Chosen: keep_each})
 MEANING.effects.update({NamePower: do_name_power, NameAffiliation: do_name_affiliation})

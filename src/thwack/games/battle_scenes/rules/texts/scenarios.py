@@ -8,9 +8,11 @@ from .....kernel.ids import Seat
 from .....kernel.table import Step
 from ...cards.arrivals import NoScenario, Resists
 from ...cards.occasions import Enters
+from ...cards.stances import SupportsScore
 from ...state.atoms import present_card, put_scenario, to_resources, told
 from ...state.table import NOTHING, SceneTable
 from ..events import notice, notice_gone, notice_replaced
+from ..knockout import check_points
 from ..stats import own_texts, standing
 
 
@@ -35,6 +37,8 @@ def replace_scenario(t: SceneTable, card: int, seat: Seat) -> None:
     old = t.scenario
     drop_scenario(t, seat)
     put_scenario(t, card, seat)
+    if SupportsScore in t.cast.sorts and check_points(t, seat):  # BS-9.1: supports may score now
+        return
     notice(t, Enters, card, old)
 
 

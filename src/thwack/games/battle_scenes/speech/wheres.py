@@ -1,0 +1,18 @@
+"""What the filters behind a noun say together."""
+
+from ....cardlang.node import Filter
+from ....cardlang.nouns import OtherThan
+from ....cardlang.shared import Among
+
+
+def is_anybodys(where: tuple[Filter, ...]) -> bool:
+    """Whether cards of either player are meant: where they lie is said, and not whose they are."""
+    words = {f.word for f in where}
+    return "in_" in words and words.isdisjoint(("yours", "theirs", "owned_by", "among"))
+
+
+def is_plainly_among(where: tuple[Filter, ...]) -> bool:
+    """Whether all that is said of cards is that they were looked at, and not of which sort they are."""
+    return any(isinstance(f, Among) for f in where) and all(
+        isinstance(f, Among | OtherThan) or f.word == "in_" for f in where
+    )
