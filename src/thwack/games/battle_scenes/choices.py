@@ -284,7 +284,7 @@ OTHERS: Final[dict[Callable[..., None], Callable[[SceneTable, Step], Key]]] = {
     entering.bring_in: describe_play,
     naming.take_name: lambda t, step: ("choose", (naming.name_of(t, step[2])[1],)),
     combat.use_in_step: lambda t, step: ("choose", (t.cast.slug(t.identity[step[1].card]),)),
-    drawing.mill_so_many: describe_number,
+    drawing.mill_so_many: lambda t, step: ("choose", (str(step[2]),)),
     paying.name_x: describe_number,
     paying.pay_self: lambda t, step: ("choose", (ref_of(t, step[2].user),)),
     paying.pay_from: lambda t, step: ("choose", (ref_of(t, step[1]),)),
