@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from tests.cards.battle_scenes.texts.plays import start
 from tests.kits.battle_scenes import home_made, keys, made, play, row, seat, unit
 from tests.kits.battle_scenes_brew import bench, sentence
 from thwack.games.battle_scenes.cards.reading import WORDS
@@ -112,6 +113,21 @@ def test_who_holds_none_is_asked_all_the_same() -> None:
         match.play("target:B10")
         asked.append(match.actor)
     assert asked == [0, 0, 1]
+
+
+ASKED: Final = [
+    ("gamora-v2", "pal-guarda-do-infinito/2", "answer Covering Fire of Shield Recruit"),
+    ("enfermeira-noturna-v1", "A04/3", "answer 1 damage to Thor"),
+    ("shang-chi-v1", "pal-herois-de-aluguel/2", "answer from hand"),
+]
+
+
+@pytest.mark.parametrize(("card", "me", "told"), ASKED)
+def test_the_question_says_what_may_be_answered(card: str, me: str, told: str) -> None:
+    match, _ = start(card, f"phase=attack active=1 res=A19*9 hand=~ me={me} foe=A08/4@1,B02/3@1")
+    play(match, "act:A08:covering-fire", f"target:{me.partition('/')[0]}")
+    assert told in match.prompt("en", 0)
+    assert told in match.prompt("en", 1)
 
 
 @pytest.mark.parametrize("word", sorted(COVERED))

@@ -5,7 +5,8 @@
     rules/     a file per heading of the rulebook, each rule with its id in a docstring: setup (BS-4),
                turn (BS-5), preparation (BS-5.3), combat (BS-5.5), loading (BS-6), actions (BS-7), using
                (BS-H2), damage and knockout (BS-8), winning (BS-9); what a character is now (stats), texts
-               that wait (events, triggers), and what nouns, conditions and verbs on cards mean
+               that wait (events, triggers), answers from the hand (answers), and what nouns, conditions and
+               verbs on cards mean
     speech/    every sentence, in four languages
 
 Beside this file: options (set-up), choices and pointing (what options are called and are about), view (who

@@ -7,7 +7,7 @@ The card it comes from is named only to those who know that card.
 from collections.abc import Callable
 from typing import Final
 
-from ....cardlang.meaning import accept, choose_next, choose_one, offer_to_pay, select
+from ....cardlang.meaning import accept, choose_next, choose_one, offer_to_pay, perform, select
 from ....kernel.knowledge import bit
 from ....kernel.table import CHANCE, Step
 from ....wording import NP
@@ -101,11 +101,26 @@ def _enhance(t: SceneTable, step: Step, lang: str) -> Said:
     return "enhance", {"unit": unit(t, step[2], lang)}
 
 
+def _answer(t: SceneTable, step: Step, lang: str) -> Said:
+    """BS-H100: What may be answered is what comes next."""
+    later = step[4]
+    while later and later[0] is hand.ask_hand:
+        later = later[4]
+    sort = later[0] if later else None
+    if sort is using.answer_from_hand:
+        return _of_action("answer_action")(t, step, lang)
+    if sort is damage.endure:
+        return "answer_damage", {"unit": unit(t, later[1], lang), "n": later[2]}
+    if sort is drawing.draw_by_effect:
+        return _stop_draw(t, later, lang)
+    return ("answer_search" if sort is perform else "answer"), {}
+
+
 def _stop_draw(t: SceneTable, step: Step, lang: str) -> Said:
     return "stop_draw", {"other": player(t.cast, step[1], lang), "n": step[2]}
 
 
-NAMED: Final = ("mode", "target", "stop")  # they name the action, which is cause enough
+NAMED: Final = ("mode", "target", "stop", "answer_action")  # they name the action, which is cause enough
 # What every step that asks wants to know.
 ASKED: Final[dict[Callable[..., None], Asking]] = {
     setup.exchange: plain("exchange"),
@@ -143,7 +158,7 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     moving.reveal_any: _way("reveal", "clairvoyance"),
     moving.put_back: plain("put_back"),
     swapping.ask_swap: plain("swap"),
-    hand.ask_hand: plain("answer"),
+    hand.ask_hand: _answer,
     piles.sink_next: plain("sink"),
     drawing.discard_next: _counted("discard", 2),
     drawing.draw_by_effect: _stop_draw,

@@ -24,7 +24,7 @@ class IsStruck(Event):
 class WouldSuffer(Event):
     """BS-H103: One of them would damage it; the event is about the one that would take the damage.
 
-    in_hand(when(would_suffer(one(character, yours), each(character, theirs)), may(pay(come_in, spare))))
+    in_hand(when(would_suffer(one(unit, yours), each(unit, theirs)), may(pay(come_in, spare))))
     """
 
     word = "would_suffer"
@@ -228,7 +228,7 @@ class Sink(Effect):
 class Retarget(Effect):
     """BS-H107: The action under way targets another one in place of this target.
 
-    when(is_targeted(one(character, yours)), may(retarget(quarry, one(character, yours, aligned(hero)))))
+    when(is_targeted(one(character, yours)), may(retarget(quarry, one(character, yours))))
     """
 
     word = "retarget"
@@ -256,7 +256,7 @@ class Bottom(Things):
 class Newcomer(Things):
     """The support that the event is about.
 
-    in_hand(when(enters(one(support, theirs)), may(pay(put(this_card, prizes), damage(newcomer, 1)))))
+    when(enters(one(support, theirs)), may(damage(newcomer, 1)))
     """
 
     word = "newcomer"
