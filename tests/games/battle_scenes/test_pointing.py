@@ -17,12 +17,14 @@ from thwack.games.battle_scenes.rules import (
     combat,
     drawing,
     effects,
+    loading,
     preparation,
     setup,
     special_effects,
     turn,
     using,
 )
+from thwack.games.battle_scenes.rules.stances import paying
 from thwack.games.battle_scenes.rules.texts import arranging, entering, naming, scenarios
 from thwack.kernel.things import NO_THINGS, Things
 
@@ -49,6 +51,8 @@ PLAIN = {  # options about nothing on the table
     scenarios.pay_resist,
     scenarios.fail_resist,
     entering.bring_nobody,
+    loading.stop_loading,
+    paying.name_x,
     naming.take_name,
     drawing.mill_so_many,
     special_effects.unload_some,
