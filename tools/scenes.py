@@ -74,7 +74,7 @@ def deck_of(seed: int, side: int, wanted: Sequence[str] = ()) -> dict[str, Any]:
     found: Counter[str] = Counter()
     versions: Counter[tuple[str, str]] = Counter()
     while found.total() < DECK:
-        card = due.pop() if due else rng.choice(people if found.total() < PEOPLE + TURN else cards)
+        card = due.pop(0) if due else rng.choice(people if found.total() < PEOPLE + TURN else cards)
         version = (card.called, card.version)
         if versions[version] < (1 if card.is_unique else 3):
             copies = 1 if card.is_unique or not due else min(2, 3 - versions[version])
