@@ -17,6 +17,7 @@ from thwack.games.battle_scenes.rules import (
     combat,
     drawing,
     effects,
+    loading,
     preparation,
     setup,
     special_effects,
@@ -24,6 +25,7 @@ from thwack.games.battle_scenes.rules import (
     using,
 )
 from thwack.games.battle_scenes.rules.answers import hand, searching
+from thwack.games.battle_scenes.rules.stances import paying
 from thwack.games.battle_scenes.rules.texts import arranging, entering, naming, scenarios
 from thwack.kernel.things import NO_THINGS, Things
 
@@ -50,6 +52,8 @@ PLAIN = {  # options about nothing on the table
     scenarios.pay_resist,
     scenarios.fail_resist,
     entering.bring_nobody,
+    loading.stop_loading,
+    paying.name_x,
     naming.take_name,
     drawing.mill_so_many,
     special_effects.unload_some,

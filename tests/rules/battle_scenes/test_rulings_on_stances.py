@@ -250,3 +250,20 @@ def test_BS_H178_the_card_is_unloaded_before_the_effect() -> None:
     play(match, "unload:B05:A08")
     assert row(match, 1, "B02")["shield_used"] == 2
     assert "act:B05:twin-batons" not in keys(match)  # leave to use one more action does not lift BS-6.5
+
+
+# A decoy
+
+
+def test_BS_H53_an_action_with_several_targets_must_have_the_decoy_among_them() -> None:
+    mine = seat(unit("chamariz-holografico-v1", "2"), unit("A05", "3"), unit("A01", "3"), deck=DECK)
+    match = position(mine, seat(unit("B07", "3", stage=1), deck=THEIRS), "attack", active=1)
+    play(match, "act:B07:barrage", "target:A05")
+    assert len(carried(match, 0, "chamariz-holografico-v1")) == 1  # nobody else was left to choose
+
+
+def test_BS_H53_two_duties_on_one_target_keep_the_action_from_being_used() -> None:
+    mine = seat(unit("chamariz-holografico-v1", "2"), unit("j-j-jameson-v1", "3"), deck=DECK)
+    theirs = seat(unit("B02", "3", stage=1), unit("B06", "3", stage=1), hand=["B06"], deck=THEIRS)
+    match = position(mine, theirs, "attack", active=1)
+    assert not [key for key in keys(match) if key.startswith("act:")]

@@ -300,6 +300,7 @@ OTHERS: Final[dict[Callable[..., None], Telling]] = {
     arranging.scatter_this: scatter,
     damage.avert: avert,
     combat.use_in_step: lambda t, step: Things(lying(t, step[1].card)),
+    paying.pay_self: lambda t, step: Things((unit_thing(t, step[2].user),)),
     moving.put_back_this: put_back,
     choosing.pick_player: pick_player,
     triggers.start_trigger: start_trigger,

@@ -16,7 +16,7 @@ from ...cardlang.shared import Some, ThisCard, ThisTurn
 from ...cardlang.verbs import Damage, Draw, Look
 from ...games.battle_scenes.cards import arrivals as later
 from ...games.battle_scenes.cards import changes as c
-from ...games.battle_scenes.cards import deeds, named
+from ...games.battle_scenes.cards import deeds, named, outcomes, stances
 from ...games.battle_scenes.cards import keywords as k
 from ...games.battle_scenes.cards import occasions as o
 from ...games.battle_scenes.cards import special as s
@@ -63,6 +63,8 @@ ONCE: Final[dict[type[Node], float]] = {
     later.Makes: 0.3,
     later.Scatter: 0.3,
     deeds.Destroy: 1.5,
+    outcomes.Imprison: 3.0,
+    stances.ForGood: 1.0,
     named.AnotherTurn: 5.0,
     named.Bring: 2.0,
     answers.ComeIn: 1.5,
@@ -104,6 +106,18 @@ TEXTS: Final[dict[type[Node], float]] = {
     k.Spy: 0.2,
     k.Tactic: 0.1,
     o.AdjustmentStart: -0.5,
+    outcomes.AttackBegins: 0.5,
+    outcomes.IsFed: 0.4,
+    outcomes.Menaced: 0.8,
+    outcomes.Receives: 0.3,
+    outcomes.YouUnload: 0.3,
+    stances.AllEffects: 0.6,
+    stances.Decoys: 0.8,
+    stances.GivesSurprise: 0.3,
+    stances.HoldsFewer: 0.4,
+    stances.KeepsLoad: 0.6,
+    stances.StandsIn: 0.4,
+    stances.TwoEffects: 0.6,
     r.Borrows: 0.5,
     r.CountsAlone: 1.5,
     r.DrawsMore: 1.0,
@@ -178,6 +192,8 @@ def promise_of(effect: Effect, x: int) -> Promise:
         return max((promise_of(part, x) for part in effect.effects), key=lambda found: found.value)
     if isinstance(effect, v.Clairvoyance | May):
         return promise_of(effect.effect, x)
+    if isinstance(effect, outcomes.ForEach):
+        return promise_of(effect.effect, x).times(SOME)
     if isinstance(effect, Pay):
         return promise_of(effect.effect, x).times(LIKELY)
     if isinstance(effect, Unless):
@@ -277,6 +293,8 @@ def price_of(cost: Effect | None) -> float:
         return math.fsum(price_of(part) for part in cost.parts)
     if isinstance(cost, v.CosmicEnergy):
         return 0.15 * number(cost.amount, 0)
+    if isinstance(cost, outcomes.CosmicX):
+        return 0.15 * SOME * number(cost.factor, 0)
     return -sure_of(cost, 0)
 
 

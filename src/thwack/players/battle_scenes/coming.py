@@ -168,7 +168,7 @@ def action_to_come(found: Coming, sort: Any, step: Any, x: int) -> None:
     if action is None:
         return
     mode = step[1] if sort is ask_target else -1
-    modes = action.modes if mode < 0 else (action.modes[mode],)
+    modes = action.modes[: action.printed] if mode < 0 else (action.modes[mode],)
     promise = max((book.promise(effect, x) for effect in modes), key=lambda one: one.value)
     seat = t.cast.owner[user]
     ctx = Context(seat, t.using[CARD], user)

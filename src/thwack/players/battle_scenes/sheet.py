@@ -167,7 +167,7 @@ def use_of(action: Action) -> Use:
     """What an action promises, by stage."""
     promises = []
     for stage in range(STAGES):
-        modes = [promise_of(mode, stage) for mode in action.modes]
+        modes = [promise_of(mode, stage) for mode in action.modes[: action.printed]]
         promises.append(max(modes, key=lambda found: found.value))
     early = bool(action.timing & ANTICIPATE)
     return Use(action.cost, early, tuple(promises), price_of(action.pay), repeats(action))

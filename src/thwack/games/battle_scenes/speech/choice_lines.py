@@ -213,6 +213,9 @@ def _mode(t: SceneTable, step: Step, lang: str) -> Said:
     action = t.cast.sheets[t.identity[ctx.card]].action
     assert action is not None
     effect = action.modes[mode]
+    if mode in action.joint:  # each may have a target of its own
+        parts = [effect_phrase(t, action.modes[one], ctx, lang) for one in action.joint[mode]]
+        return "effect", {"effect": "; ".join([parts[0], *map(lowered, parts[1:])])}
     told = effect.effect if isinstance(effect, Clairvoyance) else effect
     return "effect", {"effect": effect_phrase(t, told, ctx, lang)}
 

@@ -160,6 +160,7 @@ class Action:
             noun is None or (not noun.where and not isinstance(noun.kind, SupportKind)) for noun in self.nouns
         )
         # BS-H165: beside the printed modes, those that are several of them, by which
+        self.printed = len(self.modes)
         self.joint: dict[int, tuple[int, ...]] = {}
         self.all_of_them = -1
         self.join_modes(card)

@@ -59,7 +59,7 @@ def by_versions(t: SceneTable, unit: int, what: str) -> int:
     """BS-6.4: What is printed on a card and on the other versions it carries."""
     sheets, identity = t.cast.sheets, t.identity
     mine = identity[unit]
-    kin = kin_now(t, unit)
+    kin = kin_now(t, unit) if t.lasting else t.cast.kin[mine]
     found: int = getattr(sheets[mine], what)
     for card in t.load[unit]:
         if kin >> identity[card] & 1:
