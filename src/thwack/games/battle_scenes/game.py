@@ -41,6 +41,7 @@ from .rules import (
 )
 from .rules.deeds import aiming, feats, numbers, price, setting_off
 from .rules.deeds import which as deeds_which
+from .rules.entry import admission, binding, introducing, minding, seeing
 from .rules.texts import (
     arranging,
     conditions,
@@ -59,8 +60,10 @@ from .state.table import SceneTable
 from .view_types import View
 
 RULES: Final = (
+    admission,
     aiming,
     arranging,
+    binding,
     choosing,
     combat,
     conditions,
@@ -71,8 +74,10 @@ RULES: Final = (
     entering,
     further,
     interrupting,
+    introducing,
     loading,
     meaning,
+    minding,
     moments,
     moving,
     naming,
@@ -81,6 +86,7 @@ RULES: Final = (
     preparation,
     price,
     scenarios,
+    seeing,
     setting_off,
     setup,
     special_effects,

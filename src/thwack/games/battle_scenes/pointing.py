@@ -35,6 +35,7 @@ from .rules import (
     using,
 )
 from .rules.deeds.price import stages
+from .rules.entry import admission, introducing
 from .rules.foresight import damage_to, is_of_use, is_piercing, plain_damage, timing_of
 from .rules.texts import arranging, entering, interrupting
 from .state.table import (
@@ -154,6 +155,14 @@ def play(t: SceneTable, step: Step) -> Things:
     return Things((in_pile(t, t.actor, zone, step[2]),))
 
 
+def play_by(t: SceneTable, step: Step) -> Things:
+    """BS-5.3.3: The same by a text, perhaps onto the one it evolves from."""
+    _, _, _, kind, base, way, _, _, ctx = step
+    zone = RESOURCES if way == preparation.REVIVED else HAND
+    onto = (unit_thing(t, base),) if base >= 0 else ()
+    return Things((in_pile(t, t.actor, zone, kind),), onto, {"text": t.cast.slug(t.identity[ctx.card])})
+
+
 def use_text(t: SceneTable, step: Step) -> Things:
     """The card whose text is used; if somebody carries it, the bearer would do, too."""
     _, _, card, unit, _ = step
@@ -269,6 +278,7 @@ def scatter(t: SceneTable, step: Step) -> Things:
 OTHERS: Final[dict[Callable[..., None], Telling]] = {
     setup.start: start,
     preparation.play_card: play,
+    admission.play_by: play_by,
     preparation.use_text: use_text,
     preparation.enhance: use_text,
     preparation.lead: help_by_text,
@@ -277,6 +287,7 @@ OTHERS: Final[dict[Callable[..., None], Telling]] = {
     using.use_action: use_action,
     using.add_target: add_target,
     loading.load_this: load_this,
+    introducing.burden: load_this,
     choosing.pick_card: pick_card,
     choosing.choose_also: pick_card,
     choosing.choose_unit_also: choose_unit_also,

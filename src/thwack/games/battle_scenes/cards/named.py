@@ -90,7 +90,8 @@ class EachTurn(Moment):
 
 
 class Bring(Effect):
-    """Put a card from your hand in scene, as usual or as though it had a keyword (materialize, readiness).
+    """Put a card from your hand in scene: as usual, as though it had a keyword (materialize, readiness), or
+    beside one of the same alter ego (double).
 
     may(bring(one(card, yours, typed(character), in_(hand)), way=materialize))
     """
@@ -98,6 +99,7 @@ class Bring(Effect):
     word = "bring"
     cards: Things
     way: Slug = Slug("")
+    as_: Name = Name("")
 
 
 class Shift(Effect):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ....cardlang.places import Grammar, Place
+from .entry import grammar as entry
 
 TEXT: Final = ("card", "user")  # a text of a card in scene, or of one that somebody carries
 
@@ -44,6 +45,7 @@ PLACES: Final = {
     "freely": Place("freely(...)", TEXT),
     "draws": Place("when(draws(...), ...)", TEXT),
     "own event": Place("a text that waits for its own card", TEXT),
+    **entry.PLACES,
 }
 
 FACTS: Final = {
@@ -68,6 +70,7 @@ NEEDS: Final = {
     "it": "subject",
     "cancel": "stoppable",
     **dict.fromkeys(("by_opponent", "rival_of"), "subject"),
+    **entry.NEEDS,
 }
 
 CURES: Final = {
@@ -119,6 +122,7 @@ KINDS: Final = {
     "bring": ".cards",
     **dict.fromkeys(("name_power", "name_affiliation", "name_type", "name_action"), "name"),
     "cosmic_energy": "card",
+    **entry.KINDS,
 }
 
 TAKES: Final = {
@@ -140,7 +144,7 @@ TAKES: Final = {
     "load.onto": "this it one target marked that bearer_of",
     "unload.cards": "loaded own_card",
     "put.cards": f"{CARDS} scenario",
-    **dict.fromkeys(("look.cards", "arrange.cards"), "each top that"),
+    "arrange.cards": "each top that",
     "swap.target": "each",
     "purge.target": "each this it target targets marked that",
     "extra_turn.target": "this",
@@ -231,7 +235,8 @@ TAKES: Final = {
     "at_stage": UNITS,
     **dict.fromkeys(("entered_now", "targeted", "is_marked", "doubled", "unshielded"), ALL),
     **dict.fromkeys(("kin_of", "ego_as"), f"{ALL} {CARDS}"),
-    **dict.fromkeys(("kin_of.things", "ego_as.things", "powers_had.things"), ALL),
+    **dict.fromkeys(("kin_of.things", "powers_had.things"), ALL),
+    "ego_as.things": f"{ALL} {CARDS}",
     "colourless": CARDS,
     "energy_least": f"{ALL} {CARDS}",
     "revealed": "card",
@@ -250,6 +255,7 @@ TAKES: Final = {
     "destroy.target": "support",
     "nth_target.of": "targets",
     "powers_among.things": CARDS,
+    **entry.TAKES,
 }
 
 # Where a noun is looked at and nobody is there to choose.
@@ -279,6 +285,7 @@ SETTLED: Final = (
     *("lends_abilities.target", "lets_act.target", "uses_of.things", "eludes.target"),
     *("pierces_through.by", "pierces_through.to", "foresees.target", "next_boost.target", "lures.target"),
     *("lures.by", "nth_target.of", "powers_among.things"),
+    *entry.SETTLED,
 )
 
 GRAMMAR: Final = Grammar(
@@ -304,6 +311,7 @@ GRAMMAR: Final = Grammar(
         **{f"when({event})": event for event in ("is_lowered", "replaced")},
         **{f"when({event})": event for event in ("is_targeted_by", "is_harmed_by", "fells", "rises")},
         **{f"when({event})": "own event" for event in OWN_EVENTS},
+        **entry.OPENS,
     },
     needs=NEEDS,
     kinds=KINDS,

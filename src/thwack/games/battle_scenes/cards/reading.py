@@ -49,6 +49,7 @@ from .checking import (
     check_sense,
     check_standing,
 )
+from .entry import bonds, gates, sights
 from .places import GRAMMAR
 
 OWN_LANGUAGE: Final = "pt"
@@ -85,6 +86,9 @@ OWN_WORDS: Final = (
     named,
     special,
     deeds,
+    gates,
+    sights,
+    bonds,
 )
 WORDS: Final = words_of(*COMMON, *OWN_WORDS, also=SHARED)
 PARSER: Final = Parser(WORDS)

@@ -3,11 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ....cardlang.control import Seq
-from ....cardlang.meaning import candidates, is_payable, value
-from ....cardlang.node import Context, Effect
-from ....cardlang.nouns import One
-from ....cardlang.shared import Some
+from ....cardlang.meaning import candidates, is_payable
+from ....cardlang.node import Context
 from ....kernel.ids import Seat
 from ..cards.changes import Evades, Sudden
 from ..cards.deeds import Eludes, LendsAbilities, LetsBorrow
@@ -28,8 +25,7 @@ from ..cards.standing import (
     Ready,
     Untargetable,
 )
-from ..cards.verbs import CosmicEnergy, Load
-from ..cards.words import AnyTargets, Target, Targets
+from ..cards.words import AnyTargets, Target, Targets, Unit
 from ..state.cast import ABILITY, ANTICIPATE, NORMAL_TIME, POWER_BIT, TIMING_BIT, UNFORESEEN, Action
 from ..state.table import (
     ANTICIPATION,
@@ -42,10 +38,10 @@ from ..state.table import (
     is_character,
     resources_of,
 )
-from .choosing import least
 from .deeds.aiming import is_torn
-from .deeds.price import is_allowed, is_single
-from .matching import includes, passes
+from .deeds.price import is_allowed, is_single, spent
+from .entry.binding import cannot_pay_taxes, is_confined_from, is_solitary, swaps_kinds
+from .matching import includes, kin_of, passes
 from .stats import affiliations, all_hold, is_linked, own_texts, powers, present, rows, standing
 from .texts.which import FITS, About, fits
 
@@ -76,13 +72,13 @@ def own_sources(t: SceneTable, unit: int) -> list[int]:
     mine = identity[unit]
     acts, is_ability = cast.acts, cast.is_ability
     found = [unit] if acts[mine] else []
-    seen = [mine]
+    seen, kin = [mine], kin_of(t, unit)
     borrowed = borrows(t, unit) if cast.borrows or t.lasting else ()
     for card in t.load[unit]:
         kind = identity[card]
         if not acts[kind] or kind in seen:
             continue
-        if is_ability[kind] or cast.kin[mine] >> kind & 1 or card in borrowed or is_linked(t, card, unit):
+        if is_ability[kind] or kin >> kind & 1 or card in borrowed or is_linked(t, card, unit):
             found.append(card)
             seen.append(kind)
     return found
@@ -251,7 +247,7 @@ def is_used_up(t: SceneTable, seat: Seat, unit: int, kind: int, action: Action) 
             return True
         if by == seat:
             other = sheets[used].action
-            if action.singular and other is not None and other.singular:
+            if other is not None and is_solitary(t, unit, action) and is_solitary(t, user, other):
                 return True
             if action.one_per_turn and other is not None and other.slug == action.slug:
                 return True
@@ -261,6 +257,8 @@ def is_used_up(t: SceneTable, seat: Seat, unit: int, kind: int, action: Action) 
 def is_forbidden(t: SceneTable, unit: int, card: int, action: Action) -> bool:
     """Texts of this turn that keep a character from acting."""
     if any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, Idle)):
+        return True
+    if cannot_pay_taxes(t, unit, card, action):
         return True
     for rule, ctx in standing(t, Forbids):
         if includes(t, rule.target, unit, ctx):
@@ -279,7 +277,7 @@ def is_forbidden(t: SceneTable, unit: int, card: int, action: Action) -> bool:
 def is_useful(t: SceneTable, seat: Seat, unit: int, card: int, action: Action, x: int) -> bool:
     """BS-H1: Its further costs can be paid, and there is a legal target if it needs one. BS-R20: for most
     actions the user itself is one."""
-    if action.is_easy and not t.lasting and not t.cast.may_protect:
+    if action.is_easy and not t.lasting and not t.cast.may_protect and not t.permits:
         return True
     ctx = Context(seat, card, unit)
     if action.pay is not None:
@@ -289,39 +287,32 @@ def is_useful(t: SceneTable, seat: Seat, unit: int, card: int, action: Action, x
         )
         if not payable:
             return False
-    nouns = action.nouns
-    if len(nouns) == 1:
-        noun = nouns[0]
-        return noun is None or has_target(t, noun, unit, card, ctx)
-    return any(noun is None or has_target(t, noun, unit, card, ctx) for noun in nouns)
+    return any(is_aimable(t, noun, unit, card, ctx) for noun in action.nouns)
 
 
-def spent(t: SceneTable, cost: Effect, ctx: Context) -> int:
-    """BS-1.4: How many cards of the resources all parts of a cost take together."""
-    if isinstance(cost, Seq):
-        return sum(spent(t, part, ctx) for part in cost.parts)
-    if isinstance(cost, CosmicEnergy):
-        return value(t, cost.amount, ctx)
-    if not isinstance(cost, Load):
-        return 0
-    if isinstance(cost.cards, Some):
-        return least(t, cost.cards.amount, ctx)
-    return int(isinstance(cost.cards, One))
+def is_aimable(t: SceneTable, noun: Noun | None, unit: int, card: int, ctx: Context) -> bool:
+    """BS-H1: Whether it has a legal target, or needs none."""
+    if noun is None:
+        return not is_confined_from(t, unit, card, [])
+    return has_target(t, noun, unit, card, ctx)
 
 
 def has_target(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> bool:
     """Whether there is a legal target."""
-    if not noun.where and not t.cast.may_protect and not t.lasting:
+    if not noun.where and not t.cast.may_protect and not t.lasting and not t.permits:
         kind = type(noun.kind)
         if kind.word != "support":
             return True  # BS-R20: the user itself
     legal = legal_targets(t, noun, unit, card, ctx)
-    return bool(legal) and not is_torn(t, noun, legal, ctx)
+    if not legal or is_confined_from(t, unit, card, legal):
+        return False
+    return not is_torn(t, noun, legal, ctx)
 
 
 def legal_targets(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> list[int]:
     """BS-R20: Anybody in scene that the noun means and no text protects."""
-    kinds: Sequence[int] = t.meaning.kinds[type(noun.kind)](t, noun.where, ctx)
+    kind = Unit if swaps_kinds(t, noun.kind) else type(noun.kind)
+    kinds: Sequence[int] = t.meaning.kinds[kind](t, noun.where, ctx)
     filters = t.meaning.filters
     for f in noun.where:
         kinds = filters[type(f)](t, kinds, f, noun.kind, ctx)

@@ -7,6 +7,7 @@ from ....cardlang.node import Context, Effect, Node
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.arrivals import CombatBegins
+from ..cards.entry.sights import EachCombat
 from ..cards.keywords import Camouflage, Potentiate, SurpriseAnticipation, SurpriseAttack
 from ..cards.named import InTheirAnticipation
 from ..cards.occasions import IsPotentiated
@@ -45,8 +46,9 @@ def anticipation_step(t: SceneTable) -> None:
     if t.lasting and closes(t, (anticipation_step,)):
         return
     enter_phase(t, ANTICIPATION)
-    if CombatBegins in t.cast.sorts:
+    if not t.cast.sorts.isdisjoint((CombatBegins, EachCombat)):
         notice_moment(t, CombatBegins)
+        notice_moment(t, EachCombat)
     if t.pending:
         t.do((aftermath,), (anticipate,))
     else:

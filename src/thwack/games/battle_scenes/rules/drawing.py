@@ -7,12 +7,14 @@ from ....cardlang.node import Context
 from ....cardlang.verbs import Draw, Look
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.entry.sights import MilledBy, OpenHands
 from ..cards.named import Draws
 from ..cards.special import StopsDraw
 from ..cards.verbs import Discard, Mill
 from ..state.atoms import discard, draw_top, look_at, mill_top, show_card
-from ..state.table import DRAW, PLAYER, SceneTable, hand_of, holdable
+from ..state.table import DRAW, PLAYER, SceneTable, deck_of, hand_of, holdable
 from .choosing import numbers, slot_in
+from .entry.seeing import air_hands, is_of_action, notice_milled
 from .events import awaiting, wait
 from .knockout import leave, lose_by_drawing
 
@@ -55,6 +57,8 @@ def stop_draw(t: SceneTable, seat: Seat, identity: Identity) -> None:
 def draw_cards(t: SceneTable, seat: Seat, amount: int, optional: int) -> None:
     """BS-9.2, BS-R10: As many as there are; who must draw more and cannot has lost."""
     drawn = draw_top(t, seat, max(amount, 0))
+    if OpenHands in t.cast.sorts:
+        air_hands(t)
     if len(drawn) < amount and not optional:
         lose_by_drawing(t, seat)
     elif drawn and Draws in t.cast.sorts:
@@ -105,28 +109,32 @@ def discard_is_payable(t: SceneTable, node: Discard, ctx: Context) -> bool:
 def do_mill(t: SceneTable, node: Mill, ctx: Context) -> None:
     """mill"""
     choice = numbers(t, node.amount, ctx)
+    heeded = int(MilledBy in t.cast.sorts and is_of_action(t, ctx))
     if choice is None:
-        t.then((select, node.who, ctx, ctx.seat), (mill_it, value(t, node.amount, ctx)))
+        t.then((select, node.who, ctx, ctx.seat), (mill_it, value(t, node.amount, ctx), heeded))
     else:
-        t.then((select, node.who, ctx, ctx.seat), (ask_mill, ctx.seat, tuple(choice)))
+        t.then((select, node.who, ctx, ctx.seat), (ask_mill, ctx.seat, tuple(choice), heeded))
 
 
-def ask_mill(t: SceneTable, seat: Seat, choice: tuple[int, ...]) -> None:
+def ask_mill(t: SceneTable, seat: Seat, choice: tuple[int, ...], heeded: int) -> None:
     """How many?"""
     if t.it:
-        t.ask(seat, [(mill_so_many, t.it, count) for count in choice])
+        t.ask(seat, [(mill_so_many, t.it, count, heeded) for count in choice])
 
 
-def mill_so_many(t: SceneTable, things: tuple[int, ...], amount: int) -> None:
+def mill_so_many(t: SceneTable, things: tuple[int, ...], amount: int, heeded: int) -> None:
     """So many from each of their decks."""
     t.it = things
-    mill_it(t, amount)
+    mill_it(t, amount, heeded)
 
 
-def mill_it(t: SceneTable, amount: int) -> None:
-    """BS-R9: All that are left, if there are fewer."""
+def mill_it(t: SceneTable, amount: int, heeded: int) -> None:
+    """BS-R9: All that are left, if there are fewer. `heeded`: texts may wait for it."""
     for thing in t.it:
+        moves = amount > 0 and bool(deck_of(t, thing - PLAYER))
         mill_top(t, thing - PLAYER, amount)
+        if heeded and moves:
+            notice_milled(t, thing - PLAYER)
 
 
 def do_look(t: SceneTable, node: Look, ctx: Context) -> None:

@@ -35,6 +35,7 @@ from ..state.records import lower_stage
 from ..state.table import ANTICIPATION, PLAYER, SceneTable, is_character, sheet_of
 from .choosing import pick_unit, units_only
 from .damage import deal
+from .matching import kin_of
 from .measures import MEANING
 from .shields import energy, shield
 from .stats import names, powers
@@ -131,7 +132,7 @@ def _energy_least(t: SceneTable, thing: int, node: EnergyLeast, ctx: Context) ->
 
 
 def _doubled(t: SceneTable, thing: int, node: Doubled, ctx: Context) -> bool:
-    kin = t.cast.kin[t.identity[thing]]
+    kin = kin_of(t, thing)
     others = [unit for side in t.units for unit in side if unit != thing and is_character(t, unit)]
     return any(kin >> t.identity[unit] & 1 for unit in others)
 

@@ -2,6 +2,7 @@
 the end that may come of it."""
 
 from ....kernel.ids import Seat
+from ..cards.entry.sights import FelledBy
 from ..cards.special import Claims
 from ..state.atoms import (
     shuffle_deck,
@@ -16,6 +17,7 @@ from ..state.atoms import (
 from ..state.cast import SUPPORT
 from ..state.table import ENTERING, WINNING, SceneTable, deck_of, in_scene, is_character, prizes_of
 from .deeds.setting_off import notice_felled
+from .entry.seeing import notice_felled_by
 from .events import notice_destroyed, notice_leaving, notice_prize
 from .stats import standing
 
@@ -39,6 +41,8 @@ def knock_out(t: SceneTable, unit: int) -> None:
     """BS-8.5: It goes to the prizes of the opponent."""
     t.emit("knocked_out", unit_told(t, unit))
     notice_felled(t, unit)
+    if FelledBy in t.cast.sorts:
+        notice_felled_by(t, unit)
     to_prizes(t, unit)
 
 

@@ -4,10 +4,11 @@ from ....cardlang.control import May
 from ....cardlang.meaning import candidates, perform, remember, select, value
 from ....cardlang.node import Context, Number, Things
 from ....cardlang.nouns import One
-from ....cardlang.shared import Some, ThisCard
+from ....cardlang.shared import Among, Some, ThisCard
 from ....cardlang.verbs import Draw
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
+from ..cards.entry.sights import Divines
 from ..cards.further import ForeseesMore, IsRecycled, IsRevealed
 from ..cards.named import DrawsInstead
 from ..cards.special import Grounded
@@ -46,6 +47,7 @@ from ..state.table import (
 )
 from .choosing import least, searches_deck, slot_in, units_only
 from .drawing import draw_by_effect
+from .entry.seeing import notice_revealed
 from .events import notice_gone, notice_load, notice_own
 from .knockout import fall, leave
 from .matching import includes
@@ -181,7 +183,7 @@ def put_them(t: SceneTable, node: Put, ctx: Context) -> None:
     cards = t.it
     for card in cards:
         bearer = bearer_of(t, card)
-        put_card(t, card, node.zone, ctx.seat)
+        put_card(t, card, node.zone, ctx.seat, veiled=not is_open_choice(node.cards))
         if t.result:
             return
         if bearer != NOTHING:
@@ -192,16 +194,21 @@ def put_them(t: SceneTable, node: Put, ctx: Context) -> None:
     t.it = cards
 
 
-def put_card(t: SceneTable, card: int, zone: str, seat: Seat) -> None:
+def is_open_choice(cards: Things) -> bool:
+    """Whether whoever chose these cards had seen them, so that nobody need guess which they are."""
+    return any(isinstance(f, Among) for f in getattr(cards, "where", ()))
+
+
+def put_card(t: SceneTable, card: int, zone: str, seat: Seat, veiled: bool = True) -> None:
     """One card, by a player."""
     if t.place[card] == SCENARIO:
         notice_gone(t, card)
     if zone == "hand":
         to_hand(t, card)
     elif zone == "deck-top":
-        to_deck(t, card, top=True)
+        to_deck(t, card, top=True, veiled=veiled)
     elif zone == "deck-bottom":
-        to_deck(t, card, top=False)
+        to_deck(t, card, top=False, veiled=veiled)
     elif zone == "prizes":
         leave(t, card, "prizes")
     elif zone == "scene":
@@ -265,7 +272,15 @@ def do_clairvoyance(t: SceneTable, node: Clairvoyance, ctx: Context) -> None:
     for slot in deck_of(t, seat)[: value(t, node.amount, ctx) + more]:
         set_aside(t, slot, seat)
     t.emit("foresaw", seat, len(t.piles[PILES * seat + ASIDE]))
-    t.then((reveal_any, seat), (perform, node.effect, ctx), (return_aside, seat, seat))
+    heeds: list[Step] = [(heed_reveals, ctx)] if Divines in t.cast.sorts else []
+    t.then((reveal_any, seat), *heeds, (perform, node.effect, ctx), (return_aside, seat, seat))
+
+
+def heed_reveals(t: SceneTable, ctx: Context) -> None:
+    """BS-11.4: Texts that wait for what was revealed."""
+    notice_revealed(t, ctx)
+    if t.pending:
+        t.then((resolve_triggers,))
 
 
 def reveal_any(t: SceneTable, seat: Seat) -> None:

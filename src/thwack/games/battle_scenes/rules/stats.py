@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ....cardlang.meaning import candidates, holds, narrow
-from ....cardlang.node import Context, Node, Rule
+from ....cardlang.node import Context, Node
 from ....kernel.ids import Slot
 from ..cards.deeds import LetsBorrow
+from ..cards.entry.bonds import Learns
 from ..cards.further import InResources, Joins
 from ..cards.keywords import Arm, Host, Link
 from ..cards.limits import Blanks, Everyones
@@ -28,7 +29,7 @@ from ..cards.standing import (
     Stripped,
 )
 from ..cards.words import Loaded
-from ..state.cast import ABILITY, POWER_BIT, Text, sort_of, texts_of
+from ..state.cast import ABILITY, POWER_BIT, Text, sort_of
 from ..state.table import (
     CARRIED,
     DECK,
@@ -42,7 +43,7 @@ from ..state.table import (
     is_character,
     sheet_of,
 )
-from .matching import includes, passes
+from .matching import includes, kin_of, passes
 
 # BS-H10: texts about powers stand whatever powers the bearer has, or they could never give one.
 ABOUT_POWERS: Final = frozenset((Gains, Arm, PowersOf, Powerless, Host, Link))
@@ -185,7 +186,7 @@ def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_
         if not is_character(t, unit):
             return False
         return sort in ABOUT_POWERS or not sheet.powers or bool(sheet.powers & powers(t, unit))
-    return is_first and bool(t.cast.kin[t.identity[unit]] >> t.identity[ctx.card] & 1)
+    return is_first and bool(kin_of(t, unit) >> t.identity[ctx.card] & 1)
 
 
 def standing(t: SceneTable, sort: type[Node]) -> Sequence[tuple[Any, Context]]:
@@ -214,11 +215,6 @@ def own_texts(t: SceneTable, slot: Slot, sort: type[Node]) -> tuple[Text, ...]:
     return sheet_of(t, slot).texts.get(sort, ())
 
 
-def unwrapped(rule: Rule) -> Text:
-    """A rule that lasts for a turn, as a text."""
-    return texts_of((rule,))[0]
-
-
 # Powers, affiliations, names
 
 
@@ -235,7 +231,7 @@ def printed_powers(t: SceneTable, unit: int) -> int:
     """BS-6.4: Those on the card and on the other versions it carries."""
     sheets, identity = t.cast.sheets, t.identity
     mine = identity[unit]
-    kin = t.cast.kin[mine]
+    kin = kin_of(t, unit)
     found = sheets[mine].powers
     for card in t.load[unit]:
         other = identity[card]
@@ -303,8 +299,11 @@ def powers_by_load(t: SceneTable, unit: int) -> int:
     for rule, ctx in texts:
         for card in narrow(t, t.load[unit], LOADED, rule.where, ctx):
             found |= sheets[identity[card]].powers
+    learns = any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, Learns))
     for card in t.load[unit]:
         sheet = sheets[identity[card]]
+        if learns and sheet.type == ABILITY:
+            found |= sheet.powers
         if hosts and Link in sheet.sorts and sheet.action is not None and is_linked(t, card, unit):
             found |= sheet.action.power
         for text in sheet.texts[Arm] if Arm in sheet.sorts else ():
@@ -365,7 +364,7 @@ def by_versions(t: SceneTable, unit: int, what: str) -> int:
     """BS-6.4: What is printed on a card and on the other versions it carries."""
     sheets, identity = t.cast.sheets, t.identity
     mine = identity[unit]
-    kin = t.cast.kin[mine]
+    kin = kin_of(t, unit)
     found: int = getattr(sheets[mine], what)
     for card in t.load[unit]:
         if kin >> identity[card] & 1:

@@ -7,7 +7,8 @@ from ....cardlang.meaning import candidates, common_meaning, value
 from ....cardlang.node import Context, Filter, Kind, Node, Things
 from ....cardlang.nouns import CardKind, Opponent, Other, Player, Theirs, This, You, Yours
 from ....cardlang.shared import Among, It, Non, OneOf, Some, ThisCard, Top
-from ..cards.named import NoSearch
+from ..cards.entry.bonds import Tamed
+from ..cards.named import NoSearch, Tames
 from ..cards.standing import AlsoEverywhere
 from ..cards.words import (
     Affiliated,
@@ -54,7 +55,7 @@ from ..state.table import (
     is_character,
     sheet_of,
 )
-from .matching import passes
+from .matching import egos_given, includes, passes
 from .stats import affiliations, alignments, names, power_bits, powers, standing
 
 MEANING: Final = common_meaning()
@@ -170,7 +171,7 @@ def _top(t: SceneTable, node: Top, ctx: Context) -> tuple[int, ...]:
 
 
 def _marked(t: SceneTable, node: Marked, ctx: Context) -> tuple[int, ...]:
-    return tuple(thing for card, thing in t.marks if card == ctx.card)
+    return tuple(thing for card, thing in t.marks if card == ctx.card and thing >= 0)
 
 
 def _both(t: SceneTable, node: Both, ctx: Context) -> tuple[int, ...]:
@@ -251,11 +252,25 @@ def _named_as(t: SceneTable, thing: int, node: NamedAs, ctx: Context) -> bool:
 
 
 def _alter_ego(t: SceneTable, thing: int, node: AlterEgo, ctx: Context) -> bool:
-    return node.ego in sheet_of(t, thing).egos
+    """By what is printed; in scene a text may give one more."""
+    if node.ego in sheet_of(t, thing).egos:
+        return True
+    return t.cast.may_be_double and node.ego in egos_given(t, thing)
 
 
 def _has(t: SceneTable, thing: int, node: Has, ctx: Context) -> bool:
-    return node.keyword.replace("-", "_") in sheet_of(t, thing).keywords
+    """BS-D4: Some have lost a keyword."""
+    if node.keyword.replace("-", "_") not in sheet_of(t, thing).keywords:
+        return False
+    return node.keyword != "predator" or t.place[thing] != SCENE or not is_tame(t, thing)
+
+
+def is_tame(t: SceneTable, unit: int) -> bool:
+    """BS-D4: Whether a text takes Predator from a character."""
+    sorts = t.cast.sorts
+    if Tames in sorts and standing(t, Tames):
+        return True
+    return Tamed in sorts and any(includes(t, r.target, unit, own) for r, own in standing(t, Tamed))
 
 
 def _carrying(t: SceneTable, thing: int, node: Carrying, ctx: Context) -> bool:

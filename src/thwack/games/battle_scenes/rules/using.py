@@ -11,9 +11,10 @@ from ....cardlang.results import result_name
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.arrivals import AimedAt, WasTargeted
+from ..cards.entry.bonds import DoesAll
 from ..cards.further import HasUsed, Uses
 from ..cards.keywords import Predator
-from ..cards.named import Interrupts, Tames
+from ..cards.named import Interrupts
 from ..cards.occasions import IsTargeted
 from ..cards.reading import X_COST
 from ..cards.special import EvolvesInAnswer, ShrugOff, StopsAnticipation
@@ -21,6 +22,7 @@ from ..cards.standing import Lends
 from ..cards.verbs import Load
 from ..cards.words import AnyTargets, In, Target
 from ..state.atoms import show_card, unit_told
+from ..state.cast import Action
 from ..state.records import (
     aim,
     bind_lasting,
@@ -43,7 +45,6 @@ from ..state.table import (
     DAMAGED,
     KIND,
     NEW,
-    TOP_STAGE,
     USER,
     USER_KIND,
     SceneTable,
@@ -53,20 +54,21 @@ from ..state.table import (
     resources_of,
     sheet_of,
 )
-from .actions import TIMES, Noun, is_able, is_timely, is_useful, legal_targets, sources
+from .actions import TIMES, Noun, is_able, is_aimable, is_timely, is_useful, legal_targets, sources
 from .choosing import slot_in
 from .deeds.aiming import is_lured, must_take
-from .deeds.price import is_forbidden_with, stages
+from .deeds.price import is_forbidden_with, most_x, stages
 from .deeds.setting_off import effect_of, notice_targeted_by, notice_targets, notice_use, start_boosts
 from .drawing import draw_cards
+from .entry.binding import confine_use, discount, of_fitting_kinds, permit_for, taxes, use_discounts
 from .events import awaiting, wait
 from .knockout import leave
 from .loading import load_from_resources
 from .matching import includes, passes
 from .moving import is_grounded
-from .stats import rows
+from .stats import rows, standing
+from .terms import is_tame
 from .texts.interrupting import interruptions
-from .texts.which import fits
 from .triggers import aftermath
 
 FEED = May(Load(One(CardKind(), (Yours(), In(("resources",)))), THIS))  # type: ignore[arg-type]
@@ -121,7 +123,7 @@ def offers_of(t: SceneTable, seat: Seat, unit: int, when: int, again: Callable[.
         if action.cost == X_COST:
             found += [
                 (use_action, again, unit, card, x)
-                for x in range(stage + 1 if cost == X_COST else TOP_STAGE + 1)  # BS-R34
+                for x in range(most_x(t, unit, card, cost) + 1)  # BS-R34
                 if is_useful(t, seat, unit, card, action, x) and not is_forbidden_with(t, unit, card, x)
             ]
         elif is_useful(t, seat, unit, card, action, 0):
@@ -138,11 +140,13 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
     assert action is not None
     cost = stages(t, seat, unit, card, action)
     if t.acted[unit]:
-        use_a_permit(t, unit, identity, card)
+        use_a_permit(t, unit, card)
     if cost == X_COST:
-        pay_stages(t, unit, x)
+        pay_stages(t, unit, max(x - discount(t, unit, card), 0))
     elif cost > 0:
         pay_stages(t, unit, cost)
+    use_discounts(t, unit, card)
+    extra: list[Step] = [(perform, *tax) for tax in taxes(t, unit, card)]
     note_use(t, seat, unit, identity)
     if Lends in t.cast.sheets[identity].sorts and t.place[card] != CARRIED + unit:
         lend(t, card, unit)
@@ -151,19 +155,18 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
     start_boosts(t, unit)
     ctx = Context(seat, card, unit)
     if action.pay is not None:
-        t.then((perform, action.pay, ctx), (announce, ctx, result_name(action.pay)))
+        t.do(*extra, (perform, action.pay, ctx), (announce, ctx, result_name(action.pay)))
+    elif extra:
+        t.do(*extra, (announce, ctx, ""))
     else:
         announce(t, ctx, "")
 
 
-def use_a_permit(t: SceneTable, unit: int, identity: Identity, card: int) -> None:
+def use_a_permit(t: SceneTable, unit: int, card: int) -> None:
     """BS-H3: The narrowest permission that fits is used up."""
-    fitting = [
-        (-len(which), index)
-        for index, (user, same, which) in enumerate(t.permits)
-        if user == unit and fits(t, which, identity, same, unit, card)
-    ]
-    use_permit(t, min(fitting)[1])
+    index = permit_for(t, unit, card)
+    confine_use(t, unit, t.permits[index][2])
+    use_permit(t, index)
 
 
 def announce(t: SceneTable, ctx: Context, paid: str) -> None:
@@ -188,8 +191,15 @@ def open_modes(t: SceneTable, ctx: Context) -> list[int]:
     return [
         mode
         for mode, noun in enumerate(action.nouns)
-        if noun is None or legal_targets(t, noun, ctx.user, ctx.card, ctx)
+        if is_open_mode(t, action, mode, ctx) and is_aimable(t, noun, ctx.user, ctx.card, ctx)
     ]
+
+
+def is_open_mode(t: SceneTable, action: Action, mode: int, ctx: Context) -> bool:
+    """Whether a mode may be chosen: all effects together if a text says so, else one of them."""
+    if action.whole < 0:
+        return True
+    return (mode == action.whole) == any(own.user == ctx.user for _, own in standing(t, DoesAll))
 
 
 def ask_mode(t: SceneTable, ctx: Context) -> None:
@@ -226,6 +236,7 @@ def open_targets(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]
         return []
     legal = legal_targets(t, noun, ctx.user, ctx.card, ctx)
     left = legal if isinstance(noun, AnyTargets) else [unit for unit in legal if unit not in chosen]
+    left = of_fitting_kinds(t, noun, chosen, left)
     return must_take(t, ctx, legal, chosen, left, bounds(t, noun, ctx)[0])
 
 
@@ -371,9 +382,9 @@ def take_effect(t: SceneTable, mode: int, ctx: Context) -> None:
 
 def finish_action(t: SceneTable, ctx: Context) -> None:
     """BS-D4: A predator feeds; then what waits is resolved."""
-    if t.using[DAMAGED] and Predator in t.cast.sorts and not (Tames in t.cast.sorts and rows(t, Tames)):
+    if t.using[DAMAGED] and Predator in t.cast.sorts:
         for _, own in rows(t, Predator):
-            if own.user == t.using[USER]:
+            if own.user == t.using[USER] and not is_tame(t, own.user):
                 queue(t, own.seat, FEED, own, needs_unit=True)
     notice_use(t, HasUsed, ctx)
     if WasTargeted in t.cast.sorts or WasTargeted in t.cast.lasts:

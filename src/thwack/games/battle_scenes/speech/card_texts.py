@@ -22,7 +22,7 @@ ONE_PER_TURN: Final = "one-per-turn"
 def rows() -> dict[str, Any]:
     """The rows of this game's words, those of later sets among them."""
     found: dict[str, Any] = {}
-    for name in ("words.toml", "further.toml", "later.toml", "named.toml", "deeds.toml"):
+    for name in ("words.toml", "further.toml", "later.toml", "named.toml", "deeds.toml", "entry.toml"):
         text = (resources.files(__package__) / name).read_text(encoding="utf-8")
         for group, more in tomllib.loads(text).items():
             found[group] = {**found.get(group, {}), **more}

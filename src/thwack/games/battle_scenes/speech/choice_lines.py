@@ -12,6 +12,7 @@ from ..cards.verbs import Clairvoyance
 from ..choices import WAYS
 from ..rules import combat, damage, drawing, loading, preparation, setup, special_effects, turn, using
 from ..rules.deeds.price import stages
+from ..rules.entry import admission, introducing
 from ..rules.foresight import damage_of, damage_to, is_of_use, plain_damage
 from ..rules.texts import entering, interrupting, naming, scenarios
 from ..state.table import ANTICIPATION, KIND, SceneTable, hand_of, resources_of
@@ -73,6 +74,21 @@ def _play(t: SceneTable, step: Step, lang: str) -> Said:
     kind = step[2]
     row = WAYS.get(step[3], ("play",))[0]
     return row, {"card": card_phrase(t.cast, kind, lang), "n": t.cast.energy[kind]}
+
+
+def _play_by(t: SceneTable, step: Step, lang: str) -> Said:
+    """By a text: on whom it evolves, from where it is loaded, and whose text it is."""
+    _, _, _, kind, base, way, less, _, ctx = step
+    sheet = t.cast.sheets[kind]
+    count = (sheet.extra if base >= 0 else sheet.energy) - less
+    row = WAYS.get(way, ("play",))[0]
+    if base >= 0:
+        row = "evolve_from_deck" if way == preparation.MATERIALIZED else "evolve"
+        parts = {"unit": unit_phrase(t, base, lang), "card": card_name(t.cast, kind, lang), "n": count}
+    else:
+        parts = {"card": card_phrase(t.cast, kind, lang), "n": count}
+    told = line("choice", row, lang, **parts)
+    return "play_by", {"effect": told, "card": slot_name(t, ctx.card, lang)}
 
 
 def _evolve(t: SceneTable, step: Step, lang: str) -> Said:
@@ -271,6 +287,9 @@ SAID: dict[Callable[..., None], Telling] = {
     preparation.capacitate_extra: card_on("capacitate_extra", 2, 3),
     preparation.lead: _of_source("lead", Lead),
     preparation.play_card: _play,
+    admission.play_by: _play_by,
+    introducing.burden: _load,
+    introducing.stop_burdening: plain("load_no_more"),
     preparation.take_shape: _play,
     combat.join_with: _play,
     entering.bring_in: _play,

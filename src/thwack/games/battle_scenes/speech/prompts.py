@@ -29,6 +29,7 @@ from ..rules import (
     turn,
     using,
 )
+from ..rules.entry import introducing
 from ..rules.texts import arranging, entering, naming, scenarios
 from ..state.table import ANTICIPATION, KIND, PHASES, USER, SceneTable, hand_of
 from .event_lines import OVER, ending, member
@@ -118,6 +119,7 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     combat.join: plain("join"),
     combat.act: _act,
     loading.ask_load: _counted("load", 2, 1),
+    introducing.ask_burden: _counted("load", 2, 1),
     using.ask_mode: _of_action("mode"),
     using.ask_target: _of_action("target"),
     using.ask_answer: _of_action("stop"),

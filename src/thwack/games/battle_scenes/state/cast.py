@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from ....cardlang.control import Choose
+from ....cardlang.control import Choose, Seq
 from ....cardlang.node import Effect, Node, walk
 from ....cardlang.shared import ThisTurn, YourTurn
 from ....cardlang.verbs import Damage
 from ....kernel.ids import Identity
 from ....kernel.pins import Pinned, definition
 from ..cards import arrivals, changes, deeds, limits, named
+from ..cards.entry import bonds, gates, sights
 from ..cards.further import InAnticipation, InResources
 from ..cards.keywords import (
     Arm,
@@ -150,13 +151,17 @@ class Action:
         self.one_per_turn = "one-per-turn" in action.keywords
         # BS-H1: the modes of which one is announced before targets are chosen, each with its target noun
         self.modes: tuple[Effect, ...] = modes_of(action.effect)
+        sorts = {sort_of(text.rule) for text in texts_of(card.rules)}
+        self.whole = -1  # the mode that has all effects, where a text may ask for that
+        if bonds.DoesAll in sorts and isinstance(action.effect, Choose):
+            self.whole = len(self.modes)
+            self.modes = (*self.modes, Seq(action.effect.effects))
         self.nouns = tuple(targets_in(mode) for mode in self.modes)
         # Whether it needs no further cost, and no target or one that anybody can be
         self.is_easy = self.pay is None and any(
             noun is None or (not noun.where and not isinstance(noun.kind, SupportKind)) for noun in self.nouns
         )
         self.foresees = any(isinstance(node, Clairvoyance) for node in walk(action.effect))
-        sorts = {sort_of(text.rule) for text in texts_of(card.rules)}
         self.may_be_early = Arm in sorts
         self.may_be_cheaper = Cheaper in sorts
         self.is_reserved = OnlyFor in sorts
@@ -266,7 +271,7 @@ class Cast(Pinned):
             sort: sum(1 << i for i, sheet in enumerate(sheets) if sort in sheet.sorts) for sort in self.sorts
         }
         # Cards by what they have a say in: powers of those who carry them, actions of others, damage, turns
-        self.lends_powers = self.with_any(Host, Arm, Borrows, deeds.LetsBorrow)
+        self.lends_powers = self.with_any(Host, Arm, Borrows, deeds.LetsBorrow, bonds.Learns)
         self.shares = self.with_any(Share, Lends, LendsTo, deeds.LendsAbilities)
         self.damage_texts = self.with_any(*DAMAGE_SORTS)
         self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore, changes.MayCountAlone)
@@ -282,13 +287,24 @@ class Cast(Pinned):
         self.keeps_powers = sorts.isdisjoint((Powerless, Loses))
         self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer, named.Interrupts))
         self.may_forbid = not sorts.isdisjoint((Idle, Locked, CannotUse, limits.Forbids))
-        self.may_protect = not sorts.isdisjoint((Untargetable, changes.Evades, deeds.Eludes, deeds.Lures))
+        self.may_protect = not sorts.isdisjoint(
+            (Untargetable, changes.Evades, deeds.Eludes, deeds.Lures, bonds.Confines)
+        )
         self.may_reprice = not sorts.isdisjoint((deeds.ActsFree, deeds.Costs))
         self.borrows = not sorts.isdisjoint((Borrows, deeds.LetsBorrow))
         self.may_retime = not sorts.isdisjoint((Hastens, changes.Sudden))
         self.may_ready = not sorts.isdisjoint((Readiness, Ready))
         self.may_revive = not sorts.isdisjoint((Revive, PlaysFromResources))
-        self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty))  # whenever something has moved
+        self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty, sights.OpenHands))  # when something moved
+        self.may_overturn = sights.Overturns in sorts
+        self.may_lure = not sorts.isdisjoint((deeds.Lures, bonds.Confines))
+        # Whether texts let cards enter in other ways than the book's, or keep them out
+        said = sorts | self.lasts
+        self.has_doors = not said.isdisjoint(
+            (gates.Materializes, gates.Doubles, gates.Lighter, gates.EvolvesAnew)
+        )
+        self.may_evolve_more = gates.EvolvesFrom in said
+        self.may_be_double = gates.AlsoEgo in said
         self.pays_from_hand = any(
             isinstance(node, In) and "hand" in node.zones
             for sheet in sheets

@@ -96,6 +96,7 @@ class SceneTable(Stage):
         "boosts",
         "cache",
         "cast",
+        "counted",
         "exchanged",
         "extra_turns",
         "first",
@@ -158,6 +159,7 @@ class SceneTable(Stage):
         "exchanged",
         "alone",
         "extra_turns",
+        "counted",
     )
 
     def __init__(self, cast: Cast) -> None:
@@ -189,7 +191,7 @@ class SceneTable(Stage):
         ] = ()  # BS-11.14: whose next damaging action deals how much more
         self.lasting: tuple[Lasting, ...] = ()
         self.pending: tuple[Pending, ...] = ()  # BS-R22: what waits to be resolved
-        self.marks: tuple[tuple[int, int], ...] = ()  # a card, and what was chosen for it
+        self.marks: tuple[tuple[int, int], ...] = ()  # a card, and what was chosen for it; names are below 0
         self.spent: tuple[tuple[int, int], ...] = ()  # a card, and which of its texts was used up
         self.lent: tuple[tuple[int, int], ...] = ()  # a support, and who may use its action this turn
         self.turn: int = 0  # whose turn it is
@@ -203,6 +205,7 @@ class SceneTable(Stage):
         self.exchanged: int = 0  # BS-4.3: bit per seat that has had its free exchange
         self.alone: int = 0  # bit per seat whose next Countdown is as if without characters
         self.extra_turns: int = 0  # that the turn player still has
+        self.counted: int = 0  # BS-5.1: cards the turn player put into resources in this Countdown
         # What follows from the other columns, by what it is about; emptied whenever the scene changes. Not a
         # column: it says nothing new.
         self.cache: dict[Any, Any] = {}
@@ -251,6 +254,7 @@ class SceneTable(Stage):
         t.exchanged = self.exchanged
         t.alone = self.alone
         t.extra_turns = self.extra_turns
+        t.counted = self.counted
         t.cache = self.cache
         return t
 

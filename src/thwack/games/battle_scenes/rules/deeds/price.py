@@ -2,15 +2,22 @@
 
 from typing import Any
 
+from .....cardlang.control import Seq
 from .....cardlang.meaning import value
-from .....cardlang.node import Context, Filter
+from .....cardlang.node import Context, Effect, Filter
+from .....cardlang.nouns import One
+from .....cardlang.shared import Some
 from .....kernel.ids import Seat
 from ...cards.deeds import ActsAs, ActsFree, Costs, Free, Singles
 from ...cards.limits import Forbids
+from ...cards.reading import X_COST
 from ...cards.standing import Cheaper
+from ...cards.verbs import CosmicEnergy, Load
 from ...cards.words import AlterEgo, Named
 from ...state.cast import Action
-from ...state.table import SceneTable
+from ...state.table import TOP_STAGE, SceneTable
+from ..choosing import least
+from ..entry.binding import discount
 from ..matching import includes, passes
 from ..stats import own_texts, standing
 from ..texts.which import fits
@@ -29,6 +36,8 @@ def stages(t: SceneTable, seat: Seat, unit: int, card: int, action: Action) -> i
             if includes(t, rule.target, unit, own) and fits(t, rule.which, identity, -1, own=own):
                 return value(t, rule.amount, own)
     cost = action.cost
+    if cost > 0 and t.lasting:
+        cost = max(cost - discount(t, unit, card), 0)
     if not action.may_be_cheaper:
         return cost
     for text in own_texts(t, card, Cheaper):
@@ -86,3 +95,22 @@ def is_named(f: Filter, names: list[str]) -> bool:
     if isinstance(f, Named):
         return any(name in names for name in f.names)
     return isinstance(f, AlterEgo) and f.ego in names
+
+
+def most_x(t: SceneTable, unit: int, card: int, cost: int) -> int:
+    """BS-R34: The highest X that a character can name."""
+    less = discount(t, unit, card) if t.lasting else 0
+    return min(t.stage[unit] + less, TOP_STAGE) if cost == X_COST else TOP_STAGE
+
+
+def spent(t: SceneTable, cost: Effect, ctx: Context) -> int:
+    """BS-1.4: How many cards of the resources all parts of a cost take together."""
+    if isinstance(cost, Seq):
+        return sum(spent(t, part, ctx) for part in cost.parts)
+    if isinstance(cost, CosmicEnergy):
+        return value(t, cost.amount, ctx)
+    if not isinstance(cost, Load):
+        return 0
+    if isinstance(cost.cards, Some):
+        return least(t, cost.cards.amount, ctx)
+    return int(isinstance(cost.cards, One))

@@ -1,6 +1,6 @@
 """Cards that an effect puts in scene, and characters that give way to others."""
 
-from .....cardlang.meaning import candidates, select, value
+from .....cardlang.meaning import candidates, remember, select, value
 from .....cardlang.node import Context
 from .....cardlang.nouns import THIS
 from .....kernel.ids import Identity, Seat
@@ -25,6 +25,8 @@ from ...state.cast import CHARACTER
 from ...state.records import give_turn, make_last
 from ...state.table import HAND, SCENE, SceneTable, deck_of, hand_of, holdable, is_character, sheet_of
 from ..choosing import slot_in, units_only
+from ..entry.admission import ways_of_doubles
+from ..entry.gatekeeping import is_immaterial
 from ..events import notice_leaving
 from ..knockout import empty
 from ..loading import may_enter
@@ -47,6 +49,8 @@ def do_bring(t: SceneTable, node: Bring, ctx: Context) -> None:
             (bring_in, ctx.seat, kind, way, node.way) for kind, way in ways if kind in hand
         ]
         t.ask(ctx.seat, [*options, (bring_nobody, ctx.seat)], 2)
+    else:
+        t.it = ()
 
 
 def openings(t: SceneTable, node: Bring, ctx: Context) -> list[tuple[int, int]]:
@@ -63,7 +67,10 @@ def openings(t: SceneTable, node: Bring, ctx: Context) -> list[tuple[int, int]]:
             if sheet.type != CHARACTER and sheet.is_character:
                 continue
             if sheet.energy <= len(deck_of(t, seat)) and may_enter(t, seat, kind, sheet, -1):
-                found.append((kind, MATERIALIZED))
+                if not is_immaterial(t, seat, sheet):
+                    found.append((kind, MATERIALIZED))
+        elif node.way == "double":
+            found += [(kind, way) for way in ways_of_doubles(t, seat, sheet)]
         else:
             found += [(kind, step[3]) for step in plays(t, seat, kind, HAND)]
     return found
@@ -71,8 +78,9 @@ def openings(t: SceneTable, node: Bring, ctx: Context) -> list[tuple[int, int]]:
 
 def bring_in(t: SceneTable, seat: Seat, identity: Identity, way: int, manner: str) -> None:
     """It enters; with Readiness it may act at once."""
+    slot = slot_in(t, hand_of(t, seat), identity)
+    t.do((remember, (slot,)))
     if manner == "readiness":
-        slot = slot_in(t, hand_of(t, seat), identity)
         t.do((make_ready, slot, seat))
     take_shape(t, seat, identity, way)
 
@@ -84,6 +92,7 @@ def make_ready(t: SceneTable, slot: int, seat: Seat) -> None:
 
 def bring_nobody(t: SceneTable, seat: Seat) -> None:
     """Nobody enters."""
+    t.it = ()
 
 
 def do_shift(t: SceneTable, node: Shift, ctx: Context) -> None:
