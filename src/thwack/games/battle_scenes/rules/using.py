@@ -61,6 +61,7 @@ from .deeds.price import is_forbidden_with, most_x, stages
 from .deeds.setting_off import effect_of, notice_targeted_by, notice_targets, notice_use, start_boosts
 from .drawing import draw_cards
 from .entry.binding import confine_use, discount, of_fitting_kinds, permit_for, taxes, use_discounts
+from .entry.gatekeeping import is_excluded
 from .events import awaiting, wait
 from .knockout import leave
 from .loading import load_from_resources
@@ -336,6 +337,8 @@ def may_evolve_now(t: SceneTable, seat: Seat, kind: int, unit: int) -> bool:
     """BS-R12, BS-5.3.3: Onto an own character that was there at the start of the turn, with enough resources,
     and without another one of the same alter ego."""
     if t.cast.owner[unit] != seat or not in_scene(t, unit) or t.flags[unit] & NEW or is_grounded(t, seat):
+        return False
+    if is_excluded(t, seat, t.cast.sheets[kind]):
         return False
     kin = t.cast.kin[kind]
     rivals = [other for other in t.units[seat] if other != unit and kin >> t.identity[other] & 1]
