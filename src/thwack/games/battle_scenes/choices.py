@@ -25,7 +25,8 @@ from .rules import (
     using,
 )
 from .rules.answers import aims, hand, piles, searching
-from .rules.stances import paying, permitting
+from .rules.entry import admission, introducing, seeing
+from .rules.stances import paying
 from .rules.texts import arranging, entering, interrupting, naming, scenarios, swapping
 from .state.cast import POWERS
 from .state.table import CARRIED, PILE_NAMES, PLAYER, SCENE, SceneTable, ref_of, sheet_of
@@ -60,6 +61,7 @@ WORDS: Final[dict[Callable[..., None], Key]] = {
     hand.let_be: ("pass", ()),
     searching.begin_search: ("choose", ("yes",)),
     loading.stop_loading: ("pass", ()),
+    introducing.stop_burdening: ("pass", ()),
 }
 # Where an option's card stands in its step.
 CARDS: Final[dict[Callable[..., None], tuple[str, int]]] = {
@@ -70,6 +72,7 @@ CARDS: Final[dict[Callable[..., None], tuple[str, int]]] = {
     drawing.stop_draw: ("choose", 2),
     turn.trim_from_hand: ("discard", 2),
     loading.load_this: ("load", 2),
+    introducing.burden: ("load", 2),
     moving.recycle_this: ("choose", 2),
     moving.reveal_this: ("choose", 2),
     moving.put_back_this: ("choose", 2),
@@ -167,6 +170,13 @@ def unit_ref(t: SceneTable, slot: int) -> str:
 def describe_play(t: SceneTable, step: Step) -> Key:
     """BS-5.3.3: play, and how if not in the plain way."""
     return "play", (t.cast.slug(step[2]), *WAYS.get(step[3], ()))
+
+
+def describe_play_by(t: SceneTable, step: Step) -> Key:
+    """play, on whom it evolves, how and with how many cards fewer, and the card whose text lets it in."""
+    _, _, _, kind, base, way, less, _, ctx = step
+    refs = [t.cast.slug(kind), *([ref_of(t, base)] if base >= 0 else []), *WAYS.get(way, ())]
+    return "play", (*refs, *([f"less-{less}"] if less else []), t.cast.slug(t.identity[ctx.card]))
 
 
 def describe_use(t: SceneTable, step: Step) -> Key:
@@ -278,6 +288,7 @@ def describe_start(t: SceneTable, step: Step) -> Key:
 
 OTHERS: Final[dict[Callable[..., None], Callable[[SceneTable, Step], Key]]] = {
     preparation.play_card: describe_play,
+    admission.play_by: describe_play_by,
     preparation.shift_shape: describe_shift,
     preparation.take_shape: describe_play,
     combat.join_with: describe_play,
@@ -288,7 +299,6 @@ OTHERS: Final[dict[Callable[..., None], Callable[[SceneTable, Step], Key]]] = {
     paying.name_x: describe_number,
     paying.pay_self: lambda t, step: ("choose", (ref_of(t, step[2].user),)),
     paying.pay_from: lambda t, step: ("choose", (ref_of(t, step[1]),)),
-    permitting.materialize: lambda t, step: ("play", (t.cast.slug(step[3]), "materialize")),
     special_effects.unload_some: describe_number,
     using.use_action: describe_use,
     using.choose_targets: describe_mode,
@@ -299,6 +309,7 @@ OTHERS: Final[dict[Callable[..., None], Callable[[SceneTable, Step], Key]]] = {
     arranging.scatter_this: describe_scatter,
     arranging.add_share: describe_unit_also,
     arranging.lose_this: describe_place,
+    seeing.bury_this: describe_place,
     choosing.pick_player: describe_player,
     choosing.take_top: describe_number,
     effects.change_stage_by: describe_stages,

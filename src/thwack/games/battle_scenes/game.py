@@ -45,13 +45,13 @@ from .rules.answers import entering as coming
 from .rules.answers import feats as answer_feats
 from .rules.deeds import aiming, feats, numbers, price, setting_off
 from .rules.deeds import which as deeds_which
+from .rules.entry import admission, binding, introducing, minding, seeing
 from .rules.stances import (
     hearing,
     keeping,
     modes,
     paying,
     permits,
-    permitting,
     remembering,
     substitutes,
 )
@@ -82,8 +82,10 @@ RULES: Final = (
     occasions,
     piles,
     searching,
+    admission,
     aiming,
     arranging,
+    binding,
     choosing,
     combat,
     conditions,
@@ -99,18 +101,20 @@ RULES: Final = (
     loading,
     meaning,
     modes,
+    introducing,
+    minding,
     moments,
     moving,
     naming,
     numbers,
     paying,
     permits,
-    permitting,
     players,
     preparation,
     price,
     remembering,
     scenarios,
+    seeing,
     setting_off,
     setup,
     special_effects,

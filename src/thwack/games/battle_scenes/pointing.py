@@ -36,8 +36,9 @@ from .rules import (
 )
 from .rules.answers import aims, hand, piles
 from .rules.deeds.price import stages
+from .rules.entry import admission, introducing
 from .rules.foresight import damage_to, is_of_use, is_piercing, plain_damage, timing_of
-from .rules.stances import paying, permitting
+from .rules.stances import paying
 from .rules.stances.modes import effect_at
 from .rules.texts import arranging, entering, interrupting, swapping
 from .state.table import (
@@ -72,7 +73,6 @@ CARDS: Final[dict[Callable[..., None], tuple[int, int, int]]] = {
     combat.camouflage: (RESOURCES, 2, 3),
     combat.join_with: (HAND, 2, 0),
     entering.bring_in: (HAND, 2, 0),
-    permitting.materialize: (HAND, 3, 0),
     interrupting.interrupt: (HAND, 2, 0),
     hand.answer_with: (HAND, 2, 0),
     turn.trim_from_hand: (HAND, 2, 0),
@@ -159,6 +159,14 @@ def play(t: SceneTable, step: Step) -> Things:
     """BS-5.3.3: From hand, or revived from resources."""
     zone = RESOURCES if step[3] == preparation.REVIVED else HAND
     return Things((in_pile(t, t.actor, zone, step[2]),))
+
+
+def play_by(t: SceneTable, step: Step) -> Things:
+    """BS-5.3.3: The same by a text, perhaps onto the one it evolves from."""
+    _, _, _, kind, base, way, _, _, ctx = step
+    zone = RESOURCES if way == preparation.REVIVED else HAND
+    onto = (unit_thing(t, base),) if base >= 0 else ()
+    return Things((in_pile(t, t.actor, zone, kind),), onto, {"text": t.cast.slug(t.identity[ctx.card])})
 
 
 def use_text(t: SceneTable, step: Step) -> Things:
@@ -285,6 +293,7 @@ OTHERS: Final[dict[Callable[..., None], Telling]] = {
     setup.start: start,
     piles.sink_this: sink_this,
     preparation.play_card: play,
+    admission.play_by: play_by,
     preparation.use_text: use_text,
     preparation.enhance: use_text,
     preparation.lead: help_by_text,
@@ -293,6 +302,7 @@ OTHERS: Final[dict[Callable[..., None], Telling]] = {
     using.use_action: use_action,
     using.add_target: add_target,
     loading.load_this: load_this,
+    introducing.burden: load_this,
     choosing.pick_card: pick_card,
     choosing.choose_also: pick_card,
     choosing.choose_unit_also: choose_unit_also,

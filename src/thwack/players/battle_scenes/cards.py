@@ -25,6 +25,7 @@ from ...games.battle_scenes.cards import verbs as v
 from ...games.battle_scenes.cards import words as w
 from ...games.battle_scenes.cards.answers import guards
 from ...games.battle_scenes.cards.answers import words as answers
+from ...games.battle_scenes.cards.entry import bonds, gates, sights
 from ...games.battle_scenes.cards.limits import InHand
 from ...games.battle_scenes.state.cast import Action, sort_of
 
@@ -80,6 +81,13 @@ ONCE: Final[dict[type[Node], float]] = {
     s.ExtraTurn: 5.0,
     s.NextCountdownAlone: 0.8,
     s.Purge: 2.0,
+    bonds.HoldDown: 0.8,
+    gates.Introduce: 2.5,
+    gates.KnockOut: -3.0,
+    gates.TakePlace: 0.5,
+    sights.BuryRandom: 0.8,
+    sights.CountAlong: 0.2,
+    sights.KeepModel: 0.3,
 }
 # What texts of characters, supports and carried cards are worth as long as they stand.
 TEXTS: Final[dict[type[Node], float]] = {
@@ -112,7 +120,7 @@ TEXTS: Final[dict[type[Node], float]] = {
     outcomes.Receives: 0.3,
     outcomes.YouUnload: 0.3,
     stances.AllEffects: 0.6,
-    stances.Decoys: 0.8,
+    stances.Attracts: 0.8,
     stances.GivesSurprise: 0.3,
     stances.HoldsFewer: 0.4,
     stances.KeepsLoad: 0.6,
@@ -139,6 +147,15 @@ TEXTS: Final[dict[type[Node], float]] = {
     r.PowersOf: 0.4,
     r.Unhurt: 0.4,
     r.Untargetable: 1.2,
+    bonds.Confines: 2.0,
+    bonds.DoesAll: 0.5,
+    bonds.Learns: 0.3,
+    bonds.Tamed: 0.3,
+    gates.Doubles: 0.3,
+    gates.EvolvesFrom: 0.5,
+    gates.Excludes: 0.5,
+    gates.LetsMaterialize: 0.5,
+    sights.OpenHands: 0.5,
 }
 
 

@@ -25,18 +25,19 @@ from ....cardlang.nouns import (
 )
 from ....cardlang.shared import Among, Some, ThisCard, Top
 from .answers.grammar import MEANS as MORE_MEANS
+from .entry.grammar import MEANS as ENTRY_MEANS
 from .keywords import Keyword
 from .limits import InHand
 from .named import ActionOf, Alike, Chosen, GainsChosen
 from .occasions import Enters
 from .outcomes import CosmicX, ForEach
 from .standing import Carried, FromPrizes
-from .verbs import ActAgain, Arrange, Put, Unload
+from .verbs import ActAgain, Arrange, Clairvoyance, Put, Unload
 from .words import AnyTargets, In, Revealed, Target, Targets, Typed, X
 
 # Words of other games that nothing in this one gives a meaning.
 FOREIGN: Final = (
-    *("become", "chance", "damaged", "defeat", "gain", "heal", "resource", "reveal", "spend", "spent"),
+    *("become", "chance", "damaged", "defeat", "gain", "heal", "resource", "spend", "spent"),
     *("stat", "switch", "take", "themselves", "turn_end"),
 )
 
@@ -87,7 +88,7 @@ MEANS: Final[dict[str, str]] = {
     "unhurt": "power",
     "acts_as": "name to act under",
     "all_effects": "action",
-    "also_ego": "alter ego",
+    "poses_as": "alter ego",
     "enlists": "affiliation",
     "receives": "zone",
     "two_effects": "action",
@@ -95,6 +96,7 @@ MEANS: Final[dict[str, str]] = {
     "untargetable.timing": "timing",
     "with_word": "word in names",
     **MORE_MEANS,
+    **ENTRY_MEANS,
 }
 
 
@@ -123,7 +125,7 @@ class Known:
             "keyword": (*KEYWORDS, *ACTION_KEYWORDS),
             "power": self.powers,
             "manner": ("revealed",),
-            "way of entering": ("materialize", "readiness"),
+            "way of entering": ("materialize", "readiness", "double"),
             "timing": TIMINGS,
             "word in names": {word for name in self.called for word in name.split("-")},
             "zone": ZONES,
@@ -197,10 +199,11 @@ def check_sense(form: Form, text: str, tree: Node, type_: str) -> None:
         if found is not None:
             form.fail(*found, text, column_of(text, show(node), node.word))
     words = {node.word for node in walk(tree)}
-    if "revealed" in words and "clairvoyance" not in words:
+    if "revealed" in words and words.isdisjoint(("clairvoyance", "divines")):
         hint = "add clairvoyance(n, ...)"
         form.fail("nothing is revealed without clairvoyance", hint, text, column_of(text, "revealed"))
-    for mode in tree.effects if isinstance(tree, Choose) else (tree,):
+    inner: Node = tree.effect if isinstance(tree, Clairvoyance) else tree
+    for mode in inner.effects if isinstance(inner, Choose) else (inner,):
         nouns = {show(node) for node in walk(mode) if isinstance(node, TARGETS)}
         if len(nouns) > 1:
             hint = "say the same target everywhere, or one(...)"

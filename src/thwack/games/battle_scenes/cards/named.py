@@ -95,7 +95,8 @@ class EachTurn(Moment):
 
 
 class Bring(Effect):
-    """Put a card from your hand in scene, as usual or as though it had a keyword (materialize, readiness).
+    """Put a card from your hand in scene: as usual, as though it had a keyword (materialize, readiness), or
+    beside one of the same alter ego (double).
 
     may(bring(one(card, yours, typed(character), in_(hand)), way=materialize))
     """

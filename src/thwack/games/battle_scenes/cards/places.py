@@ -4,6 +4,7 @@ from typing import Final
 
 from ....cardlang.places import Grammar, Place
 from .answers import grammar
+from .entry import grammar as entry
 
 TEXT: Final = ("card", "user")  # a text of a card in scene, or of one that somebody carries
 
@@ -53,6 +54,7 @@ PLACES: Final = {
     "draws": Place("when(draws(...), ...)", TEXT),
     "own event": Place("a text that waits for its own card", TEXT),
     **grammar.PLACES,
+    **entry.PLACES,
 }
 
 FACTS: Final = {
@@ -84,6 +86,7 @@ NEEDS: Final = {
     **dict.fromkeys(("same_target", "new_target"), "action"),
     **dict.fromkeys(("by_opponent", "rival_of"), "subject"),
     **grammar.NEEDS,
+    **entry.NEEDS,
 }
 
 CURES: Final = {
@@ -104,7 +107,6 @@ KINDS: Final = {
     "exchange": "loaded",
     "cosmic_x": "name",
     **dict.fromkeys(("receives.where", "you_unload.where", "gives_surprise.where"), "card"),
-    "lets_materialize.where": "card",
     "spares.where": "character",
     **dict.fromkeys(("keeps_load.which", "attracts.which", "scarred.which"), "action"),
     **dict.fromkeys(("you", "opponent", "owner_of", "rival_of"), "player"),
@@ -143,6 +145,7 @@ KINDS: Final = {
     **dict.fromkeys(("name_power", "name_affiliation", "name_type", "name_action"), "name"),
     "cosmic_energy": "card",
     **grammar.KINDS,
+    **entry.KINDS,
 }
 
 TAKES: Final = {
@@ -164,7 +167,7 @@ TAKES: Final = {
     "load.onto": "this it one target marked that bearer_of",
     "unload.cards": "loaded own_card",
     "put.cards": f"{CARDS} scenario",
-    **dict.fromkeys(("look.cards", "arrange.cards"), "each top that"),
+    "arrange.cards": "each top that",
     "swap.target": "each",
     "purge.target": "each this it target targets marked that",
     "extra_turn.target": "this",
@@ -267,7 +270,8 @@ TAKES: Final = {
     "at_stage": UNITS,
     **dict.fromkeys(("entered_now", "targeted", "is_marked", "doubled", "unshielded"), ALL),
     **dict.fromkeys(("kin_of", "ego_as"), f"{ALL} {CARDS}"),
-    **dict.fromkeys(("kin_of.things", "ego_as.things", "powers_had.things"), ALL),
+    **dict.fromkeys(("kin_of.things", "powers_had.things"), ALL),
+    "ego_as.things": f"{ALL} {CARDS}",
     "colourless": CARDS,
     "energy_least": f"{ALL} {CARDS}",
     "revealed": "card",
@@ -287,6 +291,7 @@ TAKES: Final = {
     "nth_target.of": "targets",
     "powers_among.things": CARDS,
     **grammar.TAKES,
+    **entry.TAKES,
 }
 
 # Where a noun is looked at and nobody is there to choose.
@@ -319,6 +324,7 @@ SETTLED: Final = (
     *grammar.SETTLED,
     *("keeps_load.target", "next_free.target", "attracts.target", "bears_ego.target", "stands_in.target"),
     *("spares.target", "scarred.by", "holds_fewer.who", "name_action.of"),
+    *entry.SETTLED,
 )
 
 GRAMMAR: Final = Grammar(
@@ -348,6 +354,7 @@ GRAMMAR: Final = Grammar(
         **{f"when({event})": event for event in ("is_targeted_by", "is_harmed_by", "fells", "rises")},
         **{f"when({event})": "own event" for event in OWN_EVENTS},
         **grammar.OPENS,
+        **entry.OPENS,
     },
     needs=NEEDS,
     kinds=KINDS,

@@ -53,6 +53,7 @@ from .checking import (
     check_sense,
     check_standing,
 )
+from .entry import bonds, gates, sights
 from .places import GRAMMAR
 
 OWN_LANGUAGE: Final = "pt"
@@ -93,6 +94,9 @@ OWN_WORDS: Final = (
     guards,
     stances,
     outcomes,
+    gates,
+    sights,
+    bonds,
 )
 WORDS: Final = words_of(*COMMON, *OWN_WORDS, also=SHARED)
 PARSER: Final = Parser(WORDS)

@@ -41,10 +41,10 @@ class Enlists(Rule):
     affiliations: tuple[Slug, ...]
 
 
-class AlsoEgo(Rule):
-    """In the deck it also counts as a character card with this alter ego.            also_ego(ultron)"""
+class PosesAs(Rule):
+    """In the deck it also counts as a character card with this alter ego.            poses_as(ultron)"""
 
-    word = "also_ego"
+    word = "poses_as"
     ego: Slug
 
 
@@ -126,16 +126,6 @@ class GivesSurprise(Rule):
     """
 
     word = "gives_surprise"
-    where: tuple[Filter, ...]
-
-
-class LetsMaterialize(Rule):
-    """BS-11.11: You may put one such card in scene as though it had Materialize.
-
-    this_phase(lets_materialize(typed(character, support), affiliated(kree)))
-    """
-
-    word = "lets_materialize"
     where: tuple[Filter, ...]
 
 

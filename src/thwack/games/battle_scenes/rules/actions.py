@@ -26,7 +26,7 @@ from ..cards.standing import (
     Ready,
     Untargetable,
 )
-from ..cards.words import AnyTargets, Target, Targets
+from ..cards.words import AnyTargets, Target, Targets, Unit
 from ..state.cast import ABILITY, ANTICIPATE, NORMAL_TIME, POWER_BIT, TIMING_BIT, UNFORESEEN, Action
 from ..state.table import (
     ANTICIPATION,
@@ -41,8 +41,8 @@ from ..state.table import (
 )
 from .deeds.aiming import is_torn
 from .deeds.price import is_allowed, is_single
-from .matching import includes, passes
-from .stances.egos import kin_now
+from .entry.binding import cannot_pay_taxes, is_confined_from, is_solitary, swaps_kinds
+from .matching import includes, kin_of, passes
 from .stances.permits import is_hasty, is_spared, within_aim
 from .stances.substitutes import can_be_borne, spent
 from .stats import all_hold, is_linked, own_texts, powers, present, rows, standing, stock_of
@@ -76,8 +76,7 @@ def own_sources(t: SceneTable, unit: int) -> list[int]:
     mine = identity[unit]
     acts, is_ability = cast.acts, cast.is_ability
     found = [unit] if acts[mine] else []
-    seen = [mine]
-    kin = kin_now(t, unit) if t.lasting else cast.kin[mine]
+    seen, kin = [mine], kin_of(t, unit)
     borrowed = borrows(t, unit) if cast.borrows or t.lasting else ()
     for card in t.load[unit]:
         kind = identity[card]
@@ -252,7 +251,7 @@ def is_used_up(t: SceneTable, seat: Seat, unit: int, kind: int, action: Action) 
             return True
         if by == seat:
             other = sheets[used].action
-            if action.singular and other is not None and other.singular:
+            if other is not None and is_solitary(t, unit, action) and is_solitary(t, user, other):
                 return True
             if action.one_per_turn and other is not None and other.slug == action.slug:
                 return True
@@ -262,6 +261,8 @@ def is_used_up(t: SceneTable, seat: Seat, unit: int, kind: int, action: Action) 
 def is_forbidden(t: SceneTable, unit: int, card: int, action: Action) -> bool:
     """Texts of this turn that keep a character from acting."""
     if any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, Idle)):
+        return True
+    if cannot_pay_taxes(t, unit, card, action):
         return True
     for rule, ctx in standing(t, Forbids):
         if includes(t, rule.target, unit, ctx):
@@ -280,7 +281,8 @@ def is_forbidden(t: SceneTable, unit: int, card: int, action: Action) -> bool:
 def is_useful(t: SceneTable, seat: Seat, unit: int, card: int, action: Action, x: int) -> bool:
     """BS-H1: Its further costs can be paid, and there is a legal target if it needs one. BS-R20: for most
     actions the user itself is one."""
-    if action.is_easy and not t.lasting and not t.cast.may_protect and not t.cast.ties_aims:
+    ties = t.cast.ties_aims or bool(t.permits)
+    if action.is_easy and not t.lasting and not t.cast.may_protect and not ties:
         return True
     ctx = Context(seat, card, unit)
     if action.pays_x:  # BS-H171
@@ -290,26 +292,33 @@ def is_useful(t: SceneTable, seat: Seat, unit: int, card: int, action: Action, x
         payable = is_payable(t, action.pay, with_x) and spent(t, action.pay, with_x) <= len(stock_of(t, seat))
         if not payable and not (StandsIn in t.cast.sorts and can_be_borne(t, action.pay, with_x)):
             return False
-    nouns = action.nouns
-    if len(nouns) == 1:
-        noun = nouns[0]
-        return noun is None or has_target(t, noun, unit, card, ctx)
-    return any(noun is None or has_target(t, noun, unit, card, ctx) for noun in nouns)
+    return any(is_aimable(t, noun, unit, card, ctx) for noun in action.nouns)
+
+
+def is_aimable(t: SceneTable, noun: Noun | None, unit: int, card: int, ctx: Context) -> bool:
+    """BS-H1: Whether it has a legal target, or needs none."""
+    if noun is None:
+        return not is_confined_from(t, unit, card, [])
+    return has_target(t, noun, unit, card, ctx)
 
 
 def has_target(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> bool:
     """Whether there is a legal target."""
-    if not noun.where and not t.cast.may_protect and not t.lasting and not t.cast.ties_aims:
+    ties = t.cast.ties_aims or bool(t.permits)
+    if not noun.where and not t.cast.may_protect and not t.lasting and not ties:
         kind = type(noun.kind)
         if kind.word != "support":
             return True  # BS-R20: the user itself
     legal = legal_targets(t, noun, unit, card, ctx)
-    return bool(legal) and not is_torn(t, noun, legal, ctx)
+    if not legal or is_confined_from(t, unit, card, legal):
+        return False
+    return not is_torn(t, noun, legal, ctx)
 
 
 def legal_targets(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> list[int]:
     """BS-R20: Anybody in scene that the noun means and no text protects."""
-    kinds: Sequence[int] = t.meaning.kinds[type(noun.kind)](t, noun.where, ctx)
+    kind = Unit if swaps_kinds(t, noun.kind) else type(noun.kind)
+    kinds: Sequence[int] = t.meaning.kinds[kind](t, noun.where, ctx)
     filters = t.meaning.filters
     for f in noun.where:
         kinds = filters[type(f)](t, kinds, f, noun.kind, ctx)

@@ -8,6 +8,7 @@ from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.answers.words import TheirAnticipation, TheirCombat
 from ..cards.arrivals import CombatBegins
+from ..cards.entry.sights import EachCombat
 from ..cards.keywords import Camouflage, Potentiate, SurpriseAnticipation, SurpriseAttack
 from ..cards.named import InTheirAnticipation
 from ..cards.occasions import IsPotentiated
@@ -54,8 +55,9 @@ def anticipation_step(t: SceneTable) -> None:
     if t.lasting and closes(t, (anticipation_step,)):
         return
     enter_phase(t, ANTICIPATION)
-    if CombatBegins in t.cast.sorts:
+    if not t.cast.sorts.isdisjoint((CombatBegins, EachCombat)):
         notice_moment(t, CombatBegins)
+        notice_moment(t, EachCombat)
     if not t.cast.hand_sorts.keys().isdisjoint(DAWNS):
         seat = 1 - t.turn
         t.do((aftermath,), *[(at_moment, seat, dawn) for dawn in range(len(DAWNS))], (anticipate,))

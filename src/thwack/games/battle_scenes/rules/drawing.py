@@ -8,6 +8,7 @@ from ....cardlang.verbs import Draw, Look
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.answers.words import WouldDraw, WouldMill
+from ..cards.entry.sights import MilledBy, OpenHands
 from ..cards.named import Draws
 from ..cards.special import StopsDraw
 from ..cards.verbs import Discard, Mill
@@ -16,6 +17,7 @@ from ..state.table import DRAW, PLAYER, SceneTable, hand_of, holdable
 from .answers.hand import answers_of, ask_hand
 from .answers.piles import answers_to_draw, before_mill, mill_each
 from .choosing import numbers, slot_in
+from .entry.seeing import air_hands, is_of_action
 from .events import awaiting, wait
 from .knockout import leave, lose_by_drawing
 
@@ -69,6 +71,8 @@ def stop_draw(t: SceneTable, seat: Seat, identity: Identity) -> None:
 def draw_cards(t: SceneTable, seat: Seat, amount: int, optional: int) -> None:
     """BS-9.2, BS-R10: As many as there are; who must draw more and cannot has lost."""
     drawn = draw_top(t, seat, max(amount, 0))
+    if OpenHands in t.cast.sorts:
+        air_hands(t)
     if len(drawn) < amount and not optional:
         lose_by_drawing(t, seat)
     elif drawn and Draws in t.cast.sorts:
@@ -119,31 +123,32 @@ def discard_is_payable(t: SceneTable, node: Discard, ctx: Context) -> bool:
 def do_mill(t: SceneTable, node: Mill, ctx: Context) -> None:
     """mill"""
     choice = numbers(t, node.amount, ctx)
+    heeded = int(MilledBy in t.cast.sorts and is_of_action(t, ctx))
     if choice is None:
-        t.then((select, node.who, ctx, ctx.seat), (mill_it, value(t, node.amount, ctx), ctx.seat))
+        t.then((select, node.who, ctx, ctx.seat), (mill_it, value(t, node.amount, ctx), ctx.seat, heeded))
     else:
-        t.then((select, node.who, ctx, ctx.seat), (ask_mill, ctx.seat, tuple(choice)))
+        t.then((select, node.who, ctx, ctx.seat), (ask_mill, ctx.seat, tuple(choice), heeded))
 
 
-def ask_mill(t: SceneTable, seat: Seat, choice: tuple[int, ...]) -> None:
+def ask_mill(t: SceneTable, seat: Seat, choice: tuple[int, ...], heeded: int) -> None:
     """How many?"""
     if t.it:
-        t.ask(seat, [(mill_so_many, seat, count, t.it) for count in choice])
+        t.ask(seat, [(mill_so_many, seat, count, t.it, heeded) for count in choice])
 
 
-def mill_so_many(t: SceneTable, seat: Seat, amount: int, things: tuple[int, ...]) -> None:
+def mill_so_many(t: SceneTable, seat: Seat, amount: int, things: tuple[int, ...], heeded: int) -> None:
     """So many from each of their decks."""
     t.it = things
-    mill_it(t, amount, seat)
+    mill_it(t, amount, seat, heeded)
 
 
-def mill_it(t: SceneTable, amount: int, seat: Seat) -> None:
-    """BS-H105: By an effect of that player, unless a text answers it."""
+def mill_it(t: SceneTable, amount: int, seat: Seat, heeded: int) -> None:
+    """BS-H105: By an effect of that player, unless a text answers it. `heeded`: texts may wait for it."""
     steps = before_mill(t, seat) if WouldMill in t.cast.sorts else ()
     if steps:
-        t.do(*steps, (mill_each, t.it, amount))
+        t.do(*steps, (mill_each, t.it, amount, heeded))
     else:
-        mill_each(t, t.it, amount)
+        mill_each(t, t.it, amount, heeded)
 
 
 def do_look(t: SceneTable, node: Look, ctx: Context) -> None:

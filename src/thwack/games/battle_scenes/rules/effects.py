@@ -14,7 +14,7 @@ from ....cardlang.meaning import (
     select_nothing,
     value,
 )
-from ....cardlang.node import Amount, Context, Effect, Name, Things
+from ....cardlang.node import Amount, Context, Effect, Name, Number, Things
 from ....cardlang.nouns import One, That
 from ....cardlang.shared import Some, ThisTurn
 from ....cardlang.verbs import Damage, Draw, Look
@@ -22,6 +22,8 @@ from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.arrivals import IsLowered
 from ..cards.changes import Exchange
+from ..cards.entry.gates import Introduce, TakePlace
+from ..cards.entry.sights import CountAlong
 from ..cards.limits import RisesOnce, ThisPhase
 from ..cards.standing import CannotRise, Locked, Loses, ShieldFixed
 from ..cards.verbs import (
@@ -68,6 +70,7 @@ from .choosing import least, numbers, searches_deck, seats_of, units_only, unsee
 from .damage import deal
 from .deeds.feats import lift
 from .drawing import MAY, discard_is_payable, do_discard, do_draw, do_look, do_mill
+from .entry.binding import is_thorny
 from .events import ONCE, notice
 from .knockout import leave
 from .matching import includes
@@ -106,6 +109,8 @@ def is_possible(t: SceneTable, effect: Effect, ctx: Context) -> bool:
         return False
     if isinstance(effect, Draw | Mill):
         return any(deck_of(t, seat) for seat in seats_of(t, effect.who, ctx))
+    if isinstance(effect, Introduce | TakePlace | CountAlong):
+        return is_payable(t, effect, ctx)
     if isinstance(effect, Swap):
         return swap_is_possible(t, effect, ctx)
     if isinstance(effect, Exchange):
@@ -170,7 +175,7 @@ def is_search(effect: Effect) -> bool:
 
 def is_refusable(effect: Effect) -> bool:
     """Effects whose first choice offers the refusal."""
-    if isinstance(effect, Put | Unload):
+    if isinstance(effect, Put | Unload | Introduce):
         return isinstance(effect.cards, One)
     if isinstance(effect, Load):
         return isinstance(effect.cards, One) and not isinstance(effect.onto, One)
@@ -242,7 +247,11 @@ def can_rise(t: SceneTable, unit: int) -> bool:
 
 def do_gets_shield(t: SceneTable, node: GetsShield, ctx: Context) -> None:
     """gets_shield"""
-    t.then((select, node.target, ctx, ctx.seat), (shield_it, value(t, node.amount, ctx)))
+    amount = value(t, node.amount, ctx)
+    if amount < 0 and is_thorny(t, ctx):  # BS-H139
+        t.then((select, node.target, ctx, ctx.seat), (damage_it, Number(-amount), False, ctx.must()))
+    else:
+        t.then((select, node.target, ctx, ctx.seat), (shield_it, amount))
 
 
 def shield_it(t: SceneTable, amount: int) -> None:

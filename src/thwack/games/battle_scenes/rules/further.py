@@ -30,12 +30,13 @@ from ..cards.further import (
     ShuffleDeck,
     Unshielded,
 )
-from ..cards.stances import AlsoEgo
+from ..cards.stances import PosesAs
 from ..state.atoms import shuffle_deck
 from ..state.records import lower_stage
 from ..state.table import ANTICIPATION, DECK, PLAYER, SceneTable, is_character, sheet_of
 from .choosing import pick_unit, units_only
 from .damage import deal
+from .matching import kin_of
 from .measures import MEANING
 from .shields import energy, shield
 from .stats import names, powers
@@ -132,7 +133,7 @@ def _energy_least(t: SceneTable, thing: int, node: EnergyLeast, ctx: Context) ->
 
 
 def _doubled(t: SceneTable, thing: int, node: Doubled, ctx: Context) -> bool:
-    kin = t.cast.kin[t.identity[thing]]
+    kin = kin_of(t, thing)
     others = [unit for side in t.units for unit in side if unit != thing and is_character(t, unit)]
     return any(kin >> t.identity[unit] & 1 for unit in others)
 
@@ -156,9 +157,9 @@ def _kin_of(t: SceneTable, thing: int, node: KinOf, ctx: Context) -> bool:
 
 def egos_in_deck(t: SceneTable, slot: int) -> list[str]:
     """The alter egos that a card has besides while it is in the deck."""
-    if AlsoEgo not in t.cast.sorts or t.place[slot] != DECK:
+    if PosesAs not in t.cast.sorts or t.place[slot] != DECK:
         return []
-    return [text.rule.ego for text in sheet_of(t, slot).texts.get(AlsoEgo, ())]  # type: ignore[attr-defined]
+    return [text.rule.ego for text in sheet_of(t, slot).texts.get(PosesAs, ())]  # type: ignore[attr-defined]
 
 
 def _ego_as(t: SceneTable, thing: int, node: EgoAs, ctx: Context) -> bool:

@@ -4,6 +4,7 @@ the end that may come of it."""
 from ....cardlang.node import Context
 from ....kernel.ids import Seat
 from ..cards.answers.guards import Exiles, Recalls
+from ..cards.entry.sights import FelledBy
 from ..cards.outcomes import IsFelled
 from ..cards.special import Claims
 from ..cards.stances import SupportsScore
@@ -21,6 +22,7 @@ from ..state.cast import SUPPORT
 from ..state.records import queue
 from ..state.table import ENTERING, WINNING, SceneTable, deck_of, in_scene, is_character, prizes_of
 from .deeds.setting_off import notice_felled
+from .entry.seeing import notice_felled_by
 from .events import notice_destroyed, notice_leaving, notice_own, notice_prize
 from .matching import includes
 from .stances.hearing import notice_ruin
@@ -53,6 +55,8 @@ def knock_out(t: SceneTable, unit: int) -> None:
     t.emit("knocked_out", unit_told(t, unit))
     notice_felled(t, unit)
     notice_own(t, unit, IsFelled, Context(t.cast.owner[unit], unit, unit))
+    if FelledBy in t.cast.sorts:
+        notice_felled_by(t, unit)
     to_prizes(t, unit)
 
 

@@ -17,8 +17,9 @@ from ..state.cast import SUPPORT, Sheet
 from ..state.table import NEW, PILES, SceneTable, sheet_of
 from .answers.occasions import after_entry
 from .deeds.which import is_said_of
+from .entry.gatekeeping import is_excluded, other_bases
 from .events import notice, notice_load
-from .matching import passes
+from .matching import kin_of, passes
 from .moving import is_grounded
 from .stats import names, own_texts, standing, stock_of
 from .triggers import aftermath
@@ -109,21 +110,36 @@ def bases(t: SceneTable, seat: Seat, sheet: Sheet) -> list[int]:
     """BS-R12: Whoever meets the requirement and has been there since the start of the turn."""
     assert sheet.evolves is not None
     found = candidates(t, sheet.evolves, Context(seat))
+    if t.cast.may_evolve_more:
+        found = tuple(dict.fromkeys((*found, *other_bases(t, seat, sheet))))
     return [unit for unit in found if not t.flags[unit] & NEW]
 
 
 def may_enter(t: SceneTable, seat: Seat, kind: int, sheet: Sheet, base: int) -> bool:
+    """BS-5.3.3: There is a place for it, and no text against it."""
+    return has_place(t, seat, kind, sheet, base) and is_let_in(t, seat, sheet)
+
+
+def has_place(t: SceneTable, seat: Seat, kind: int, sheet: Sheet, base: int) -> bool:
     """BS-5.3.3, BS-R17: No other of the same alter ego, or of the same name for supports, under the same
-    control; and no text against it."""
+    control."""
     kin = t.cast.kin[kind]
-    identity = t.identity
     for unit in t.units[seat]:
-        if unit != base and kin >> identity[unit] & 1 and is_rival(t, sheet, unit):
+        if unit != base and is_rival_of(t, kin, kind, unit) and is_rival(t, sheet, unit):
             return False
-    sorts = t.cast.sorts
-    if lacks(t, seat, sheet):
+    return True
+
+
+def is_rival_of(t: SceneTable, kin: int, kind: int, unit: int) -> bool:
+    """Whether somebody in scene is of the same alter ego or name as a card."""
+    return bool(kin >> t.identity[unit] & 1) or bool(t.cast.may_be_double and kin_of(t, unit) >> kind & 1)
+
+
+def is_let_in(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:
+    """Whether no text keeps a card out."""
+    if lacks(t, seat, sheet) or is_excluded(t, seat, sheet):
         return False
-    if Bars in sorts and is_barred(t, seat, sheet):
+    if Bars in t.cast.sorts and is_barred(t, seat, sheet):
         return False
     return not (sheet.is_character and is_grounded(t, seat))
 

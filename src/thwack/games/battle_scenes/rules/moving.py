@@ -4,11 +4,12 @@ from ....cardlang.control import May
 from ....cardlang.meaning import candidates, perform, remember, select, value
 from ....cardlang.node import Context, Number, Things
 from ....cardlang.nouns import One
-from ....cardlang.shared import Some, ThisCard
+from ....cardlang.shared import Among, Some, ThisCard
 from ....cardlang.verbs import Draw
 from ....kernel.ids import Identity, Seat
 from ....kernel.table import Step
 from ..cards.answers.words import LoadsAbility, WouldMill
+from ..cards.entry.sights import Divines
 from ..cards.further import ForeseesMore, IsRecycled, IsRevealed
 from ..cards.named import DrawsInstead
 from ..cards.special import Grounded
@@ -48,6 +49,7 @@ from .answers.piles import answer_loss, before_load, before_mill, is_milling, is
 from .answers.searching import found_by, is_answered, notice_search
 from .choosing import least, searches_deck, slot_in, units_only
 from .drawing import draw_by_effect
+from .entry.seeing import notice_revealed
 from .events import notice_gone, notice_load, notice_own
 from .knockout import fall, leave
 from .matching import includes
@@ -224,7 +226,7 @@ def put_those(t: SceneTable, node: Put, ctx: Context, cards: tuple[int, ...]) ->
     found, lost = found_by(t, node.cards, cards), zone == "deck-bottom" and lost_by(t, cards, ctx.seat)
     for card in cards:
         bearer = bearer_of(t, card)
-        put_card(t, card, zone, ctx.seat)
+        put_card(t, card, zone, ctx.seat, veiled=not is_open_choice(node.cards))
         if t.result:
             return
         if bearer != NOTHING:
@@ -238,16 +240,21 @@ def put_those(t: SceneTable, node: Put, ctx: Context, cards: tuple[int, ...]) ->
     t.it = cards
 
 
-def put_card(t: SceneTable, card: int, zone: str, seat: Seat) -> None:
+def is_open_choice(cards: Things) -> bool:
+    """Whether whoever chose these cards had seen them, so that nobody need guess which they are."""
+    return any(isinstance(f, Among) for f in getattr(cards, "where", ()))
+
+
+def put_card(t: SceneTable, card: int, zone: str, seat: Seat, veiled: bool = True) -> None:
     """One card, by a player."""
     if t.place[card] == SCENARIO:
         notice_gone(t, card)
     if zone == "hand":
         to_hand(t, card)
     elif zone == "deck-top":
-        to_deck(t, card, top=True)
+        to_deck(t, card, top=True, veiled=veiled)
     elif zone == "deck-bottom":
-        to_deck(t, card, top=False)
+        to_deck(t, card, top=False, veiled=veiled)
     elif zone == "prizes":
         leave(t, card, "prizes")
     elif zone == "scene":
@@ -311,7 +318,15 @@ def do_clairvoyance(t: SceneTable, node: Clairvoyance, ctx: Context) -> None:
     for slot in deck_of(t, seat)[: value(t, node.amount, ctx) + more]:
         set_aside(t, slot, seat)
     t.emit("foresaw", seat, len(t.piles[PILES * seat + ASIDE]))
-    t.then((reveal_any, seat), (perform, node.effect, ctx), (return_aside, seat, seat))
+    heeds: list[Step] = [(heed_reveals, ctx)] if Divines in t.cast.sorts else []
+    t.then((reveal_any, seat), *heeds, (perform, node.effect, ctx), (return_aside, seat, seat))
+
+
+def heed_reveals(t: SceneTable, ctx: Context) -> None:
+    """BS-11.4: Texts that wait for what was revealed."""
+    notice_revealed(t, ctx)
+    if t.pending:
+        t.then((resolve_triggers,))
 
 
 def reveal_any(t: SceneTable, seat: Seat) -> None:

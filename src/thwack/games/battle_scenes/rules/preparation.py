@@ -38,11 +38,12 @@ from .damage import ask_unload
 from .deeds.feats import lift, notice_enhanced
 from .drawing import draw_cards
 from .effects import can_rise, change_stage_by, is_offered
+from .entry.admission import has_open_doors, other_plays, revived_kinds, use_up_revives
+from .entry.gatekeeping import is_immaterial
 from .events import notice_load, notice_own
 from .knockout import knock_out, shift_away
 from .loading import bases, is_materializing, lacks, load_from_deck, load_from_resources, may_enter
-from .matching import includes, passes
-from .stances.permitting import materializations
+from .matching import includes, kin_of, passes
 from .stats import all_hold, rows, standing, stock_of
 from .texts.scenarios import change_scenario, is_closed
 from .texts.zones import texts_in_hand, texts_in_resources
@@ -68,11 +69,11 @@ def activities(t: SceneTable, seat: Seat) -> list[Step]:
     hand = list(dict.fromkeys(map(identity.__getitem__, t.piles[PILES * seat + HAND])))
     options: list[Step] = []
     least, left = t.cast.least_resources, len(stock_of(t, seat))
+    doors = t.cast.has_doors and has_open_doors(t, seat)
     for kind in hand:
-        if least[kind] <= left:
+        if least[kind] <= left or doors:
             options += plays(t, seat, kind, HAND)
-    if t.lasting:
-        options += materializations(t, seat, hand, prepare)
+            options += other_plays(t, seat, kind, HAND, prepare, play_ev) if doors else []
     units = t.units[seat]
     if units:
         capacitations(t, seat, hand, options)
@@ -116,8 +117,9 @@ def capacitations(t: SceneTable, seat: Seat, hand: list[int], options: list[Step
             for kind in hand:
                 options.append((capacitate_basic, seat, unit, kind))
         kin = cast.people_like[mine]
+        more = kin_of(t, unit) & cast.as_character if cast.may_be_double else 0
         for kind in hand:
-            if kind in kin:
+            if kind in kin or more >> kind & 1:
                 options.append((capacitate_extra, seat, unit, kind))
 
 
@@ -156,7 +158,7 @@ def plays(t: SceneTable, seat: Seat, kind: int, zone: int) -> list[Step]:
             if affordable:
                 found.append((play_card, seat, kind, FROM_RESOURCES if zone == HAND else REVIVED))
             if melts and zone == HAND:
-                if sheet.energy <= len(deck_of(t, seat)):  # BS-R14
+                if sheet.energy <= len(deck_of(t, seat)) and not is_immaterial(t, seat, sheet):  # BS-R14
                     found.append((play_card, seat, kind, MATERIALIZED))
     if sheet.type == EV and zone == HAND and sheet.extra <= len(stock_of(t, seat)):
         for base in bases(t, seat, sheet):
@@ -198,17 +200,19 @@ def play_scenario(t: SceneTable, seat: Seat, identity: Identity) -> None:
 def revivals(t: SceneTable, seat: Seat) -> list[Step]:
     """BS-D8: Cards that may be put in scene straight from resources."""
     anyone = bool([1 for _, ctx in standing(t, PlaysFromResources) if ctx.seat == seat])
+    risen, doors = revived_kinds(t, seat), has_open_doors(t, seat)
     found: list[Step] = []
     for kind in dict.fromkeys(t.identity[slot] for slot in resources_of(t, seat)):
         sheet = t.cast.sheets[kind]
-        if Revive in sheet.sorts or (anyone and sheet.type == CHARACTER):
+        if Revive in sheet.sorts or (anyone and sheet.type == CHARACTER) or kind in risen:
             found += plays(t, seat, kind, RESOURCES)
+            found += other_plays(t, seat, kind, RESOURCES, prepare, play_ev) if doors else []
     return found
 
 
 def use_up_revival(t: SceneTable, slot: Slot) -> None:
     """A permission to put one character in scene from resources is used up, unless the card needs none."""
-    if Revive in sheet_of(t, slot).sorts:
+    if Revive in sheet_of(t, slot).sorts or use_up_revives(t, slot):
         return
     for index, (rule, ctx, _) in enumerate(t.lasting):
         if type(rule) is PlaysFromResources and ctx.seat == t.cast.owner[slot]:
@@ -329,7 +333,7 @@ def ask_lead(t: SceneTable, seat: Seat, unit: int, choice: tuple[int, ...]) -> N
 
 def kin_in_resources(t: SceneTable, seat: Seat, unit: int) -> dict[int, None]:
     """Cards of its own alter ego."""
-    kin = t.cast.kin[t.identity[unit]]
+    kin = kin_of(t, unit)
     return dict.fromkeys(t.identity[s] for s in resources_of(t, seat) if kin >> t.identity[s] & 1)
 
 

@@ -13,6 +13,7 @@ from ....cardlang.node import Context, Node
 from ....kernel.ids import Seat, Slot
 from ..cards.answers.guards import Seals
 from ..cards.deeds import LetsBorrow
+from ..cards.entry.bonds import Learns
 from ..cards.further import InResources
 from ..cards.keywords import Arm, Host, Link
 from ..cards.limits import Blanks, Everyones
@@ -44,8 +45,7 @@ from ..state.table import (
     is_muted,
     sheet_of,
 )
-from .matching import includes, passes
-from .stances.egos import kin_now
+from .matching import includes, kin_of, passes
 
 # BS-H10: texts about powers stand whatever powers the bearer has, or they could never give one.
 ABOUT_POWERS: Final = frozenset((Gains, Arm, PowersOf, Powerless, Host, Link))
@@ -188,7 +188,7 @@ def works_carried(t: SceneTable, sort: type[Node], text: Text, ctx: Context, is_
         if not is_character(t, unit):
             return False
         return sort in ABOUT_POWERS or not sheet.powers or bool(sheet.powers & powers(t, unit))
-    return is_first and bool(kin_now(t, unit) >> t.identity[ctx.card] & 1)
+    return is_first and bool(kin_of(t, unit) >> t.identity[ctx.card] & 1)
 
 
 def standing(t: SceneTable, sort: type[Node]) -> Sequence[tuple[Any, Context]]:
@@ -203,9 +203,13 @@ def standing(t: SceneTable, sort: type[Node]) -> Sequence[tuple[Any, Context]]:
 
 
 def is_due(t: SceneTable, ctx: Context) -> bool:
-    """Whether a rule stands now: some are about the Preparation phase of a later turn."""
-    turn = ctx.that("turn") if ctx.bound else ()
-    return not turn or (turn == (-t.turns,) and t.phase == PREPARATION)
+    """Whether a rule stands now: some are about a later turn, or the Preparation phase of one."""
+    if not ctx.bound:
+        return True
+    turn = ctx.that("turn")
+    if turn:
+        return turn == (-t.turns,) and t.phase == PREPARATION
+    return ctx.that("in_turn") in ((), (-t.turns,))
 
 
 def all_hold(t: SceneTable, text: Text, ctx: Context) -> bool:
@@ -252,10 +256,8 @@ def printed_powers(t: SceneTable, unit: int) -> int:
     """BS-6.4: Those on the card and on the other versions it carries."""
     sheets, identity = t.cast.sheets, t.identity
     mine = identity[unit]
-    kin = t.cast.kin[mine]
+    kin = kin_of(t, unit)
     found = sheets[mine].powers
-    if t.lasting and t.cast.shifts_egos:
-        kin = kin_now(t, unit)
     for card in t.load[unit]:
         other = identity[card]
         if kin >> other & 1:
@@ -322,8 +324,11 @@ def powers_by_load(t: SceneTable, unit: int) -> int:
     for rule, ctx in texts:
         for card in narrow(t, t.load[unit], LOADED, rule.where, ctx):
             found |= sheets[identity[card]].powers
+    learns = any(includes(t, rule.target, unit, ctx) for rule, ctx in standing(t, Learns))
     for card in t.load[unit]:
         sheet = sheets[identity[card]]
+        if learns and sheet.type == ABILITY:
+            found |= sheet.powers
         if hosts and Link in sheet.sorts and sheet.action is not None and is_linked(t, card, unit):
             found |= sheet.action.power
         for text in sheet.texts[Arm] if Arm in sheet.sorts else ():

@@ -9,8 +9,9 @@ from ....cardlang.nouns import CardKind, Opponent, Other, Player, Theirs, This, 
 from ....cardlang.shared import Among, It, Non, OneOf, Some, ThisCard, Top
 from ....kernel.ids import Seat
 from ..cards.answers.guards import CannotSearch
-from ..cards.named import NoSearch
-from ..cards.stances import AlsoEgo
+from ..cards.entry.bonds import Tamed
+from ..cards.named import NoSearch, Tames
+from ..cards.stances import PosesAs
 from ..cards.standing import AlsoEverywhere
 from ..cards.words import (
     Affiliated,
@@ -58,9 +59,8 @@ from ..state.table import (
     is_character,
     sheet_of,
 )
-from .matching import passes
+from .matching import egos_given, includes, kin_of, passes
 from .stances.belonging import card_affiliations
-from .stances.egos import kin_now
 from .stats import names, power_bits, powers, standing, stock_of
 from .texts.sides import affiliations, alignments
 
@@ -263,19 +263,31 @@ def _named_as(t: SceneTable, thing: int, node: NamedAs, ctx: Context) -> bool:
 
 
 def _alter_ego(t: SceneTable, thing: int, node: AlterEgo, ctx: Context) -> bool:
+    """By what is printed; in scene a text may give one more, and in the deck."""
     sheet = sheet_of(t, thing)
     if node.ego in sheet.egos:
         return True
     if t.place[thing] == DECK:  # it may count as another there
-        return any(text.rule.ego == node.ego for text in sheet.texts.get(AlsoEgo, ()))  # type: ignore[attr-defined]
+        return any(text.rule.ego == node.ego for text in sheet.texts.get(PosesAs, ()))  # type: ignore[attr-defined]
     if t.lasting and t.cast.shifts_egos and t.place[thing] == SCENE:
-        kin, sheets = kin_now(t, thing), t.cast.sheets
+        kin, sheets = kin_of(t, thing), t.cast.sheets
         return any(kin >> kind & 1 and node.ego in other.egos for kind, other in enumerate(sheets))
-    return False
+    return t.cast.may_be_double and node.ego in egos_given(t, thing)
 
 
 def _has(t: SceneTable, thing: int, node: Has, ctx: Context) -> bool:
-    return node.keyword.replace("-", "_") in sheet_of(t, thing).keywords
+    """BS-D4: Some have lost a keyword."""
+    if node.keyword.replace("-", "_") not in sheet_of(t, thing).keywords:
+        return False
+    return node.keyword != "predator" or t.place[thing] != SCENE or not is_tame(t, thing)
+
+
+def is_tame(t: SceneTable, unit: int) -> bool:
+    """BS-D4: Whether a text takes Predator from a character."""
+    sorts = t.cast.sorts
+    if Tames in sorts and standing(t, Tames):
+        return True
+    return Tamed in sorts and any(includes(t, r.target, unit, own) for r, own in standing(t, Tamed))
 
 
 def _carrying(t: SceneTable, thing: int, node: Carrying, ctx: Context) -> bool:

@@ -5,11 +5,13 @@ from typing import Any
 from ....cardlang.meaning import perform
 from ....cardlang.node import Context
 from ....kernel.table import Step
+from ..cards.entry.sights import OpenHands
 from ..cards.occasions import HandEmpty
 from ..cards.standing import OnlyOn
 from ..state.atoms import unload_card
 from ..state.records import queue, unqueue
 from ..state.table import ANTICIPATION, NOTHING, SceneTable, hand_of, in_scene, is_character
+from .entry.seeing import air_hands
 from .knockout import fall
 from .matching import passes
 from .stats import own_texts, present, rows
@@ -24,6 +26,8 @@ def aftermath(t: SceneTable) -> None:
             return
     if HandEmpty in sorts:
         look_at_hands(t)
+    if OpenHands in sorts:
+        air_hands(t)
     if t.pending:
         t.then((resolve_triggers,))
 

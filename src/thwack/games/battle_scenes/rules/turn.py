@@ -1,5 +1,7 @@
 """BS-5: The turn: Countdown, Draw, Preparation, Adjustment, Combat."""
 
+from typing import Final
+
 from ....cardlang.meaning import candidates, value
 from ....cardlang.moments import TurnStart
 from ....cardlang.node import Node
@@ -8,6 +10,7 @@ from ....kernel.table import Step
 from ..cards.answers.words import CardsDrawn
 from ..cards.arrivals import DrawPhase
 from ..cards.changes import MayCountAlone
+from ..cards.entry.sights import CountdownOver, TheirCountdownOver, TurnOver
 from ..cards.further import CountdownPhase
 from ..cards.keywords import Tactic
 from ..cards.limits import HoldsMore
@@ -57,9 +60,7 @@ def play_turn(t: SceneTable, seat: Seat) -> None:
     if TurnStart in t.cast.sorts or EachTurn in t.cast.sorts:
         notice_moment(t, TurnStart)
         notice_moment(t, EachTurn)
-    if t.pending or not t.cast.sorts.isdisjoint(
-        (MayCountAlone, DrawPhase, CardsDrawn)
-    ):  # questions before Preparation
+    if t.pending or not t.cast.sorts.isdisjoint(EARLY):  # questions before Preparation
         t.do((aftermath,), (countdown,), (aftermath,), (draw_phase,), (aftermath,), *PHASES_FROM[2:])
         return
     countdown(t)
@@ -76,6 +77,16 @@ def next_turn(t: SceneTable) -> None:
     """BS-4.6: The other player's turn, unless there is an extra one."""
     if t.lasting and turn_closes(t, (next_turn,)):
         return
+    if TurnOver in t.cast.sorts:
+        notice_moment(t, TurnOver)
+    if t.pending:
+        t.do((aftermath,), (go_round,))
+    else:
+        go_round(t)
+
+
+def go_round(t: SceneTable) -> None:
+    """BS-4.6: All that belongs to the turn has happened."""
     if t.extra_turns:
         give_turn(t, -1)
         play_turn(t, t.turn)
@@ -130,6 +141,15 @@ def count_down(t: SceneTable, seat: Seat) -> None:
     if count:
         mill_top(t, seat, count)
     notice_moment(t, CountdownPhase)
+    if not t.cast.sorts.isdisjoint((CountdownOver, TheirCountdownOver)):
+        t.do((aftermath,), (close_countdown,))
+
+
+def close_countdown(t: SceneTable) -> None:
+    """BS-5.1: Texts about the end of the phase."""
+    notice_moment(t, CountdownOver)
+    notice_moment(t, TheirCountdownOver)
+    aftermath(t)
 
 
 def more_for(t: SceneTable, seat: Seat, sort: type[Node]) -> int:
@@ -280,5 +300,6 @@ def trim_from_hand(t: SceneTable, seat: Seat, identity: Identity) -> None:
     t.do((trim_hand, seat))
 
 
+EARLY: Final = (MayCountAlone, DrawPhase, CardsDrawn, CountdownOver, TheirCountdownOver)
 LATER: tuple[Step, ...] = ((adjustment_phase,), (anticipation_step,), (attack_step,), (next_turn,))
 PHASES_FROM: tuple[Step, ...] = ((countdown,), (draw_phase,), (preparation_phase,), *LATER)

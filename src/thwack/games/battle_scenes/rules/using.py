@@ -13,7 +13,7 @@ from ....kernel.table import Step
 from ..cards.arrivals import AimedAt, WasTargeted
 from ..cards.further import HasUsed, Uses
 from ..cards.keywords import Predator
-from ..cards.named import Interrupts, Tames
+from ..cards.named import Interrupts
 from ..cards.occasions import IsTargeted
 from ..cards.reading import X_COST
 from ..cards.special import EvolvesInAnswer, StopsAnticipation
@@ -51,7 +51,7 @@ from ..state.table import (
     in_scene,
     sheet_of,
 )
-from .actions import TIMES, Noun, is_able, is_timely, is_useful, legal_targets, sources
+from .actions import TIMES, Noun, is_able, is_aimable, is_timely, is_useful, legal_targets, sources
 from .answers.aims import added, chooser, decoyed, note_next
 from .answers.occasions import before_effect
 from .choosing import slot_in
@@ -59,6 +59,8 @@ from .deeds.aiming import is_lured, must_take
 from .deeds.price import is_forbidden_with, range_of_x, stages
 from .deeds.setting_off import effect_of, notice_targeted_by, notice_targets, notice_use, shrug, start_boosts
 from .drawing import draw_cards
+from .entry.binding import discount, of_fitting_kinds, taxes, use_discounts
+from .entry.gatekeeping import is_excluded
 from .events import awaiting, wait
 from .knockout import leave
 from .loading import load_from_resources
@@ -68,6 +70,7 @@ from .stances.modes import is_open_mode, noun_at, nouns_of, parts_of
 from .stances.paying import pay_cost
 from .stances.permits import FREE_AIM, note_targets, use_a_permit
 from .stats import rows, stock_of
+from .terms import is_tame
 from .texts.interrupting import interruptions
 from .triggers import aftermath
 
@@ -123,7 +126,7 @@ def offers_of(t: SceneTable, seat: Seat, unit: int, when: int, again: Callable[.
         if action.cost == X_COST:
             found += [
                 (use_action, again, unit, card, x)
-                for x in range_of_x(t, cost, stage)  # BS-R34
+                for x in range_of_x(t, unit, card, cost)  # BS-R34
                 if is_useful(t, seat, unit, card, action, x) and not is_forbidden_with(t, unit, card, x)
             ]
         elif is_useful(t, seat, unit, card, action, 0):
@@ -141,9 +144,11 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
     cost = stages(t, seat, unit, card, action)
     aim_at = use_a_permit(t, seat, unit, identity, card) if t.acted[unit] else FREE_AIM
     if cost == X_COST:
-        pay_stages(t, unit, x)
+        pay_stages(t, unit, max(x - discount(t, unit, card), 0))
     elif cost > 0:
         pay_stages(t, unit, cost)
+    use_discounts(t, unit, card)
+    extra: list[Step] = [(perform, *tax) for tax in taxes(t, unit, card)]
     note_use(t, seat, unit, identity)
     if Lends in t.cast.sheets[identity].sorts and t.place[card] != CARRIED + unit:
         lend(t, card, unit)
@@ -152,7 +157,9 @@ def use_action(t: SceneTable, again: Callable[..., None], unit: int, card: int, 
     start_boosts(t, unit)
     ctx = Context(seat, card, unit)
     if action.pay is not None:
-        t.then((pay_cost, action.pay, ctx), (announce, ctx, result_name(action.pay)))
+        t.do(*extra, (pay_cost, action.pay, ctx), (announce, ctx, result_name(action.pay)))
+    elif extra:
+        t.do(*extra, (announce, ctx, ""))
     else:
         announce(t, ctx, "")
 
@@ -180,9 +187,7 @@ def open_modes(t: SceneTable, ctx: Context) -> list[int]:
         mode
         for mode in range(len(action.modes))
         if is_open_mode(t, action, mode, ctx)
-        and all(
-            noun is None or legal_targets(t, noun, ctx.user, ctx.card, ctx) for noun in nouns_of(action, mode)
-        )
+        and all(is_aimable(t, noun, ctx.user, ctx.card, ctx) for noun in nouns_of(action, mode))
     ]
 
 
@@ -222,6 +227,7 @@ def open_targets(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]
         return []
     legal = legal_targets(t, noun_at(action, mode, len(chosen)), ctx.user, ctx.card, ctx)
     left = legal if isinstance(noun, AnyTargets) else [unit for unit in legal if unit not in chosen]
+    left = of_fitting_kinds(t, noun, chosen, left)
     return must_take(t, ctx, legal, chosen, left, bounds(t, noun, ctx)[0])
 
 
@@ -325,6 +331,8 @@ def may_evolve_now(t: SceneTable, seat: Seat, kind: int, unit: int) -> bool:
     and without another one of the same alter ego."""
     if t.cast.owner[unit] != seat or not in_scene(t, unit) or t.flags[unit] & NEW or is_grounded(t, seat):
         return False
+    if is_excluded(t, seat, t.cast.sheets[kind]):
+        return False
     kin = t.cast.kin[kind]
     rivals = [other for other in t.units[seat] if other != unit and kin >> t.identity[other] & 1]
     return not rivals and t.cast.sheets[kind].extra <= len(stock_of(t, seat))
@@ -378,9 +386,9 @@ def take_effect(t: SceneTable, mode: int, ctx: Context) -> None:
 
 def finish_action(t: SceneTable, ctx: Context) -> None:
     """BS-D4: A predator feeds; then what waits is resolved."""
-    if t.using[DAMAGED] and Predator in t.cast.sorts and not (Tames in t.cast.sorts and rows(t, Tames)):
+    if t.using[DAMAGED] and Predator in t.cast.sorts:
         for _, own in rows(t, Predator):
-            if own.user == t.using[USER]:
+            if own.user == t.using[USER] and not is_tame(t, own.user):
                 queue(t, own.seat, FEED, own, needs_unit=True)
     notice_use(t, HasUsed, ctx)
     if WasTargeted in t.cast.sorts or WasTargeted in t.cast.lasts:

@@ -18,7 +18,7 @@ Json = dict[str, Any]
 ONE_PER_TURN: Final = "one-per-turn"
 FILES: Final = (
     *("words.toml", "further.toml", "later.toml", "named.toml", "deeds.toml"),
-    *("answers.toml", "stances.toml"),
+    *("answers.toml", "entry.toml", "stances.toml"),
 )
 
 

@@ -13,8 +13,9 @@ from ..choices import WAYS
 from ..rules import combat, damage, drawing, loading, preparation, setup, special_effects, turn, using
 from ..rules.answers import aims, hand, piles, searching
 from ..rules.deeds.price import stages
+from ..rules.entry import admission, introducing
 from ..rules.foresight import damage_of, damage_to, is_of_use, plain_damage
-from ..rules.stances import paying, permitting
+from ..rules.stances import paying
 from ..rules.stances.modes import effect_at
 from ..rules.texts import entering, interrupting, naming, scenarios
 from ..state.table import ANTICIPATION, KIND, SceneTable, hand_of, resources_of
@@ -76,6 +77,21 @@ def _play(t: SceneTable, step: Step, lang: str) -> Said:
     kind = step[2]
     row = WAYS.get(step[3], ("play",))[0]
     return row, {"card": card_phrase(t.cast, kind, lang), "n": t.cast.energy[kind]}
+
+
+def _play_by(t: SceneTable, step: Step, lang: str) -> Said:
+    """By a text: on whom it evolves, from where it is loaded, and whose text it is."""
+    _, _, _, kind, base, way, less, _, ctx = step
+    sheet = t.cast.sheets[kind]
+    count = (sheet.extra if base >= 0 else sheet.energy) - less
+    row = WAYS.get(way, ("play",))[0]
+    if base >= 0:
+        row = "evolve_from_deck" if way == preparation.MATERIALIZED else "evolve"
+        parts = {"unit": unit_phrase(t, base, lang), "card": card_name(t.cast, kind, lang), "n": count}
+    else:
+        parts = {"card": card_phrase(t.cast, kind, lang), "n": count}
+    told = line("choice", row, lang, **parts)
+    return "play_by", {"effect": told, "card": slot_name(t, ctx.card, lang)}
 
 
 def _evolve(t: SceneTable, step: Step, lang: str) -> Said:
@@ -286,6 +302,9 @@ SAID: dict[Callable[..., None], Telling] = {
     preparation.capacitate_extra: card_on("capacitate_extra", 2, 3),
     preparation.lead: _of_source("lead", Lead),
     preparation.play_card: _play,
+    admission.play_by: _play_by,
+    introducing.burden: _load,
+    introducing.stop_burdening: plain("load_no_more"),
     preparation.take_shape: _play,
     combat.join_with: _play,
     entering.bring_in: _play,
@@ -312,10 +331,6 @@ SAID: dict[Callable[..., None], Telling] = {
     preparation.end_preparation: plain("end_preparation"),
     loading.load_this: _load,
     loading.stop_loading: plain("load_no_more"),
-    permitting.materialize: lambda t, s, lang: (
-        "materialize",
-        {"card": card_phrase(t.cast, s[3], lang), "n": t.cast.energy[s[3]]},
-    ),
     paying.pay_self: lambda t, s, lang: ("effect", {"effect": effect_phrase(t, s[1], s[2], lang)}),
     paying.pay_from: unit_at("bear_cost", 1),
     paying.name_x: lambda t, s, lang: ("name_x", {"n": s[3]}),

@@ -8,6 +8,7 @@ from ....kernel.table import Step
 from ....wording import NP
 from ..choices import zones_meant
 from ..rules import choosing, drawing, effects, moving, special_effects, triggers
+from ..rules.entry import seeing
 from ..rules.texts import arranging, swapping
 from ..state.cast import POWERS
 from ..state.table import CARRIED, PILE_NAMES, PLAYER, SceneTable
@@ -177,6 +178,7 @@ EFFECTS: dict[Callable[..., None], Telling] = {
         {"card": card_name(t.cast, s[2], lang)},
     ),
     arranging.lose_this: lambda t, s, lang: ("lose_this", {"n": s[2] + 1}),
+    seeing.bury_this: lambda t, s, lang: ("lose_this", {"n": s[2] + 1}),
     choosing.pick_card: _pick_card,
     choosing.choose_also: _pick_card,
     choosing.take_top: _take_top,

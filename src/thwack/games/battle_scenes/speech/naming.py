@@ -12,7 +12,7 @@ from ....wording.lines import Lines
 from ....wording.lines import Part as Part
 from ....wording.lines import Said as Said
 from ....wording.prompts import plain as plain
-from ..rules.texts.naming import ACTION, CARD_NAME, SORT, name_of
+from ..rules.texts.naming import ACTION, EGO, SORT, TYPE, name_of
 from ..state.cast import POWERS, Cast
 from ..state.table import CARD, DECK, KIND, SCENE, USER, USER_KIND, SceneTable
 from .card_texts import action_text, effect_text
@@ -78,13 +78,13 @@ def power_name(t: SceneTable, power: int, lang: str) -> str:
 
 
 def thing_named(t: SceneTable, number: int, lang: str) -> str:
-    """A power, an affiliation, a card type, an action or a card that a player names."""
+    """What a player names: a power, an affiliation, a card type, an action, an alter ego or a card."""
     sort, name = name_of(t, number)
     library = t.cast.library
     if sort == ACTION:
         return action_name(t, (-1 - number) % SORT, lang)
-    if sort == CARD_NAME:
-        return card_name(t.cast, (-1 - number) % SORT, lang)
+    if sort > TYPE:
+        return library.ego_name(name, lang) if sort == EGO else library.name_of(name, lang)
     return str((library.powers, library.affiliations, library.types)[sort][name][lang])
 
 

@@ -12,6 +12,7 @@ from ....wording import NP, Noun
 from ....wording.grammar import DOT
 from ....wording.rows import first_things
 from ..cards.deeds import ActsAs
+from ..cards.entry.sights import HandAndTop
 from ..cards.further import OtherUses, OwnerOf
 from ..cards.keywords import Keyword
 from ..cards.library import Library, library
@@ -20,7 +21,7 @@ from ..cards.outcomes import Fed
 from ..cards.stances import AllEffects, TwoEffects
 from ..cards.standing import ANYBODY
 from ..cards.verbs import Called, Clairvoyance, CosmicEnergy, OfPower
-from ..cards.words import AnyTargets, Both, CarriedBy, Marked, Named, OwnedBy, Target, Targets
+from ..cards.words import AnyTargets, Both, CarriedBy, Marked, OwnedBy, Target, Targets
 from .numbers import SceneNumbers
 from .wheres import is_anybodys, is_plainly_among
 
@@ -33,6 +34,7 @@ GROUPS: Final = {
     "keyword": "keywords",
     "names": "names",
     "ego": "egos",
+    "but": "affiliations",
 }
 BANG: Final = "\x07"  # in a name: no sentence ends there
 
@@ -195,7 +197,7 @@ class SceneNouns(SceneNumbers):
         if isinstance(value, Some) and isinstance(value.by, OwnerOf):
             found |= {"by-controller"}
         if isinstance(value, One | Some | Each):
-            if is_anybodys(value.where):
+            if is_anybodys(value.where) or isinstance(self.seen(value), HandAndTop):
                 found |= {"anybodys"}
             if any(isinstance(f, Theirs | OwnedBy) for f in getattr(self.seen(value), "where", ())):
                 found |= {"theirs"}
@@ -251,7 +253,7 @@ class SceneNouns(SceneNumbers):
             return self.some(things, form)
         if isinstance(things, Both):
             return NP(self.mention(things, "name"), many=True)
-        if isinstance(things, One | Each) and is_plainly_among(things.where):
+        if isinstance(things, One | Each) and self.is_of_them(things):
             return self.among(things)
         found = super().named_phrase(things, form)
         if isinstance(things, One) and isinstance(things.kind, Player) and "pick" not in self.frames:
@@ -325,6 +327,11 @@ class SceneNouns(SceneNumbers):
                 text = text.replace(twice, once)
         return NP(text, noun.gender, several, noun.animate)
 
+    def is_of_them(self, things: One | Each) -> bool:
+        """Whether cards that were looked at are told apart by nothing, not even by where they lie."""
+        placed = isinstance(things, One) and isinstance(self.seen(things), HandAndTop)
+        return is_plainly_among(things.where) and not (placed and len(things.where) > 1)
+
     def among(self, things: One | Each) -> NP:
         """One of the cards that were looked at, or those that are left."""
         word = "rest" if isinstance(things, Each) else "of_them"
@@ -376,7 +383,7 @@ class SceneNouns(SceneNumbers):
             return 0
         if f.word == "damaging" and self.grammar.possessive:
             return 0
-        if isinstance(f, Non) and isinstance(f.filter, Named):
+        if isinstance(f, Non) and f.filter.word in ("named", "just_loaded"):
             return len(ORDER)  # what it is not called is said last
         return ORDER.index(f.word) if f.word in ORDER else 0
 

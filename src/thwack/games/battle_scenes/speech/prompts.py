@@ -30,6 +30,7 @@ from ..rules import (
     using,
 )
 from ..rules.answers import aims, hand, piles, searching
+from ..rules.entry import introducing
 from ..rules.shields import energy
 from ..rules.stances import paying
 from ..rules.texts import arranging, entering, naming, scenarios, swapping
@@ -135,6 +136,7 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     combat.join: plain("join"),
     combat.act: _act,
     loading.ask_load: _counted("load", 2, 1),
+    introducing.ask_burden: _counted("load", 2, 1),
     using.ask_mode: _of_action("mode"),
     using.ask_target: _of_action("target"),
     using.ask_answer: _of_action("stop"),

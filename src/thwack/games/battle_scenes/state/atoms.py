@@ -12,11 +12,13 @@ from ....cardlang.shared import Is
 from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import PUBLIC, shuffle
 from ..cards.arrivals import ToResources, UnloadedFrom
+from ..cards.entry.sights import Overturns
 from ..cards.keywords import Exhaust
 from .cast import SUPPORT
 from .table import (
     ASIDE,
     CARRIED,
+    COUNTDOWN,
     DECK,
     ENTERING,
     HAND,
@@ -227,6 +229,8 @@ def mill_top(t: SceneTable, seat: Seat, count: int) -> None:
     for slot in milled:
         t.place[slot] = RESOURCES
         t.known[slot] |= PUBLIC
+    if t.phase == COUNTDOWN and seat == t.turn:
+        t.counted += len(milled)
     if milled and t.recording:
         t.emit("milled", seat, all_told(t, milled))
     if t.cast.piles_matter or t.cast.heeds_piles:
@@ -234,13 +238,16 @@ def mill_top(t: SceneTable, seat: Seat, count: int) -> None:
             heed(t, slot, DECK)
 
 
-def to_deck(t: SceneTable, slot: Slot, *, top: bool) -> None:
+def to_deck(t: SceneTable, slot: Slot, *, top: bool, veiled: bool = True) -> None:
     """A card goes on top of its owner's deck, or on its bottom; whoever knew it still does, unless it came
     from a hand, where nobody else sees which card it is."""
-    if t.place[slot] == HAND:
+    if t.place[slot] == HAND and veiled:
         veil(t, t.cast.owner[slot], HAND, t.cast.owner[slot])
     lay(t, slot, DECK, 0, first=top)
     t.emit("on_top" if top else "on_bottom", t.cast.owner[slot], told(t, slot))
+    if not top and t.cast.may_overturn and t.scenario != NOTHING:  # BS-H133: at once
+        if Overturns in t.cast.sheets[t.identity[t.scenario]].sorts:
+            mill_top(t, t.cast.owner[slot], 1)
 
 
 def veil(t: SceneTable, owner: Seat, zone: int, seat: Seat) -> None:

@@ -14,6 +14,7 @@ from ....kernel.pins import Pinned, definition
 from ..cards import arrivals, changes, deeds, limits, named, outcomes, stances
 from ..cards.answers import guards
 from ..cards.answers import words as answers
+from ..cards.entry import bonds, gates, sights
 from ..cards.further import InAnticipation, InResources
 from ..cards.keywords import (
     Arm,
@@ -154,6 +155,11 @@ class Action:
         self.one_per_turn = "one-per-turn" in action.keywords
         # BS-H1: the modes of which one is announced before targets are chosen, each with its target noun
         self.modes: tuple[Effect, ...] = modes_of(action.effect)
+        sorts = {sort_of(text.rule) for text in texts_of(card.rules)}
+        self.whole = -1  # the mode that has all effects, where a text may ask for that
+        if bonds.DoesAll in sorts and isinstance(action.effect, Choose):
+            self.whole = len(self.modes)
+            self.modes = (*self.modes, Seq(action.effect.effects))
         self.nouns = tuple(targets_in(mode) for mode in self.modes)
         # Whether it needs no further cost, and no target or one that anybody can be
         self.is_easy = self.pay is None and any(
@@ -166,7 +172,6 @@ class Action:
         self.join_modes(card)
         self.pays_x = factor_of(action.pay)
         self.foresees = any(isinstance(node, Clairvoyance) for node in walk(action.effect))
-        sorts = {sort_of(text.rule) for text in texts_of(card.rules)}
         self.may_be_early = Arm in sorts
         self.may_be_cheaper = Cheaper in sorts
         self.is_reserved = OnlyFor in sorts
@@ -301,7 +306,7 @@ class Cast(Pinned):
             sort: sum(1 << i for i, sheet in enumerate(sheets) if sort in sheet.sorts) for sort in self.sorts
         }
         # Cards by what they have a say in: powers of those who carry them, actions of others, damage, turns
-        self.lends_powers = self.with_any(Host, Arm, Borrows, deeds.LetsBorrow)
+        self.lends_powers = self.with_any(Host, Arm, Borrows, deeds.LetsBorrow, bonds.Learns)
         self.shares = self.with_any(Share, Lends, LendsTo, deeds.LendsAbilities)
         self.damage_texts = self.with_any(*DAMAGE_SORTS)
         self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore, changes.MayCountAlone)
@@ -330,14 +335,23 @@ class Cast(Pinned):
         self.keeps_powers = sorts.isdisjoint((Powerless, Loses))
         self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer, named.Interrupts))
         self.may_forbid = not sorts.isdisjoint((Idle, Locked, CannotUse, limits.Forbids))
-        guards_aims = (Untargetable, changes.Evades, deeds.Eludes, *LURES, stances.Spares)
+        guards_aims = (Untargetable, changes.Evades, deeds.Eludes, *LURES, stances.Spares, bonds.Confines)
         self.may_protect = not sorts.isdisjoint(guards_aims)
         self.may_reprice = not sorts.isdisjoint((deeds.ActsFree, deeds.Costs, stances.LeastCost))
         self.borrows = not sorts.isdisjoint((Borrows, deeds.LetsBorrow))
         self.may_retime = not sorts.isdisjoint((Hastens, changes.Sudden))
         self.may_ready = not sorts.isdisjoint((Readiness, Ready))
         self.may_revive = not sorts.isdisjoint((Revive, PlaysFromResources))
-        self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty))  # whenever something has moved
+        self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty, sights.OpenHands))  # when something moved
+        self.may_overturn = sights.Overturns in sorts
+        self.may_lure = not sorts.isdisjoint((*LURES, bonds.Confines))
+        # Whether texts let cards enter in other ways than the book's, or keep them out
+        said = sorts | self.lasts
+        self.has_doors = not said.isdisjoint(
+            (gates.LetsMaterialize, gates.Doubles, gates.Lighter, gates.EvolvesAnew)
+        )
+        self.may_evolve_more = gates.EvolvesFrom in said
+        self.may_be_double = gates.AlsoEgo in said
         self.pays_from_hand = any(
             isinstance(node, In) and "hand" in node.zones
             for sheet in sheets
@@ -351,7 +365,6 @@ class Cast(Pinned):
         self.ties_aims = not says.isdisjoint(TIED)
         self.shifts_egos = stances.BearsEgo in says
         self.keeps_loads = stances.KeepsLoad in sorts
-        self.lures = not sorts.isdisjoint(LURES)
         self.wrappers = frozenset(
             type(node) for sheet in sheets for rule in sheet.card.rules for node in walk(rule)
         )

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from ....cardlang.node import Context, Effect, Rule
+from ....cardlang.node import Context, Effect, Number, Rule
 from ....kernel.ids import Identity, Seat, Slot
 from ....kernel.knowledge import PUBLIC
-from .atoms import changed, clear_unit, pull, told, unit_told
+from ..cards.entry.bonds import AtTarget
+from .atoms import all_told, changed, clear_unit, pull, told, unit_told
 from .cast import SUPPORT
 from .table import BLOW, CARRIED, ENTERING, POTENTIATED, RISEN, SCENE, TOP_STAGE, SceneTable, with_at
 
@@ -42,7 +43,10 @@ def evolve(t: SceneTable, slot: Slot, base: int) -> None:
 
 def rename(t: SceneTable, old: int, new: int) -> None:
     """BS-R12: What was said of a character this turn is said of what it has evolved into."""
-    t.permits = tuple((new if row[0] == old else row[0], *row[1:]) for row in t.permits)
+    t.permits = tuple(
+        (new if user == old else user, card, tuple(new_target(f, old, new) for f in which))
+        for user, card, which in t.permits
+    )
     t.boosts = tuple((new if unit == old else unit, more) for unit, more in t.boosts)
     t.spent = tuple((new if slot == old and n >= BLOW else slot, n) for slot, n in t.spent)
     t.uses = tuple((seat, new if unit == old else unit, card) for seat, unit, card in t.uses)
@@ -54,6 +58,11 @@ def rename(t: SceneTable, old: int, new: int) -> None:
     t.marks = tuple((card, new if unit == old else unit) for card, unit in t.marks)
     t.targets = tuple(new if unit == old else unit for unit in t.targets)
     t.lasting = tuple((rule, renamed(ctx, old, new), until) for rule, ctx, until in t.lasting)
+
+
+def new_target(f: Any, old: int, new: int) -> Any:
+    """A filter of actions that speaks of the one that has evolved."""
+    return AtTarget(Number(new)) if isinstance(f, AtTarget) and f.target == Number(old) else f
 
 
 def renamed(ctx: Context, old: int, new: int) -> Context:
@@ -207,6 +216,13 @@ def mark_name(t: SceneTable, slot: Slot, number: int) -> None:
     changed(t)
 
 
+def open_hand(t: SceneTable, seat: Seat, slots: tuple[int, ...]) -> None:
+    """Everybody sees these cards of a hand."""
+    for slot in slots:
+        t.known[slot] |= PUBLIC
+    t.emit("hand_shown", seat, all_told(t, slots))
+
+
 def lend(t: SceneTable, support: int, unit: int) -> None:
     """A support's action is this character's, this turn."""
     if (support, unit) not in t.lent:
@@ -231,7 +247,7 @@ def begin_turn(t: SceneTable, seat: Seat) -> None:
     t.uses = t.permits = t.blows = ()
     t.spent = t.lent = t.boosts = ()
     t.fresh = ()
-    t.played_scenario = 0
+    t.played_scenario = t.counted = 0
     for side in t.units:
         for unit in side:
             t.flags[unit] = 0

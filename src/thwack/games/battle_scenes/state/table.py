@@ -102,6 +102,7 @@ class SceneTable(Stage):
         "boosts",
         "cache",
         "cast",
+        "counted",
         "exchanged",
         "extra_turns",
         "first",
@@ -165,6 +166,7 @@ class SceneTable(Stage):
         "exchanged",
         "alone",
         "extra_turns",
+        "counted",
     )
 
     def __init__(self, cast: Cast) -> None:
@@ -214,6 +216,7 @@ class SceneTable(Stage):
         self.exchanged: int = 0  # BS-4.3: bit per seat that has had its free exchange
         self.alone: int = 0  # bit per seat whose next Countdown is as if without characters
         self.extra_turns: int = 0  # that the turn player still has
+        self.counted: int = 0  # BS-5.1: cards the turn player put into resources in this Countdown
         # What follows from the other columns, by what it is about; emptied whenever the scene changes. Not a
         # column: it says nothing new.
         self.cache: dict[Any, Any] = {}
@@ -263,6 +266,7 @@ class SceneTable(Stage):
         t.exchanged = self.exchanged
         t.alone = self.alone
         t.extra_turns = self.extra_turns
+        t.counted = self.counted
         t.cache = self.cache
         return t
 

@@ -12,6 +12,7 @@ from ...state.atoms import mill_top, show_card, to_deck, unit_told
 from ...state.cast import ABILITY
 from ...state.table import ASIDE, CARRIED, DECK, HAND, PLAYER, SceneTable, deck_of, sheet_of
 from ..choosing import searches_deck, slot_in, units_only
+from ..entry.seeing import notice_milled
 from ..events import awaiting, notice_leaving
 from ..measures import MEANING
 from ..stats import Row, standing
@@ -34,15 +35,18 @@ def is_sunk(t: SceneTable) -> bool:
     return bool(t.lasting) and MillsBelow in t.cast.lasts and bool(standing(t, MillsBelow))
 
 
-def mill_each(t: SceneTable, things: tuple[int, ...], amount: int) -> None:
-    """BS-R9: All that are left, if there are fewer."""
+def mill_each(t: SceneTable, things: tuple[int, ...], amount: int, heeded: int) -> None:
+    """BS-R9: All that are left, if there are fewer. `heeded`: texts may wait for it."""
     for thing in things:
         seat = thing - PLAYER
+        moves = amount > 0 and bool(deck_of(t, seat))
         if is_sunk(t):
             for slot in deck_of(t, seat)[:amount]:
                 to_deck(t, slot, top=False)
         else:
             mill_top(t, seat, amount)
+            if heeded and moves:
+                notice_milled(t, seat)
 
 
 def is_milling(t: SceneTable, node: Put, cards: tuple[int, ...]) -> bool:

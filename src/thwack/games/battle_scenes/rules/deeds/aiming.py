@@ -7,6 +7,7 @@ from ...cards.stances import Attracts
 from ...cards.words import AnyTargets, Target, Targets
 from ...state.table import KIND, SceneTable
 from ..answers.covering import choosable, demanded
+from ..entry.binding import confinements
 from ..matching import includes
 from ..stats import standing
 from ..texts.which import fits
@@ -19,7 +20,7 @@ def must_take(
 ) -> list[int]:
     """BS-H53: Those of the targets that are left among which the player may choose: while places are short,
     only those that some text draws the action to."""
-    if not left or (not t.cast.lures and not t.lasting):
+    if not left or (not t.cast.may_lure and not t.lasting):
         return left
     wanted = lured(t, ctx, legal, chosen)
     places = most - len(chosen)
@@ -49,17 +50,20 @@ def lured(t: SceneTable, ctx: Context, legal: list[int], chosen: tuple[int, ...]
             group = [unit for unit in legal if includes(t, rule.target, unit, own)]
             if group and not any(unit in chosen for unit in group):
                 found.append(group)
+    for bound in confinements(t, ctx.user, ctx.card):
+        if not any(unit in chosen for unit in bound):
+            found.append([unit for unit in legal if unit in bound])
     return found
 
 
 def is_lured(t: SceneTable, ctx: Context, legal: list[int], chosen: tuple[int, ...]) -> bool:
     """BS-H53: Whether the action may not stop at these targets."""
-    return (t.cast.lures or bool(t.lasting)) and bool(lured(t, ctx, legal, chosen))
+    return (t.cast.may_lure or bool(t.lasting)) and bool(lured(t, ctx, legal, chosen))
 
 
 def is_torn(t: SceneTable, noun: Noun, legal: list[int], ctx: Context) -> bool:
     """BS-H53: Whether texts demand more targets than the action has."""
-    if not t.cast.lures and not t.lasting:
+    if not t.cast.may_lure and not t.lasting:
         return False
     wanted = lured(t, ctx, legal, ())
     most = 1 if isinstance(noun, Target) else value(t, noun.amount, ctx)

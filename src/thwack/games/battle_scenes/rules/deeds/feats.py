@@ -10,6 +10,7 @@ from ...state.table import SceneTable, in_scene, is_character, sheet_of
 from ..choosing import units_only
 from ..events import notice, notice_own
 from ..knockout import fall
+from ..matching import kin_of
 from ..measures import MEANING
 
 
@@ -29,7 +30,7 @@ def notice_enhanced(t: SceneTable, unit: int) -> None:
 def is_version(t: SceneTable, unit: int, card: int) -> bool:
     """BS-6.4, BS-R18: Whether a carried card is another version of its bearer."""
     kind = t.identity[card]
-    return kind != t.identity[unit] and bool(t.cast.kin[t.identity[unit]] >> kind & 1)
+    return kind != t.identity[unit] and bool(kin_of(t, unit) >> kind & 1)
 
 
 def do_destroy(t: SceneTable, node: Destroy, ctx: Context) -> None:

@@ -13,6 +13,7 @@ from ...cards.standing import Cheaper
 from ...cards.words import AlterEgo, Named
 from ...state.cast import Action
 from ...state.table import TOP_STAGE, SceneTable
+from ..entry.binding import discount
 from ..matching import includes, passes
 from ..stats import own_texts, standing
 from ..texts.which import fits
@@ -32,6 +33,8 @@ def stages(t: SceneTable, seat: Seat, unit: int, card: int, action: Action) -> i
             if includes(t, rule.target, unit, own) and fits(t, rule.which, identity, -1, own=own):
                 return floored(t, value(t, rule.amount, own))
     cost = action.cost
+    if cost > 0 and t.lasting:
+        cost = max(cost - discount(t, unit, card), 0)
     if not action.may_be_cheaper:
         return floored(t, cost)
     for text in own_texts(t, card, Cheaper):
@@ -55,9 +58,12 @@ def least_cost(t: SceneTable) -> int:
     return found
 
 
-def range_of_x(t: SceneTable, cost: int, stage: int) -> range:
+def range_of_x(t: SceneTable, unit: int, card: int, cost: int) -> range:
     """BS-R34: What X may be named."""
-    return range(least_cost(t), stage + 1) if cost == X_COST else range(TOP_STAGE + 1)
+    if cost != X_COST:
+        return range(TOP_STAGE + 1)
+    less = discount(t, unit, card) if t.lasting else 0
+    return range(least_cost(t), min(t.stage[unit] + less, TOP_STAGE) + 1)
 
 
 def is_free(t: SceneTable, unit: int, identity: int) -> bool:

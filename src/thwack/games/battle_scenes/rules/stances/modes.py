@@ -5,6 +5,7 @@ from typing import Any
 from .....cardlang.meaning import perform
 from .....cardlang.node import Context, Effect, Node
 from .....kernel.table import Step
+from ...cards.entry.bonds import DoesAll
 from ...cards.stances import AllEffects, TwoEffects
 from ...state.cast import Action
 from ...state.table import SceneTable
@@ -15,6 +16,8 @@ def is_open_mode(t: SceneTable, action: Action, mode: int, ctx: Context) -> bool
     """Whether a text lets the user combine the effects so; what is printed is always open."""
     if mode in action.joint:
         return is_let(t, TwoEffects, action, ctx)
+    if action.whole >= 0:  # all effects together if a text says so, else one of them
+        return (mode == action.whole) == any(own.user == ctx.user for _, own in standing(t, DoesAll))
     return mode != action.all_of_them or is_let(t, AllEffects, action, ctx)
 
 

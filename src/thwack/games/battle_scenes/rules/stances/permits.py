@@ -17,6 +17,7 @@ from ...cards.words import CarriedBy, Loaded
 from ...state.cast import Action
 from ...state.records import note_blow, queue, use_permit
 from ...state.table import AIM, KIND, SCENE, USER, SceneTable, is_character
+from ..entry.binding import confine_use, permit_for
 from ..matching import includes, passes
 from ..measures import MEANING
 from ..terms import TESTS, keep_each
@@ -27,16 +28,6 @@ NEW_ONES: Final = -1
 SHED: Final = Unload(One(Loaded(), (CarriedBy(THIS),)))
 
 
-def best_permit(t: SceneTable, unit: int, identity: Identity, card: int) -> int:
-    """BS-H3: The narrowest permission that fits; -1 if there is none."""
-    fitting = [
-        (-len(which), index)
-        for index, (user, same, which) in enumerate(t.permits)
-        if user == unit and fits(t, which, identity, same, unit, card)
-    ]
-    return min(fitting)[1] if fitting else -1
-
-
 def says(t: SceneTable, index: int, sort: type[Node]) -> bool:
     """Whether a permission says such a thing."""
     return index >= 0 and any(type(f) is sort for f in t.permits[index][2])
@@ -44,10 +35,11 @@ def says(t: SceneTable, index: int, sort: type[Node]) -> bool:
 
 def use_a_permit(t: SceneTable, seat: Seat, unit: int, identity: Identity, card: int) -> int:
     """BS-H3: A permission is used up; whom the action may aim at by it."""
-    index = best_permit(t, unit, identity, card)
+    index = permit_for(t, unit, card)
     found = aim_of(t, index)
     if says(t, index, Wearing):
         queue(t, seat, SHED, Context(seat, card, unit), needs_unit=True)
+    confine_use(t, unit, t.permits[index][2])
     use_permit(t, index)
     return found
 
@@ -63,7 +55,7 @@ def is_hasty(t: SceneTable, unit: int, card: int) -> bool:
     """BS-R37: Whether a permission lifts the limit of the turn it entered."""
     if not t.acted[unit] or not t.permits:
         return False
-    return says(t, best_permit(t, unit, t.identity[card], card), Hasty)
+    return says(t, permit_for(t, unit, card), Hasty)
 
 
 def within_aim(t: SceneTable, things: list[int], unit: int, card: int) -> list[int]:
@@ -72,7 +64,7 @@ def within_aim(t: SceneTable, things: list[int], unit: int, card: int) -> list[i
         aim, kind = t.using[AIM], t.using[KIND]
     else:
         kind = t.identity[card]
-        aim = aim_of(t, best_permit(t, unit, kind, card)) if t.acted[unit] else FREE_AIM
+        aim = aim_of(t, permit_for(t, unit, card)) if t.acted[unit] else FREE_AIM
     if aim == FREE_AIM:
         return things
     return [thing for thing in things if is_within(t, aim, thing, unit, kind)]

@@ -24,6 +24,8 @@ from ...state.cast import CHARACTER
 from ...state.records import give_turn, make_last
 from ...state.table import HAND, SCENE, SceneTable, deck_of, hand_of, holdable, is_character, sheet_of
 from ..choosing import slot_in, units_only
+from ..entry.admission import ways_of_doubles
+from ..entry.gatekeeping import is_immaterial
 from ..knockout import shift_away
 from ..loading import may_enter
 from ..matching import passes
@@ -47,6 +49,8 @@ def do_bring(t: SceneTable, node: Bring, ctx: Context) -> None:
             (bring_in, ctx.seat, kind, way, node.way) for kind, way in ways if kind in hand
         ]
         t.ask(ctx.seat, [*options, (bring_nobody, ctx.seat)], 2)
+    else:
+        t.it = ()
 
 
 def openings(t: SceneTable, node: Bring, ctx: Context) -> list[tuple[int, int]]:
@@ -63,7 +67,10 @@ def openings(t: SceneTable, node: Bring, ctx: Context) -> list[tuple[int, int]]:
             if sheet.type != CHARACTER and sheet.is_character:
                 continue
             if sheet.energy <= len(deck_of(t, seat)) and may_enter(t, seat, kind, sheet, -1):
-                found.append((kind, MATERIALIZED))
+                if not is_immaterial(t, seat, sheet):
+                    found.append((kind, MATERIALIZED))
+        elif node.way == "double":
+            found += [(kind, way) for way in ways_of_doubles(t, seat, sheet)]
         else:
             found += [(kind, step[3]) for step in plays(t, seat, kind, HAND)]
     return found

@@ -4,17 +4,22 @@ from .....cardlang.moments import At
 from .....cardlang.node import Node
 from .....kernel.table import Step
 from ...cards.arrivals import PhaseEnds, TurnEnds
+from ...cards.entry.sights import CountdownOver, EachCombat, TheirCountdownOver
 from ...cards.named import EachTurn
 from ...state.records import end_lasting, queue
 from ...state.table import SceneTable, in_scene
 from ..stats import all_hold, rows
 from ..triggers import aftermath
 
+EVERYBODYS = (EachTurn, EachCombat, CountdownOver)
+
 
 def notice_moment(t: SceneTable, sort: type[Node]) -> None:
-    """Texts of the turn player that wait for a moment go into the queue; at the start of every turn, all."""
+    """Texts of the turn player that wait for a moment go into the queue; of some moments, of everybody or of
+    the other player."""
     for text, ctx in rows(t, sort):
-        if (ctx.seat == t.turn or sort is EachTurn) and all_hold(t, text, ctx):
+        mine = ctx.seat != t.turn if sort is TheirCountdownOver else ctx.seat == t.turn
+        if (mine or sort in EVERYBODYS) and all_hold(t, text, ctx):
             needs = in_scene(t, ctx.user) if ctx.user >= 0 else False
             queue(t, ctx.seat, text.rule.effect, ctx, needs_unit=needs)  # type: ignore[attr-defined]
 

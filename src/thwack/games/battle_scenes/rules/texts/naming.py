@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Any, Final
 
 from .....cardlang.meaning import candidates, select, value
-from .....cardlang.node import Context, Node, Slug, fields_of
+from .....cardlang.node import Context, Node, Number, Slug, fields_of
 from .....kernel.ids import Seat
-from ...cards.deeds import SameName
+from ...cards.deeds import SameName, Tally
+from ...cards.entry.bonds import AtTarget
 from ...cards.named import (
     ANYBODY,
     ActionOf,
@@ -20,7 +21,7 @@ from ...cards.named import (
 )
 from ...cards.standing import Gains
 from ...cards.verbs import Called, OfPower
-from ...cards.words import Affiliated, Named, Powered, Typed
+from ...cards.words import Affiliated, AlterEgo, Named, Powered, Typed
 from ...state.cast import POWERS, Action
 from ...state.table import KIND, PLAYER, SCENE, SceneTable, sheet_of
 from ..actions import sources
@@ -31,7 +32,7 @@ from .sides import affiliations
 from .which import FITS, About
 
 TYPE_NAMES: Final = ("character", "support", "scenario", "ability")
-POWER, AFFILIATION, TYPE, ACTION, CARD_NAME = range(5)
+POWER, AFFILIATION, TYPE, ACTION, EGO, CARD_NAME, MODEL = range(7)
 SORT: Final = 1000  # numbers of one sort of name
 
 
@@ -49,9 +50,16 @@ def name_of(t: SceneTable, number: int) -> tuple[int, str]:
         return sort, list(t.cast.affiliation_bit)[index]
     if sort == TYPE:
         return sort, TYPE_NAMES[index]
-    if sort == CARD_NAME:
+    if sort == EGO:
+        return sort, egos(t)[index]
+    if sort in (CARD_NAME, MODEL):
         return sort, t.cast.sheets[index].called
     return sort, t.cast.sheets[index].action.slug  # type: ignore[union-attr]
+
+
+def egos(t: SceneTable) -> list[str]:
+    """All alter egos of the match."""
+    return list(dict.fromkeys(ego for sheet in t.cast.sheets if sheet.card.alter_ego for ego in sheet.egos))
 
 
 def ask_name(t: SceneTable, seat: Seat, numbers: tuple[int, ...]) -> None:
@@ -138,7 +146,9 @@ def _chosen(t: SceneTable, thing: int, node: Chosen, ctx: Context) -> bool:
 def filter_of(t: SceneTable, number: int) -> Any:
     """A name as a filter of cards."""
     sort, name = name_of(t, number)
-    word: Any = (Powered, Affiliated, Typed, Called, Named)[sort]
+    if sort == EGO:
+        return AlterEgo(Slug(name))
+    word: Any = (Powered, Affiliated, Typed, Called, Named, Named, Named)[sort]
     return word((Slug(name),))
 
 
@@ -153,6 +163,10 @@ def settled(t: SceneTable, node: Any, ctx: Context, actions: bool = False) -> An
     if isinstance(node, SameName) and t.using:
         under_way: Any = t.cast.sheets[t.using[KIND]].action
         return Called((under_way.slug,))
+    if isinstance(node, AtTarget):
+        return AtTarget(Number(ctx.that("target")[0])) if ctx.that("target") else node
+    if isinstance(node, Tally):
+        return Number(value(t, node.amount, ctx))
     if isinstance(node, ActionOf) and ctx.that(node.name):
         action: Any = sheet_of(t, ctx.that(node.name)[0]).action
         return Called((action.slug,)) if action is not None else node

@@ -8,8 +8,7 @@ from ...cards.further import Joins
 from ...cards.standing import AffiliationsOf, Stripped
 from ...state.cast import ALIGNMENT_BIT
 from ...state.table import SceneTable
-from ..matching import includes
-from ..stances.egos import kin_now
+from ..matching import includes, kin_of
 from ..stats import standing
 
 AFFILIATIONS: Final = 2000  # keys of the cache, beside those of stats.py
@@ -59,7 +58,7 @@ def by_versions(t: SceneTable, unit: int, what: str) -> int:
     """BS-6.4: What is printed on a card and on the other versions it carries."""
     sheets, identity = t.cast.sheets, t.identity
     mine = identity[unit]
-    kin = kin_now(t, unit) if t.lasting else t.cast.kin[mine]
+    kin = kin_of(t, unit)
     found: int = getattr(sheets[mine], what)
     for card in t.load[unit]:
         if kin >> identity[card] & 1:

@@ -1,0 +1,1 @@
+"""Words of cards that enter, evolve, search, look ahead or hold somebody to something, and their grammar."""
