@@ -134,7 +134,8 @@ def everything() -> list[Problem]:
 def rare() -> list[Problem]:
     """What only unusual cards and home-made content bring about."""
     scenes: Any = getattr(game_named("battle_scenes"), "library", None)
-    hidden = next(card for card in scenes.cards.values() if not card.on_offer)
+    hidden = replace(scenes.cards["A01"], incomplete="it is not ripe")
+    scenes = replace(scenes, cards={**scenes.cards, "A01": hidden})
     unique = next(card for card in scenes.cards.values() if card.is_unique)
     deck, _ = battle_scenes.sheet_of(f"1 {hidden.id}\n2 {unique.id}")
     found = battle_scenes.faults_of(scenes, deck)

@@ -1,11 +1,13 @@
 """BS-3: Building a deck."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import thwack
 from thwack import SetupError
+from thwack.games.battle_scenes.cards.decks import Deck, faults_of
 from thwack.games.battle_scenes.cards.library import library
 
 PEOPLE = {f"B{number:02}": 3 for number in range(1, 13)}  # 36 cards
@@ -72,7 +74,9 @@ def test_BS_3_3_one_copy_of_a_unique_item() -> None:
 
 
 def test_BS_3_1_all_faults_are_told_at_once() -> None:
-    unfinished = next(card.id for card in library().by_number if not card.on_offer)
-    found = faults({**PEOPLE, **REST, "B01": 4, "B32": 2, unfinished: 1, "B99": 1})
+    unripe = replace(library().cards["A01"], incomplete="it is not ripe")
+    known = replace(library(), cards={**library().cards, "A01": unripe})
+    cards = {**PEOPLE, **REST, "B01": 4, "B32": 2, "A01": 1, "B99": 1}
+    found = "; ".join(faults_of(known, Deck("mine", "Mine", cards)))
     for part in ("(BS-3.1)", "(BS-3.2)", "(BS-3.3)", "known, but not offered", 'no card "B99"'):
         assert part in found

@@ -279,15 +279,17 @@ def _has(t: SceneTable, thing: int, node: Has, ctx: Context) -> bool:
     """BS-D4: Some have lost a keyword."""
     if node.keyword.replace("-", "_") not in sheet_of(t, thing).keywords:
         return False
-    return node.keyword != "predator" or t.place[thing] != SCENE or not is_tame(t, thing)
+    return node.keyword != "predator" or t.place[thing] != SCENE or not has_lost_predator(t, thing)
+
+
+def has_lost_predator(t: SceneTable, unit: int) -> bool:
+    """BS-D4: Whether a text takes Predator from a character."""
+    return Tamed in t.cast.sorts and any(includes(t, r.target, unit, own) for r, own in standing(t, Tamed))
 
 
 def is_tame(t: SceneTable, unit: int) -> bool:
-    """BS-D4: Whether a text takes Predator from a character."""
-    sorts = t.cast.sorts
-    if Tames in sorts and standing(t, Tames):
-        return True
-    return Tamed in sorts and any(includes(t, r.target, unit, own) for r, own in standing(t, Tamed))
+    """BS-D4: Whether Predator does nothing for a character that may still have it."""
+    return (Tames in t.cast.sorts and bool(standing(t, Tames))) or has_lost_predator(t, unit)
 
 
 def _carrying(t: SceneTable, thing: int, node: Carrying, ctx: Context) -> bool:
