@@ -77,6 +77,6 @@ def test_BS_3_1_all_faults_are_told_at_once() -> None:
     unripe = replace(library().cards["A01"], incomplete="it is not ripe")
     known = replace(library(), cards={**library().cards, "A01": unripe})
     cards = {**PEOPLE, **REST, "B01": 4, "B32": 2, "A01": 1, "B99": 1}
-    found = "; ".join(faults_of(known, Deck("mine", "Mine", cards)))
+    found = "; ".join(faults_of(known, Deck("mine", "Mine", tuple(cards.items()))))
     for part in ("(BS-3.1)", "(BS-3.2)", "(BS-3.3)", "known, but not offered", 'no card "B99"'):
         assert part in found

@@ -95,8 +95,7 @@ class EachTurn(Moment):
 
 
 class Bring(Effect):
-    """Put a card from your hand in scene: as usual, as though it had a keyword (materialize, readiness), or
-    beside one of the same alter ego (double).
+    """Put a card from your hand in scene: as usual, or in a way (materialize, readiness, double).
 
     may(bring(one(card, yours, typed(character), in_(hand)), way=materialize))
     """

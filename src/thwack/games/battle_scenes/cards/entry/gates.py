@@ -73,8 +73,7 @@ class Immaterial(Rule):
 
 
 class Doubles(Rule):
-    """BS-H131: You may put such a character in scene although you control its alter ego; then something
-    happens.
+    """BS-H131: You may put such a character in scene beside its alter ego; then something happens.
 
     this_turn(doubles(double_of(each(character))))
     doubles(double_of(each(character, theirs)), then=put(this_card, resources))
