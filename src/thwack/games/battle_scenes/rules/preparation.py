@@ -45,7 +45,7 @@ from .matching import includes, passes
 from .stances.permitting import materializations
 from .stats import all_hold, rows, standing
 from .texts.scenarios import change_scenario, is_closed
-from .texts.zones import texts_in_hand, texts_in_resources
+from .texts.zones import like_once, texts_in_hand, texts_in_resources
 from .triggers import aftermath
 from .using import offers
 
@@ -271,6 +271,7 @@ def texts(t: SceneTable, seat: Seat) -> list[Step]:
         for text, ctx in rows(t, Enhancement):
             if ctx.seat == seat and is_open_text(t, text, ctx) and kin_in_resources(t, seat, ctx.user):
                 found.append((enhance, seat, ctx.card, ctx.user, text.number))
+    found = like_once(t, found)
     if Shapeshifter in sorts or Shifts in t.cast.lasts:
         shifters = [ctx.user for _, ctx in rows(t, Shapeshifter)]
         for rule, ctx in standing(t, Shifts):
