@@ -267,3 +267,27 @@ def test_BS_H53_two_duties_on_one_target_keep_the_action_from_being_used() -> No
     theirs = seat(unit("B02", "3", stage=1), unit("B06", "3", stage=1), hand=["B06"], deck=THEIRS)
     match = position(mine, theirs, "attack", active=1)
     assert not [key for key in keys(match) if key.startswith("act:")]
+
+
+# Like cards are one choice
+
+
+def test_BS_H177_two_of_them_in_the_prizes_are_one_choice() -> None:
+    mine = seat(unit("A08", "1"), hand=["A04"], deck=DECK)
+    theirs = seat(unit("B02", "3"), prizes=["garra-sonica-v1", "garra-sonica-v1"], deck=THEIRS)
+    match = position(mine, theirs)
+    assert [key for key in keys(match) if "garra" in key] == ["choose:garra-sonica-v1"]
+
+
+def test_BS_H37_two_like_abilities_on_one_bearer_are_one_choice_at_a_time() -> None:
+    """Each may be used once in the phase; two options with one key were offered."""
+    mine = seat(
+        unit("barao-strucker-v1", "negociata-v1", "negociata-v1", "1"), deck=DECK, resources=["A20"] * 2
+    )
+    match = position(mine, seat(unit("B02", "3"), deck=THEIRS))
+    for _ in range(2):
+        assert keys(match).count("choose:barao-strucker-v1:negociata-v1") == 1
+        match.play("choose:barao-strucker-v1:negociata-v1")
+        while "pass" not in keys(match):
+            match.play(0)
+    assert "choose:barao-strucker-v1:negociata-v1" not in keys(match)

@@ -43,6 +43,7 @@ from .moving import is_grounded
 from .preparation import ask_to_enter, take_shape
 from .stats import all_hold, powers, rows, standing
 from .texts.moments import closes, notice_moment
+from .texts.zones import like_once
 from .triggers import aftermath
 from .using import offers
 
@@ -254,7 +255,7 @@ def potentiations(t: SceneTable, seat: Seat) -> list[Step]:
             if unit != ctx.user and is_character(t, unit) and not t.flags[unit] & POTENTIATED:
                 if passes(t, unit, rule.where, ctx):
                     found.append((potentiate, seat, ctx.card, ctx.user, text.number, unit))
-    return found
+    return like_once(t, found)
 
 
 def potentiate(t: SceneTable, seat: Seat, card: int, source: int, number: int, unit: int) -> None:

@@ -46,7 +46,7 @@ from .loading import bases, is_materializing, lacks, load_from_deck, load_from_r
 from .matching import includes, kin_of, passes
 from .stats import all_hold, rows, standing, stock_of
 from .texts.scenarios import change_scenario, is_closed
-from .texts.zones import texts_in_hand, texts_in_resources
+from .texts.zones import like_once, texts_in_hand, texts_in_resources
 from .triggers import aftermath
 from .using import offers
 
@@ -276,6 +276,7 @@ def texts(t: SceneTable, seat: Seat) -> list[Step]:
         for text, ctx in rows(t, Enhancement):
             if ctx.seat == seat and is_open_text(t, text, ctx) and kin_in_resources(t, seat, ctx.user):
                 found.append((enhance, seat, ctx.card, ctx.user, text.number))
+    found = like_once(t, found)
     if Shapeshifter in sorts or Shifts in t.cast.lasts:
         shifters = [ctx.user for _, ctx in rows(t, Shapeshifter)]
         for rule, ctx in standing(t, Shifts):

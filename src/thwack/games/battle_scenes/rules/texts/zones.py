@@ -1,11 +1,23 @@
-"""Texts for Preparation that work from resources or from hand."""
+"""Texts for Preparation: those that work from resources or from hand, and those of like cards."""
+
+from typing import Any
 
 from .....cardlang.node import Context
 from .....kernel.ids import Seat
+from .....kernel.table import Step
 from ...cards.standing import InPreparation
-from ...state.table import SceneTable, hand_of
+from ...state.table import SceneTable, hand_of, in_scene
 from ..effects import is_offered
 from ..stats import all_hold, own_texts, stock_of
+
+
+def like_once(t: SceneTable, steps: list[Step]) -> list[Step]:
+    """Uses of texts, each with its card and whom it stands on: like cards on the same bearer are one."""
+    found: dict[tuple[Any, ...], Step] = {}
+    for step in steps:
+        where = step[3] if in_scene(t, step[3]) else -1
+        found.setdefault((step[0], t.identity[step[2]], where, *step[4:]), step)
+    return list(found.values())
 
 
 def texts_in_resources(t: SceneTable, seat: Seat) -> list[tuple[int, int]]:
