@@ -61,7 +61,7 @@ describe("ways along the lines", () => {
 describe("what spaces and fighters stand for", () => {
   function sorted(over: Partial<Sorted>): Sorted {
     const none = { goes: new Map(), attacks: new Map(), hand: new Map(), offered: [] };
-    return { ...none, fighters: new Map(), spaces: new Map(), seats: new Map(), plain: [], ...over };
+    return { ...none, fighters: new Map(), spaces: new Map(), lines: [], seats: new Map(), plain: [], ...over };
   }
   const to = (thing: string, spaces: string): [string, Map<string, ReturnType<typeof choice>>] => [
     thing,
@@ -206,6 +206,7 @@ test("pieces: like sidekicks are numbered, and a hero's size shows", () => {
     },
     state: { size: "big" },
     tokens: {},
+    lines: {},
   } as unknown as SeatView;
   const known = cards(card("alice"), { ...card("guard", {}, ["card-1", "card-2"]), name: "Guard" });
   const found = piecesOf({ seats: [seat] } as unknown as View, known);

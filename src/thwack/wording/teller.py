@@ -66,6 +66,8 @@ class Teller(Phrases):
             words = self.names.words[slug][self.lang]
             return str(words[form] if form in words else words["is"])
         noun = self.names.word(slug, self.lang)
+        if form == "many":
+            return noun.many
         return self.grammar.determiner(form, noun.gender, False) + noun.one
 
     # Effects

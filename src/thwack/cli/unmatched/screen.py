@@ -98,7 +98,7 @@ def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
         if slugs:
             cards = ", ".join(card_name(row["hero"], slug, lang) for slug in slugs)
             parts.append(Text(say(label, cards=cards), style="bold"))
-    parts += [Text(zone, style="bold") for zone in zones(view, seat, lang)]
+    parts += [Text(zone, style="bold") for zone in [*lines(view, seat, lang), *zones(view, seat, lang)]]
     if not own and row["hand"]:
         known = ", ".join(card_name(row["hero"], slug, lang) for slug in row["hand"])
         parts.append(Text(say("side.in_hand", cards=known), style="italic"))
@@ -108,6 +108,16 @@ def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
         for slug, fighter in row["fighters"].items()
     ]
     return Text("\n").join([flow(parts, width, " · ", hang=2), flow(fighters, width, indent=2)])
+
+
+def lines(view: View, seat: int, lang: str) -> list[str]:
+    """R-85: How many pieces of a hero stand on lines, and on which."""
+    row = view["seats"][seat]
+    found: list[str] = []
+    for name, pairs in row["lines"].items():
+        where = ", ".join("-".join(pair) for pair in pairs)
+        found.append(f"{lore.word(row['hero'], name, lang)}: {len(pairs)}" + (f" ({where})" if where else ""))
+    return found
 
 
 def zones(view: View, seat: int, lang: str) -> list[str]:

@@ -41,6 +41,7 @@ class SeatView(TypedDict):
     fighters: dict[str, FighterView]
     state: dict[str, int | str]  # resources by name; a state such as the form, by what it is called
     tokens: dict[str, TokenView]
+    lines: dict[str, list[list[str]]]  # pieces on lines by name, with the two spaces of each
     zones: dict[
         str, list[str | None]
     ]  # zones of this hero, first card first; `hero/card`, None: face down

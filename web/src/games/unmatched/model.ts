@@ -50,6 +50,15 @@ export interface Token {
   space: string | null;
 }
 
+/** A piece that stands on the line between two spaces. */
+export interface Patrol {
+  /** What it is, in the engine's word: foot-soldier. */
+  kind: string;
+  name: string;
+  seat: number;
+  ends: readonly [string, string];
+}
+
 export function viewOf(state: State): View {
   return state.view as unknown as View;
 }
@@ -113,6 +122,19 @@ export function tokensOf(view: View, cards: Catalogue): Token[] {
       space: token.space,
     }));
   });
+}
+
+export function patrolsOf(view: View, cards: Catalogue): Patrol[] {
+  return view.seats.flatMap((seat, number) =>
+    Object.entries(seat.lines).flatMap(([kind, lines]) =>
+      lines.map(([one = "", other = ""]) => ({
+        kind,
+        name: copied(seat, word(seat, cards, kind)),
+        seat: number,
+        ends: [one, other] as const,
+      })),
+    ),
+  );
 }
 
 /** What a resource, a state or a token of a hero is called. */
@@ -183,6 +205,8 @@ export interface Sorted {
   offered: { hero: string; card: string; choice: Choice }[];
   fighters: Map<string, Choice>;
   spaces: Map<string, Choice>;
+  /** Lines that can be chosen, by their two spaces. */
+  lines: { ends: readonly [string, string]; choice: Choice }[];
   seats: Map<number, Choice>;
   plain: Choice[];
 }
@@ -208,6 +232,7 @@ export function sortChoices(state: State): Sorted {
     offered: [],
     fighters: new Map(),
     spaces: new Map(),
+    lines: [],
     seats: new Map(),
     plain: [],
   };
@@ -217,6 +242,8 @@ export function sortChoices(state: State): Sorted {
     const [first] = start;
     const mine = start.find((thing) => thing.kind === "hand" && thing.seat === state.seat);
     if (!first || (first.kind === "token" && !goal)) found.plain.push(choice);
+    else if (goal?.kind === "space" && first.kind === "space")
+      found.lines.push({ ends: [first.name, goal.name], choice });
     else if (goal?.kind === "space") under(found.goes, first.name).set(goal.name, choice);
     else if (goal && first.kind === "fighter") under(found.attacks, first.name).set(goal.name, choice);
     else if (mine) found.hand.set(mine.name, [...(found.hand.get(mine.name) ?? []), choice]);

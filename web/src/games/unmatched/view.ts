@@ -29,6 +29,7 @@ export interface SeatView {
   fighters: Record<string, FighterView>;
   state: Record<string, number | string>;
   tokens: Record<string, TokenView>;
+  lines: Record<string, string[][]>;
   zones: Record<string, (string | null)[]>;
 }
 /** One side of a combat. */

@@ -2,6 +2,7 @@
 do is in `rules/pieces/`."""
 
 from ....cardlang.node import Amount, Condition, Effect, Event, Filter, Rule, Slug, Things
+from ....cardlang.nouns import ONE
 
 
 class InSupply(Filter):
@@ -151,6 +152,17 @@ class Loadout(Rule):
     word = "loadout"
     name: Slug
     options: tuple[Slug, ...]
+
+
+class Rivals(Loadout):
+    """R-82: One of these fighters is chosen as the hero at the set-up; the others are sidekicks with so much
+    health.
+
+    rivals(lead, jekyll, hyde, health=6)
+    """
+
+    word = "rivals"
+    health: Amount = ONE
 
 
 class Resurrects(Rule):

@@ -12,6 +12,7 @@ from ..state.records import add_lasting
 from ..state.table import (
     ADDED,
     AFTER,
+    ATTACK_SIDE,
     BECOMES,
     BIT,
     BONUS,
@@ -118,8 +119,10 @@ MEANING.effects[turn_words.GiveAction] = do_give_action
 
 def do_ignore_value(t: T, node: verbs.IgnoreValue, ctx: Context) -> None:
     """ignore_value, U-10.4"""
-    if foe_card(t, ctx) != NO_CARD:
-        set_combat(t, IGNORED + 1 - side_of(t, ctx), 1)
+    slots = [thing - CARD for thing in candidates(t, node.of, ctx)]
+    for side in (ATTACK_SIDE, DEFENSE_SIDE):
+        if t.combat[CARDS + side] in slots:
+            set_combat(t, IGNORED + side, 1)
 
 
 def do_cap_damage(t: T, node: verbs.CapDamage, ctx: Context) -> None:

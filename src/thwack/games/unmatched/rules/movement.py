@@ -6,10 +6,11 @@ from ....kernel.fan import Fan
 from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..state.atoms import bring_back, set_space, set_token
-from ..state.table import BIT, TOKEN, UnmatchedTable, bits, most_health
+from ..state.table import BIT, TOKEN, UnmatchedTable, bits, is_hero, most_health
 from ..state.triggers import moved
 from .battlefield import holding_token, room_taken
 from .lasting import able_to_leave, slips_through
+from .oneoffs.patrol import sweep
 from .oneoffs.track import ON_TRACK, note_way, reach_on
 from .pieces.leaving import left, left_by_walking
 
@@ -68,8 +69,8 @@ def track_for(t: UnmatchedTable, fighter: int, mover: Seat, through: int) -> int
 def held_by_heroes(t: UnmatchedTable, fighter: int) -> int:
     """The spaces of heroes that oppose this fighter, as bits."""
     side, mask = t.cast.side, 0
-    for other in bits(t.cast.all_heroes):
-        if side[other] != side[fighter]:
+    for other in bits(t.cast.all_heroes & t.standing):
+        if is_hero(t, other) and side[other] != side[fighter]:
             mask |= BIT[t.space[other]]
     return mask
 
@@ -112,6 +113,9 @@ def go(
         if fighter in t.cast.rails:
             track = track_for(t, fighter, mover, through)
             note_way(t, fighter, start, space, steps, blocked, track)
+        if t.cast.patrol_swept and t.lasting:
+            track = track_for(t, fighter, mover, through) if t.cast.rails else 0
+            sweep(t, fighter, start, space, steps, blocked, track)
         if t.cast.when_moved:
             moved(t, fighter)
         if t.cast.when_left:

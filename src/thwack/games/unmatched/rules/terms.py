@@ -26,6 +26,7 @@ from ..state.table import (
     deck_of,
     discard_of,
     hand_of,
+    is_hero,
 )
 from .battlefield import holding_token, on_board
 from .hands import cards
@@ -113,6 +114,8 @@ def unseen_cards(t: T, node: One, ctx: Context) -> int:
 
 def the(t: T, node: words.The, ctx: Context) -> tuple[int, ...]:
     """the, R-57: of the effect's player; on a card that somebody else boosted with, of the card's owner."""
+    if t.cast.given and ctx.card >= 0 and t.identity[ctx.card] in t.cast.given:  # R-89
+        return t.cast.named[t.cast.slot_owner[ctx.card], node.name]
     named = t.cast.named.get((ctx.seat, node.name))
     return t.cast.named[t.cast.slot_owner[ctx.card], node.name] if named is None else named
 
@@ -249,12 +252,12 @@ def are_undefeated(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: C
 
 def are_heroes(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """hero"""
-    return [thing for thing in things if t.cast.is_hero[thing]]
+    return [thing for thing in things if is_hero(t, thing)]
 
 
 def are_sidekicks(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """sidekick"""
-    return [thing for thing in things if not t.cast.is_hero[thing]]
+    return [thing for thing in things if not is_hero(t, thing)]
 
 
 def are_called(t: T, things: Sequence[int], node: words.Called, kind: Kind, ctx: Context) -> Sequence[int]:

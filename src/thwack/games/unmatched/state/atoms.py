@@ -34,10 +34,13 @@ from .table import (
     ZONE,
     UnmatchedTable,
     has_risen,
+    heroes_of,
+    holder_of,
+    is_hero,
     most_health,
     pile_number,
 )
-from .triggers import entered, steps_of_fall, triggered
+from .triggers import WHEN_LOST, entered, steps_of_fall, triggered
 
 # Cards
 
@@ -52,6 +55,11 @@ def put(t: UnmatchedTable, slot: Slot, source: int, target: int) -> None:
     nothing."""
     seat = t.cast.slot_owner[slot]
     here, there = pile_number(t, seat, source), pile_number(t, seat, target)
+    if t.cast.given:  # R-89: from the hand of whoever holds it; played or taken back up, it stays theirs
+        holder = holder_of(t, slot)
+        kept = source in (HAND, COMMITTED) and target in (HAND, COMMITTED)
+        here = pile_number(t, holder, source)
+        there = pile_number(t, holder if kept else seat, target)
     piles = t.piles
     old = piles[here]
     at = old.index(slot)
@@ -99,10 +107,13 @@ def pile_for_discards(t: UnmatchedTable, slot: Slot, source: int) -> int:
 
 def discard_card(t: UnmatchedTable, slot: Slot, source: int = HAND) -> None:
     """U-5.6: A card goes face up on its owner's discard pile."""
+    holder = holder_of(t, slot) if t.cast.given else t.cast.slot_owner[slot]
     put(t, slot, source, pile_for_discards(t, slot, source))
     t.known[slot] = PUBLIC
     if t.recording:
-        t.emit("discarded", t.cast.slot_owner[slot], seen(t, slot))
+        t.emit("discarded", holder, seen(t, slot))
+    if source == HAND and holder != t.cast.slot_owner[slot]:
+        t.do(*[(step, slot) for step in WHEN_LOST])
 
 
 def discard_to_boost(t: UnmatchedTable, slot: Slot, boost: int, by: Seat, source: int = HAND) -> None:
@@ -116,7 +127,7 @@ def discard_to_boost(t: UnmatchedTable, slot: Slot, boost: int, by: Seat, source
 def take_card(t: UnmatchedTable, slot: Slot, source: int) -> None:
     """A card goes to its owner's hand; whoever knows it still does."""
     put(t, slot, source, HAND)
-    seat = t.cast.slot_owner[slot]
+    seat = holder_of(t, slot)
     t.known[slot] |= t.cast.eyes[seat]
     t.emit("took", seat, seen(t, slot))
 
@@ -140,7 +151,8 @@ def show_to(t: UnmatchedTable, seat: Seat, slots: tuple[int, ...]) -> None:
 def blur(t: UnmatchedTable, seat: Seat, slots: tuple[int, ...]) -> None:
     """Some of these cards are about to be hidden: nobody but their player can tell any more which stayed."""
     for slot in slots:
-        t.known[slot] &= t.cast.eyes[seat]
+        if t.cast.slot_owner[slot] == seat:  # R-90: not cards of somebody else, whose back shows
+            t.known[slot] &= t.cast.eyes[seat]
 
 
 def hide_on_deck(t: UnmatchedTable, slot: Slot, source: int, on_top: bool) -> None:
@@ -240,7 +252,7 @@ def strike(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
     for fighter in struck:
         if t.health[fighter] == 0:
             defeat(t, fighter)
-    steps = [step for step in due if any(t.health[h] for h in t.cast.heroes_of[step[2].seat])]
+    steps = [step for step in due if any(t.health[h] for h in heroes_of(t, step[2].seat))]
     if steps:
         t.do(*steps, (remember, tuple(struck)))
     return tuple(struck)
@@ -249,7 +261,7 @@ def strike(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
 def note_wound(t: UnmatchedTable, fighter: int) -> None:
     """That a hero was hurt this turn, or an opponent's fighter, where somebody asks for it."""
     owner = t.cast.owner[fighter]
-    if t.cast.is_hero[fighter]:
+    if is_hero(t, fighter):
         note_deed(t, owner, "hero hurt", 1)
     for seat in t.cast.opponents[owner]:
         note_deed(t, seat, "foe hurt", 1)
@@ -270,7 +282,7 @@ def defeat(t: UnmatchedTable, fighter: int) -> None:
     stand(t, fighter, OFF_BOARD)
     t.emit("defeated", fighter)
     cast = t.cast
-    fallen = not any(t.health[hero] for hero in cast.heroes_of[cast.owner[fighter]])
+    fallen = not any(t.health[hero] for hero in heroes_of(t, cast.owner[fighter]))
     if cast.mode == "free-for-all" and fallen:
         for other in cast.fighters[cast.owner[fighter]]:  # U-12.4: the sidekicks leave the board at once
             t.health[other] = 0
@@ -394,5 +406,35 @@ def end_combat(t: UnmatchedTable) -> None:
     for seat in range(t.cast.seats):
         for slot in t.piles[PILES * seat + COMMITTED]:
             if slot not in t.ongoing:
-                discard_card(t, slot, COMMITTED)
+                clear_away(t, slot)
     t.combat = []
+
+
+def clear_away(t: UnmatchedTable, slot: Slot) -> None:
+    """U-9.14: A card that was played goes to the discard pile; R-89: a trick to the opponent's hand."""
+    seat = t.cast.slot_owner[slot]
+    if t.cast.given and t.identity[slot] in t.cast.given and holder_of(t, slot) == seat:
+        others = [t.cast.owner[f] for f in t.combat[:2]] or list(t.cast.opponents[seat])
+        for other in others:
+            if other in t.cast.opponents[seat] and any(t.health[f] for f in t.cast.fighters[other]):
+                give_card(t, slot, other)
+                return
+    discard_card(t, slot, COMMITTED)
+
+
+def give_card(t: UnmatchedTable, slot: Slot, seat: Seat) -> None:
+    """R-89: A card that was played goes to the hand of another player; everybody has seen it."""
+    owner = t.cast.slot_owner[slot]
+    own, theirs = PILES * owner + COMMITTED, PILES * seat + HAND
+    t.piles[own] = tuple([s for s in t.piles[own] if s != slot])
+    t.piles[theirs] = tuple(sorted((*t.piles[theirs], slot)))
+    t.known[slot] = PUBLIC
+    t.emit("given", owner, seen(t, slot), seat)
+
+
+def take_back(t: UnmatchedTable, slot: Slot) -> None:
+    """R-89: A card that was given away comes back from the other player's hand."""
+    owner, theirs = t.cast.slot_owner[slot], PILES * holder_of(t, slot) + HAND
+    t.piles[theirs] = tuple([s for s in t.piles[theirs] if s != slot])
+    t.piles[PILES * owner + HAND] = tuple(sorted((*t.piles[PILES * owner + HAND], slot)))
+    t.emit("took", owner, seen(t, slot))

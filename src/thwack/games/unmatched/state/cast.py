@@ -14,7 +14,7 @@ from ..cards.duel_words import Anywhere, FaceUp, Leaves, OnlyAdjacent, Tough
 from ..cards.field_words import ManeuverWith, Reach
 from ..cards.lasting import OnlyCombatDamage
 from ..cards.library import Library
-from ..cards.oneoff_words import Die, DieBoost, FromAfar, Rails
+from ..cards.oneoff_words import Die, DieBoost, FromAfar, Patrol, PatrolAttacks, PatrolSwept, Rails
 from ..cards.piece_words import Enters, Loadout, Moved, Removed, Resurrects, Snare
 from ..cards.reading import MOST, CardDef, HeroDef
 from ..cards.special import Overload, SpideySense, Vanish
@@ -67,6 +67,10 @@ class Cast(ZonedCast):
         self._seat_cards()
         self._seat_rules()
         self._seat_zones()
+        everybody = (1 << len(self.owner)) - 1
+        for card in self.given:  # by any fighter of whoever holds it
+            self.users[card] = everybody
+            self.uses[card] = (self.uses[card][0], everybody)
 
     def _seat_fighters(self) -> None:
         owner, slug, name, numbers, full, waits, ranged, is_hero = [], [], [], [], [], [], [], []
@@ -185,6 +189,10 @@ class Cast(ZonedCast):
         self.reaches: list[tuple[int, Rule]] = []
         self.maneuvers: dict[int, ManeuverWith] = {}
         self.rails: dict[int, str] = {}  # fighters, and the tokens whose spaces they walk for nothing
+        self.patrols: dict[int, int] = {}  # the counters of those who have pieces on lines
+        self.patrol_rules: dict[int, Patrol] = {}
+        self.patrol_attacks: set[int] = set()
+        self.patrol_swept: dict[int, PatrolSwept] = {}
         self.dice: dict[int, Die] = {}
         self.faces: dict[int, int] = {}  # of a die, the X included
         for seat, hero in enumerate(self.heroes):
@@ -223,6 +231,15 @@ class Cast(ZonedCast):
                     self.counter[seat, str(getattr(rule, "name", "resurrected"))] = len(start)
                     start.append(0)
                     most.append(len(rule.options) - 1 if isinstance(rule, Loadout) else 2)
+                elif isinstance(rule, Patrol):
+                    self.patrols[seat] = len(start)  # a bit for each line
+                    self.patrol_rules[seat] = rule
+                    start.append(0)
+                    most.append((1 << len(self.board.lines)) - 1)
+                elif isinstance(rule, PatrolAttacks):
+                    self.patrol_attacks.add(seat)
+                elif isinstance(rule, PatrolSwept):
+                    self.patrol_swept[seat] = rule
                 elif isinstance(rule, Tough):
                     self.tough.append((seat, rule))
                 elif isinstance(rule, Snare):
@@ -311,7 +328,9 @@ class Cast(ZonedCast):
         self.token_slug = self._token_slugs(token_name)
         self.token_name = tuple(token_name)
         self.fog = tuple(k for k, seat in enumerate(token_owner) if asks_where_it_began(self.heroes[seat]))
-        self.alert = bool(self.when_entered or self.when_moved or self.when_left or self.rails)
+        self.alert = bool(
+            self.when_entered or self.when_moved or self.when_left or self.rails or self.patrol_swept
+        )
         self.move_modifiers = tuple((seat, rule) for seat, rule in self.modifiers if _what(rule) == "move")
         self.draw_modifiers = tuple(
             (seat, rule) for seat, rule in self.modifiers if _what(rule) == "maneuver-draw"

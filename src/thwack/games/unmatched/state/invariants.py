@@ -1,7 +1,7 @@
 """What must hold at every moment of a match."""
 
 from ....kernel.errors import Broken
-from .table import PILES, UnmatchedTable, hand_of, most_health
+from .table import COMMITTED, HAND, PILES, UnmatchedTable, hand_of, most_health
 
 
 def check(t: UnmatchedTable) -> None:
@@ -25,7 +25,8 @@ def check_cards(t: UnmatchedTable) -> None:
     if sorted(t.identity) != sorted(cast.identities):
         raise Broken("a card turned into another")
     for number, pile in enumerate(t.piles[: PILES * cast.seats]):
-        if any(cast.slot_owner[slot] != number // PILES for slot in pile):
+        lent = cast.given if number % PILES in (HAND, COMMITTED) else ()
+        if any(cast.slot_owner[s] != number // PILES and t.identity[s] not in lent for s in pile):
             raise Broken("a card lies in a pile of another player")
     for seat in range(cast.seats):
         if any(not t.known[slot] & cast.eyes[seat] for slot in hand_of(t, seat)):

@@ -1,12 +1,17 @@
 """What character cards say of something that just happened: it comes next, on top of the agenda."""
 
+from collections.abc import Callable
+
 from ....cardlang.meaning import candidates, perform, remember
 from ....cardlang.moments import Damaged, When
 from ....cardlang.node import Context, Effect
 from ....kernel.table import Step
 from ..cards.piece_words import Enters, Moved, Removed
 from ..cards.turn_words import Fallen
-from .table import UnmatchedTable
+from .table import UnmatchedTable, heroes_of
+
+# R-89: what happens when somebody loses a card that was given to them; `rules` say what.
+WHEN_LOST: list[Callable[..., None]] = []
 
 
 def triggered(t: UnmatchedTable, struck: list[int]) -> list[Step]:
@@ -36,7 +41,7 @@ def steps_of_fall(t: UnmatchedTable, fighter: int) -> list[Step]:
     hero."""
     steps: list[Step] = []
     for seat in in_order(t, list(t.cast.when_fallen)):
-        for rule in t.cast.when_fallen[seat] if any(t.health[h] for h in t.cast.heroes_of[seat]) else ():
+        for rule in t.cast.when_fallen[seat] if any(t.health[h] for h in heroes_of(t, seat)) else ():
             event, ctx = rule.event, Context(seat, user=fighter)
             if isinstance(event, Fallen) and fighter in candidates(t, event.target, ctx):
                 steps.append((perform, rule.effect, ctx))
@@ -54,7 +59,7 @@ def perform_aside(t: UnmatchedTable, effect: Effect, ctx: Context) -> None:
 def in_between(t: UnmatchedTable, rules: dict[int, list[When]], fighter: int) -> None:
     """What these rules say of this fighter comes next; Q-27: not those of a fallen hero."""
     for seat in reversed(in_order(t, list(rules))):
-        if any(t.health[hero] for hero in t.cast.heroes_of[seat]):
+        if any(t.health[hero] for hero in heroes_of(t, seat)):
             for rule in rules[seat]:
                 ctx = Context(seat, user=fighter)
                 if concerns(t, rule, ctx):

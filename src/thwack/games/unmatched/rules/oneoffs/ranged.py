@@ -8,6 +8,7 @@ from ...cards.zone_words import Ranged
 from ...state.cast import reach_of
 from ...state.table import ATTACKER, BIT, HAND, PILES, TARGET, UnmatchedTable
 from ..abilities import staying_rules
+from .patrol import ends_of, patrols_of
 
 
 def from_afar(t: UnmatchedTable, seat: Seat, attacker: int) -> int:
@@ -21,19 +22,21 @@ def from_afar(t: UnmatchedTable, seat: Seat, attacker: int) -> int:
 
 
 def farther(t: UnmatchedTable, attacker: int) -> int:
-    """X-8: Where a reach that hangs on a condition lets a fighter attack now, as bits."""
+    """X-8, R-85: Where a reach that hangs on a condition lets a fighter attack now, as bits."""
+    seat = t.cast.owner[attacker]
+    patrolled = ends_of(t, patrols_of(t, seat)) if seat in t.cast.patrol_attacks else 0
     if t.ongoing and is_made_ranged(t, attacker):
-        return t.cast.board.in_zone[t.space[attacker]]
+        return t.cast.board.in_zone[t.space[attacker]] | patrolled
     rule = t.cast.reaching.get(attacker)
     if rule is None:
-        return 0
+        return patrolled
     ctx = Context(t.cast.owner[attacker], user=attacker)
     inner: Rule = rule
     while isinstance(inner, While):
         if not holds(t, inner.condition, ctx):
-            return 0
+            return patrolled
         inner = inner.rule
-    return t.cast.board.within(reach_of(inner))[t.space[attacker]]
+    return t.cast.board.within(reach_of(inner))[t.space[attacker]] | patrolled
 
 
 def is_made_ranged(t: UnmatchedTable, attacker: int) -> bool:

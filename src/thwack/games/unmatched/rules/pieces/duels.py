@@ -23,6 +23,7 @@ from ...state.table import (
     UnmatchedTable,
     deck_of,
     hand_of,
+    holder_of,
 )
 from ..hands import cards, kind_of, slot_with
 from ..terms import CARD_KIND, MEANING, combat_of, foe_card, side_of
@@ -115,7 +116,7 @@ def do_mists(t: T, node: special.MistsOfMunnopor, ctx: Context) -> None:
     slot = foe_card(t, ctx)
     if slot == NO_CARD or side_of(t, ctx) == ATTACK_SIDE:
         return
-    seat, attacker = t.cast.slot_owner[slot], t.combat[ATTACKER]
+    seat, attacker = holder_of(t, slot), t.combat[ATTACKER]
     discard_card(t, slot, COMMITTED)
     set_combat(t, CARDS + ATTACK_SIDE, NO_CARD)
     passed: list[int] = []

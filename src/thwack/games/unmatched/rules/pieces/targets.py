@@ -23,7 +23,7 @@ def attacks(t: UnmatchedTable, seat: Seat, able: int) -> list[tuple[int, int]]:
     for attacker in cast.fighters[seat]:
         if able >> attacker & 1:
             reach = cast.areas[attacker][space[attacker]] & held
-            if cast.reaching or t.ongoing:
+            if cast.reaching or t.ongoing or cast.patrol_attacks:
                 reach |= farther(t, attacker) & held
             if cast.ranged_cards:
                 reach |= from_afar(t, seat, attacker) & held
