@@ -109,6 +109,7 @@ SPACE_VERBS: dict[Callable[..., None], str] = {
     movement.place_one_of: "place",
     escaping.escape_to: "place",
     movement.return_fighter: "place",
+    movement.lay_tail: "tail",
     field_effects.scatter_one: "place",
     field_effects.walk_to: "move",
 }

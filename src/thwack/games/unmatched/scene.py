@@ -14,7 +14,8 @@ from .options import RULINGS, cast_of, settings_of
 from .rules.setup import lay_out, take_loadout
 from .rules.turn import first_action
 from .rules.zones.scenes import lay_zones, zones_told
-from .state.atoms import set_space
+from .state.atoms import set_space, set_tail
+from .state.bodies import room_for, tail_of, tails_at
 from .state.records import keep_in_play
 from .state.table import (
     BIT,
@@ -54,7 +55,11 @@ def to_scene(t: UnmatchedTable) -> dict[str, Json]:
                 "discard": [slug_of(t, slot) for slot in t.piles[first + DISCARD]],
                 **staying(t, seat),
                 "fighters": {
-                    cast.slug[f]: {"space": space_slug(t, t.space[f]), "health": t.health[f]}
+                    cast.slug[f]: {
+                        "space": space_slug(t, t.space[f]),
+                        **({"tail": space_slug(t, tail_of(t, f))} if f in cast.tails else {}),
+                        "health": t.health[f],
+                    }
                     for f in cast.fighters[seat]
                     if cast.name[f] not in home
                 },
@@ -140,6 +145,8 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
     t.began = t.space[:]
     for where in cast.deeds.values():  # nothing has happened this turn
         t.counters[where] = 0
+    for at in cast.tails.values():
+        t.counters[at + 1] = t.counters[at]
     for token in cast.fog:
         t.began_fog |= BIT[t.token[token]]
     t.do((first_action, t.turn))
@@ -233,7 +240,7 @@ def lay_fighters(t: UnmatchedTable, seat: int, rows: Mapping[str, Json]) -> list
             fail(f"seat {seat} has no fighter {slug!r}; it has {', '.join(slugs)}")
         if not isinstance(row, Mapping):
             fail(f"fighter {slug!r} needs an object such as {{'space': 'S01', 'health': 5}}")
-        known(row, {"space", "health"}, f"fighter {slug!r}")
+        known(row, {"space", "tail", "health"}, f"fighter {slug!r}")
         f = slugs[slug]
         if "health" in row:
             t.health[f] = number_in(row["health"], 0, most_health(t, f), f"the health of {slug!r}")
@@ -242,6 +249,7 @@ def lay_fighters(t: UnmatchedTable, seat: int, rows: Mapping[str, Json]) -> list
             t.health[f] = most_health(t, f)
         if space is not None:
             lay_one(t, f, space)
+            lay_tail(t, f, row.get("tail"))
         elif "space" in row and leaves_the_board(t, seat):
             away.append(f)
     return away
@@ -255,6 +263,17 @@ def leaves_the_board(t: UnmatchedTable, seat: int) -> bool:
     )
 
 
+def lay_tail(t: UnmatchedTable, fighter: int, space: Json) -> None:
+    """R-96: The second space of a large fighter, if it is told; else the first that is free."""
+    if fighter in t.cast.tails and space is not None:
+        index = t.cast.board.index.get(space) if isinstance(space, str) else None
+        if index is None or (
+            not tails_at(t, fighter, t.space[fighter]) >> index & 1 and index != tail_of(t, fighter)
+        ):
+            fail(f"the other end of {t.cast.slug[fighter]!r} cannot be in {space!r}")
+        set_tail(t, fighter, index)
+
+
 def lay_one(t: UnmatchedTable, fighter: int, space: Json) -> None:
     """A fighter on its space."""
     index = t.cast.board.index.get(space) if isinstance(space, str) else None
@@ -263,7 +282,7 @@ def lay_one(t: UnmatchedTable, fighter: int, space: Json) -> None:
         fail(f"the board {t.cast.board.id} has no space {space!r}; its spaces are {has}")
     if not t.health[fighter]:
         fail(f"{t.cast.slug[fighter]!r} has no health left, so it cannot stand on {space!r}")
-    if t.full >> index & 1:
+    if not room_for(t, fighter) >> index & 1:
         fail(f"two fighters stand on {space!r}; a space holds one (U-3.1)")
     set_space(t, fighter, index)
 
@@ -277,7 +296,7 @@ def place_the_rest(t: UnmatchedTable, seat: int, away: list[int]) -> None:
         if t.space[f] == OFF_BOARD and t.health[f] and f not in away:
             home = t.space[hero] if t.space[hero] >= 0 else cast.board.starts[seat]
             wish = 1 << home if f == hero else cast.board.in_zone[home]
-            free = (wish & ~t.full) or (cast.board.all & ~t.full)
+            free = (wish & room_for(t, f)) or (cast.board.all & room_for(t, f))
             set_space(t, f, bits(free)[0])
 
 

@@ -12,6 +12,7 @@ from .rules.measures import attacker_won
 from .rules.oneoffs.lodge import laid_aside
 from .rules.oneoffs.patrol import patrols_of
 from .rules.oneoffs.ranged import needs_a_ranged_card
+from .state.bodies import tail_of
 from .state.table import (
     ATTACK_SIDE,
     BONUS,
@@ -180,6 +181,7 @@ def fighter_view(t: UnmatchedTable, fighter: int) -> FighterView:
     cast = t.cast
     return {
         "space": space_slug(t, t.space[fighter]),
+        "tail": space_slug(t, tail_of(t, fighter)),
         "health": t.health[fighter],
         "most": most_health(t, fighter),
         "number": cast.number[fighter],

@@ -12,6 +12,7 @@ class FighterView(TypedDict):
     """A fighter, by its slug in its seat's `fighters`."""
 
     space: str | None  # None: defeated, off the board, or not placed yet
+    tail: str | None  # R-96: the second space of a large fighter
     health: int
     most: int  # its health at the start
     number: int  # which of like sidekicks it is, from 1; 0: there is no other

@@ -17,7 +17,7 @@ from .duel_words import Anywhere, InHandOf
 from .field_words import Reach
 from .lasting import OnlyCombatDamage
 from .oneoff_words import Deploy, Leads, Patrol, PatrolAttacks, Patrolled, Patrols, PatrolSwept
-from .piece_words import Loadout, Passes, Summon
+from .piece_words import Large, Loadout, Passes, Small, Summon, Swarmed
 from .places import GRAMMAR
 from .special import Predict, Predicted
 from .verbs import AddValue, BringBack, Discard, TradePlaces
@@ -81,7 +81,7 @@ class Known(NamedTuple):
             "tokens": ("place", frozenset({"zone", "supply"})),
             "remove": ("place", frozenset({"supply", "box"})),
             "summon": ("fighter", self.fighters),
-            "passes": ("fighter", self.fighters),
+            **dict.fromkeys(("passes", "small", "large", "swarmed"), ("fighter", self.fighters)),
             "gain": ("resource", self.resources),
             "spend": ("resource", self.resources),
             "stat": ("resource", self.resources),
@@ -265,6 +265,9 @@ def name_in(node: Node) -> str:
         | Summon
         | BannerOf
         | Passes
+        | Small
+        | Large
+        | Swarmed
         | Leads
         | Deploy
         | Patrols

@@ -249,3 +249,9 @@ class SwapValues(Effect):
     """The values of the two cards in this combat are swapped.            swap_values"""
 
     word = "swap_values"
+
+
+class OtherName(Filter):
+    """A card with another name than this one.            take(one(card, discarded, other_name))"""
+
+    word = "other_name"

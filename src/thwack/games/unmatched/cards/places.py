@@ -115,6 +115,7 @@ NEEDS: Final = {
     "silence": "value answer",
     "leads": "user",
     "lead_attacks": "combat",
+    "other_name": "card",
     **dict.fromkeys(("owner_plays", "owner_takes"), "card"),
     "swap_values": "value answer",
     "looking_for_trouble": "actions value answer",
@@ -173,7 +174,7 @@ TAKES: Final = {
     "flanking only_combat_damage move_value hand_size basket_item spidey_sense snare boost_zone "
     "open_row tucks draw_otherwise starts_with acquiring die rails tough "
     "extra_deck box_of ransoms passes shared line_of escape cauldron_of spell "
-    "loadout rivals resurrects patrol patrol_attacks patrol_swept mischief",
+    "loadout rivals resurrects patrol patrol_attacks patrol_swept mischief small large",
     "card rule": "while_ uncancelable predict any_item ongoing stands lends_gadget die_boost from_afar "
     "only_adjacent face_up overload feathers syllables ingredient marked safe_hand "
     "when_lost",
@@ -296,6 +297,11 @@ TAKES: Final = {
     "yellow": "space",
     "die.most": "number",
     "rivals.health": "number",
+    **dict.fromkeys(("small.amount", "swarmed.amount"), "number"),
+    "swarmed": "fighter",
+    "other_name": CARDS,
+    "scurry.target": "fighter",
+    "scurry.amount": "up_to",
     "patrol.amount": "number",
     "deploy.amount": "number",
     **dict.fromkeys(("deploy.beside", "patrols.beside", "closest_to.things"), SPOTS),

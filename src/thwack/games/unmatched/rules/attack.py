@@ -13,15 +13,8 @@ from ..cards.reading import ATTACK, DEFENSE
 from ..cards.special import Predict
 from ..cards.turn_words import NOT_AT_ALL, BonusAttack, Tied
 from ..cards.words import Attacks, Modify, ValueOf
-from ..state.atoms import (
-    commit_card,
-    end_combat,
-    hurt,
-    note_deed,
-    set_combat,
-    show_card,
-    start_combat,
-)
+from ..state.atoms import commit_card, hurt, note_deed, show_card
+from ..state.combats import end_combat, set_combat, start_combat
 from ..state.records import end_bonus_combat, start_bonus
 from ..state.table import (
     ADDED,

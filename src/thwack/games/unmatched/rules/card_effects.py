@@ -14,13 +14,12 @@ from ..state.atoms import (
     discard_card,
     discard_to_boost,
     hide_on_deck,
-    set_combat,
     show_card,
     show_to,
     shuffle_deck,
-    take_back,
     take_card,
 )
+from ..state.combats import set_combat, take_back
 from ..state.table import (
     ATTACK_SIDE,
     CARD,

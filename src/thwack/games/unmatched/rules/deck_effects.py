@@ -9,6 +9,7 @@ from ....kernel.ids import Seat
 from ....kernel.knowledge import PUBLIC
 from ....kernel.table import Step
 from ..cards import deck_words
+from ..cards.oneoff_words import OtherName
 from ..cards.pile_words import AtRandom, Reorder, ToBottom
 from ..state.atoms import blur, discard_card, shuffle_deck
 from ..state.records import lay_in_order, put_into_deck, put_on_top, put_under, sink_card
@@ -94,6 +95,12 @@ def choose_hero_of(t: T, seats: tuple[int, ...], found: tuple[int, ...]) -> None
 def name_hero(t: T, hero: int, seats: tuple[int, ...], found: tuple[int, ...]) -> None:
     """This one."""
     t.do((choose_hero_of, seats[1:], (*found, hero)))
+
+
+def have_other_names(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
+    """other_name"""
+    own = t.identity[ctx.card]
+    return [thing for thing in things if t.identity[thing - CARD] != own]
 
 
 def are_for_combat(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
@@ -205,3 +212,4 @@ def reorder_this(t: T, card: int, slots: tuple[int, ...], put: tuple[int, ...], 
 MEANING.things[AtRandom] = at_random
 MEANING.selects[AtRandom] = select_at_random
 MEANING.effects.update({ToBottom: do_to_bottom, Reorder: do_reorder})
+MEANING.filters[OtherName] = have_other_names

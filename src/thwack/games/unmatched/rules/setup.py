@@ -9,7 +9,7 @@ from ..state.cast import Cast
 from ..state.table import DECK, PILES, TOKEN, UnmatchedTable, heroes_of, most_health
 from .abilities import use_abilities
 from .battlefield import room_taken
-from .movement import choose_place
+from .movement import choose_place, offer_tail
 from .turn import begin_turn
 from .zones.starting import lay_out_zones, take_first_card
 
@@ -93,6 +93,10 @@ def place_hero(t: UnmatchedTable, seat: Seat) -> None:
     heroes, start = heroes_of(t, seat), cast.board.starts[seat]
     if len({cast.name[f] for f in heroes}) == 1:
         set_space(t, heroes[0], start)
+        if heroes[0] in cast.tails:  # its other end beside it, before anybody else is placed
+            t.do((place_rest, seat))
+            offer_tail(t, heroes[0])
+            return
     else:  # of heroes who differ, their player picks who stands there
         t.do((place_rest, seat))
         t.then((choose_place, seat, heroes, 1 << start, 1, 0))

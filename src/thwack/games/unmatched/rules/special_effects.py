@@ -22,16 +22,8 @@ from ..cards.special import (
     Vanish,
 )
 from ..cards.words import FighterKind
-from ..state.atoms import (
-    commit_card,
-    discard_card,
-    hurt,
-    set_combat,
-    show_card,
-    show_to,
-    take_card,
-    take_off_board,
-)
+from ..state.atoms import commit_card, discard_card, hurt, show_card, show_to, take_card, take_off_board
+from ..state.combats import set_combat
 from ..state.table import (
     ATTACK_SIDE,
     ATTACKER,

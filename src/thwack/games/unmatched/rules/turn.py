@@ -8,7 +8,8 @@ from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.reading import ATTACK, SCHEME
 from ..cards.turns import EndTurn, FreeAttack
-from ..state.atoms import change_actions, discard_card, end_actions, end_combat, note_deed, start_turn
+from ..state.atoms import change_actions, discard_card, end_actions, note_deed, start_turn
+from ..state.combats import end_combat
 from ..state.records import drop_lasting, drop_steps
 from ..state.table import UnmatchedTable, bits, hand_of
 from .abilities import use_abilities

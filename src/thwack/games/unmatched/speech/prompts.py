@@ -54,7 +54,7 @@ from ..view import face_down
 from .choice_lines import choice_text
 from .naming import LINES as TOLD
 from .naming import book, fighter_phrase, names, seat_phrase, thing_phrase
-from .oneoff_questions import QUESTIONS
+from .questions import BY_THE_RULES, QUESTIONS
 
 LINES: Final = Lines(__package__, "asking.toml")
 line = LINES.line
@@ -313,20 +313,6 @@ PICKS: dict[Callable[..., None], str] = {
     choosing.choose_this: "pick_fighter",
     choosing.choose_card: "pick_card",
 }
-# Questions that no card asks, whatever waits on the agenda.
-BY_THE_RULES = frozenset(
-    {
-        turn.next_action,
-        turn.offer_attack,
-        turn.discard_to_limit,
-        setup.choose_loadout,
-        setup.place_sidekick,
-        setup.place_token,
-        maneuver.choose_boost,
-        attack.choose_attack_card,
-        attack.choose_defense_card,
-    }
-)
 # Looking down the agenda for the effect that asks: where the combat goes on, and where the action ends.
 COMBAT_STEPS = frozenset(
     {

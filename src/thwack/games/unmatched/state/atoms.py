@@ -9,28 +9,17 @@ from ....cardlang.meaning import remember
 from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import PUBLIC, shuffle
 from ..cards.turn_words import Endure
+from .bodies import hits_on_small, may_swap, recount
 from .sharing import held_back
 from .table import (
     BIT,
-    CAP,
-    CARDS,
-    COMBAT_PARTS,
     COMMITTED,
     DECK,
     DISCARD,
-    EXTRA,
-    FLIPPED,
     HAND,
-    NO_CARD,
     OFF_BOARD,
     PILES,
-    PREDICTED,
     PREVENTED,
-    PRINTED,
-    SET,
-    TOLD,
-    USED,
-    WINNER,
     ZONE,
     UnmatchedTable,
     has_risen,
@@ -178,15 +167,29 @@ def stand(t: UnmatchedTable, fighter: int, space: int) -> None:
     """Where a fighter stands, and what follows from it."""
     cast = t.cast
     change = BIT[t.space[fighter]] ^ BIT[space]
-    t.held[cast.side[fighter]] ^= change
-    t.full ^= change
+    if not cast.odd:
+        t.held[cast.side[fighter]] ^= change
+        t.full ^= change
     t.space[fighter] = space
     if space >= 0:
         t.standing |= 1 << fighter
     else:
         t.standing &= ~(1 << fighter)
+    if cast.odd:
+        if fighter in cast.tails:  # R-96: the other end comes to the first free space beside it
+            t.counters[cast.tails[fighter]] = 0
+            recount(t)
+            beside = cast.board.near[space] & ~t.full if space >= 0 else 0
+            t.counters[cast.tails[fighter]] = (beside & -beside).bit_length()
+        recount(t)
     for where in cast.watches:
         t.counters[where] |= 1 << fighter
+
+
+def set_tail(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """R-96: The other end of a large fighter."""
+    t.counters[t.cast.tails[fighter]] = space + 1
+    recount(t)
 
 
 def set_space(t: UnmatchedTable, fighter: int, space: int) -> None:
@@ -201,6 +204,8 @@ def set_space(t: UnmatchedTable, fighter: int, space: int) -> None:
 def swap_spaces(t: UnmatchedTable, one: int, other: int) -> None:
     """Two fighters trade places."""
     here, there = t.space[one], t.space[other]
+    if t.cast.odd and not may_swap(t, one, other):
+        return
     stand(t, one, OFF_BOARD)
     stand(t, other, here)
     stand(t, one, there)
@@ -228,6 +233,8 @@ def take_off_board(t: UnmatchedTable, fighter: int) -> None:
 
 def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
     """Q-20: Damage to several fighters at once; those at zero are defeated together. Gives who took it."""
+    if t.cast.troupe.small:
+        hits = hits_on_small(t, hits)
     if t.cast.troupe.shared:
         hits, waiting = held_back(t, hits)
         return (*strike(t, hits), *waiting)
@@ -362,6 +369,8 @@ def start_turn(t: UnmatchedTable, seat: Seat) -> None:
     t.actions = 2
     t.begun |= 1 << seat
     t.began = t.space[:]
+    for at in t.cast.tails.values():
+        t.counters[at + 1] = t.counters[at]
     t.began_fog = 0
     t.lasting = ()
     for token in t.cast.fog:
@@ -381,60 +390,3 @@ def change_actions(t: UnmatchedTable, change: int) -> None:
 def end_actions(t: UnmatchedTable) -> None:
     """X-5: No actions are left this turn."""
     t.actions = 0
-
-
-def start_combat(t: UnmatchedTable, attacker: int, target: int) -> None:
-    """U-9.1: Attacker and target are named."""
-    t.combat = [0] * COMBAT_PARTS
-    t.combat[0] = attacker
-    t.combat[1] = target
-    for part in (CARDS, EXTRA, FLIPPED, USED):
-        t.combat[part] = t.combat[part + 1] = NO_CARD
-    for part in (SET, PRINTED):
-        t.combat[part] = t.combat[part + 1] = -1
-    t.combat[PREDICTED] = t.combat[TOLD] = t.combat[CAP] = t.combat[WINNER] = -1
-    t.emit("attacked", attacker, target)
-
-
-def set_combat(t: UnmatchedTable, part: int, number: int) -> None:
-    """Write one part of the combat."""
-    t.combat[part] = number
-
-
-def end_combat(t: UnmatchedTable) -> None:
-    """U-9.14: All action cards of the combat go to their owners' discard piles."""
-    for seat in range(t.cast.seats):
-        for slot in t.piles[PILES * seat + COMMITTED]:
-            if slot not in t.ongoing:
-                clear_away(t, slot)
-    t.combat = []
-
-
-def clear_away(t: UnmatchedTable, slot: Slot) -> None:
-    """U-9.14: A card that was played goes to the discard pile; R-89: a trick to the opponent's hand."""
-    seat = t.cast.slot_owner[slot]
-    if t.cast.given and t.identity[slot] in t.cast.given and holder_of(t, slot) == seat:
-        others = [t.cast.owner[f] for f in t.combat[:2]] or list(t.cast.opponents[seat])
-        for other in others:
-            if other in t.cast.opponents[seat] and any(t.health[f] for f in t.cast.fighters[other]):
-                give_card(t, slot, other)
-                return
-    discard_card(t, slot, COMMITTED)
-
-
-def give_card(t: UnmatchedTable, slot: Slot, seat: Seat) -> None:
-    """R-89: A card that was played goes to the hand of another player; everybody has seen it."""
-    owner = t.cast.slot_owner[slot]
-    own, theirs = PILES * owner + COMMITTED, PILES * seat + HAND
-    t.piles[own] = tuple([s for s in t.piles[own] if s != slot])
-    t.piles[theirs] = tuple(sorted((*t.piles[theirs], slot)))
-    t.known[slot] = PUBLIC
-    t.emit("given", owner, seen(t, slot), seat)
-
-
-def take_back(t: UnmatchedTable, slot: Slot) -> None:
-    """R-89: A card that was given away comes back from the other player's hand."""
-    owner, theirs = t.cast.slot_owner[slot], PILES * holder_of(t, slot) + HAND
-    t.piles[theirs] = tuple([s for s in t.piles[theirs] if s != slot])
-    t.piles[PILES * owner + HAND] = tuple(sorted((*t.piles[PILES * owner + HAND], slot)))
-    t.emit("took", owner, seen(t, slot))

@@ -15,7 +15,7 @@ from ..cards.field_words import ManeuverWith, Reach
 from ..cards.lasting import OnlyCombatDamage
 from ..cards.library import Library
 from ..cards.oneoff_words import Die, DieBoost, FromAfar, Patrol, PatrolAttacks, PatrolSwept, Rails
-from ..cards.piece_words import Enters, Loadout, Moved, Removed, Resurrects, Snare
+from ..cards.piece_words import Enters, Large, Loadout, Moved, Removed, Resurrects, Snare
 from ..cards.reading import MOST, CardDef, HeroDef
 from ..cards.special import Overload, SpideySense, Vanish
 from ..cards.turn_words import Fallen, OfThisTurn
@@ -98,9 +98,8 @@ class Cast(ZonedCast):
         self.fighters = tuple(
             tuple(f for f in range(len(owner)) if owner[f] == seat) for seat in range(self.seats)
         )
-        self.mine = tuple(
-            sum(1 << f for f in fs) for fs in self.fighters
-        )  # the fighters of each seat, as bits
+        # the fighters of each seat, as bits
+        self.mine = tuple(sum(1 << f for f in fs) for fs in self.fighters)
         # some have several heroes; `hero` is the first of them
         self.heroes_of = tuple(tuple(f for f in fs if is_hero[f]) for fs in self.fighters)
         self.hero = tuple(heroes[0] for heroes in self.heroes_of)
@@ -189,6 +188,8 @@ class Cast(ZonedCast):
         self.reaches: list[tuple[int, Rule]] = []
         self.maneuvers: dict[int, ManeuverWith] = {}
         self.rails: dict[int, str] = {}  # fighters, and the tokens whose spaces they walk for nothing
+        self.tails: dict[int, int] = {}  # the counters of fighters who stand in two spaces
+        self.odd = bool(self.troupe.small or self.troupe.large)
         self.patrols: dict[int, int] = {}  # the counters of those who have pieces on lines
         self.patrol_rules: dict[int, Patrol] = {}
         self.patrol_attacks: set[int] = set()
@@ -240,6 +241,11 @@ class Cast(ZonedCast):
                     self.patrol_attacks.add(seat)
                 elif isinstance(rule, PatrolSwept):
                     self.patrol_swept[seat] = rule
+                elif isinstance(rule, Large):  # the other space, from 1, now and when the turn began
+                    for fighter in self.named[seat, str(rule.name)]:
+                        self.tails[fighter] = len(start)
+                        start += [0, 0]
+                        most += [self.board.size, self.board.size]
                 elif isinstance(rule, Tough):
                     self.tough.append((seat, rule))
                 elif isinstance(rule, Snare):
@@ -269,7 +275,7 @@ class Cast(ZonedCast):
                 elif isinstance(rule, Die):
                     self.dice[seat] = rule
                     self.faces[seat] = 1 + getattr(rule.most, "n", 0)
-        # U-9.2, U-9.3, X-8: where each fighter can attack from every space, and reach under a condition.
+        # U-9.2, U-9.3, X-8: where each fighter can attack from every space
         steps = {
             f: rule for seat, rule in self.reaches for f in self.heroes_of[seat] if isinstance(rule, Reach)
         }

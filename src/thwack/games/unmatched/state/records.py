@@ -6,7 +6,8 @@ from collections.abc import Callable
 from ....cardlang.node import Context, Node
 from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import shuffle
-from .atoms import clear_away, discard_card, put, seen, start_combat
+from .atoms import discard_card, put, seen
+from .combats import clear_away, start_combat
 from .table import (
     BECOMES,
     BONUS,

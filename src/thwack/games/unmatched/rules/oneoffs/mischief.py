@@ -8,7 +8,8 @@ from .....kernel.ids import Seat, Slot
 from ...cards.oneoff_words import GivenTo, OwnerPlays, OwnerTakes, SwapValues
 from ...cards.reading import ATTACK, DEFENSE
 from ...cards.special import LookingForTrouble
-from ...state.atoms import commit_card, give_card, set_combat, show_card, show_to, take_card
+from ...state.atoms import commit_card, show_card, show_to, take_card
+from ...state.combats import give_card, set_combat
 from ...state.records import put_on_top
 from ...state.table import (
     ADDED,

@@ -5,8 +5,9 @@ from .....cardlang.moments import While
 from .....cardlang.node import Context, Rule
 from .....kernel.ids import Seat
 from ...cards.zone_words import Ranged
+from ...state.bodies import body, tail_of
 from ...state.cast import reach_of
-from ...state.table import ATTACKER, BIT, HAND, PILES, TARGET, UnmatchedTable
+from ...state.table import ATTACKER, HAND, PILES, TARGET, UnmatchedTable
 from ..abilities import staying_rules
 from .patrol import ends_of, patrols_of
 
@@ -19,6 +20,13 @@ def from_afar(t: UnmatchedTable, seat: Seat, attacker: int) -> int:
         if card in cast.ranged_cards and cast.users[card] >> attacker & 1:
             return cast.board.in_zone[t.space[attacker]]
     return 0
+
+
+def usual_reach(t: UnmatchedTable, attacker: int) -> int:
+    """U-9.2, U-9.3, X-8: Where a fighter can attack from where it stands; R-96: from either space."""
+    area = t.cast.areas[attacker]
+    found = area[t.space[attacker]]
+    return found | area[tail_of(t, attacker)] if attacker in t.cast.tails else found
 
 
 def farther(t: UnmatchedTable, attacker: int) -> int:
@@ -49,5 +57,4 @@ def is_made_ranged(t: UnmatchedTable, attacker: int) -> bool:
 def needs_a_ranged_card(t: UnmatchedTable) -> bool:
     """R-73: Whether the target is out of the attacker's own reach."""
     attacker = t.combat[ATTACKER]
-    usual = t.cast.areas[attacker][t.space[attacker]] | farther(t, attacker)
-    return not usual & BIT[t.space[t.combat[TARGET]]]
+    return not (usual_reach(t, attacker) | farther(t, attacker)) & body(t, t.combat[TARGET])
