@@ -196,7 +196,7 @@ describe("the last combat, as the log tells it", () => {
 });
 
 test("pieces: like sidekicks are numbered, and a hero's size shows", () => {
-  const piece = { space: "S01", health: 1, most: 1, number: 0, hero: false };
+  const piece = { space: "S01", tail: null, health: 1, most: 1, number: 0, hero: false };
   const seat = {
     hero: "alice",
     fighters: {

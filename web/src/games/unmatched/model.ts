@@ -33,6 +33,8 @@ export interface Piece {
   most: number;
   ranged: boolean;
   space: string | null;
+  /** The second space of a large fighter. */
+  tail: string | null;
   /** Whose arms it bears. */
   arms: string;
   number: string;
@@ -93,6 +95,7 @@ export function piecesOf(view: View, cards: Catalogue): Piece[] {
         most: fighter.most,
         ranged: info?.facts["ranged"] === true,
         space: fighter.space,
+        tail: fighter.tail,
         arms: info?.id ?? slug,
         number: fighter.number ? String(fighter.number) : "",
         size: size === "big" ? 1.18 : size === "small" ? 0.8 : 1,
@@ -180,8 +183,13 @@ export function lastingNotes(
   return [...staying.map(note("unmatched-in-play")), ...turn.map(note("unmatched-this-turn"))];
 }
 
+/** A card with its hero; one that another hero gave away has it already. */
+export function fullRef(hero: string, slug: string): string {
+  return slug.includes("/") ? slug : `${hero}/${slug}`;
+}
+
 export function cardOf(cards: Catalogue, hero: string, slug: string): CardInfo | undefined {
-  return cards.byRef(`${hero}/${slug}`);
+  return cards.byRef(fullRef(hero, slug));
 }
 
 /** A pile that can be looked through: of everybody, or a zone of a hero's own. */
@@ -190,7 +198,7 @@ export type PileName = "discard" | "hand" | `zone:${string}`;
 /** The cards of a pile that can be seen, as hero/card, in the order to be shown. */
 export function pileOf(row: SeatView, pile: PileName): string[] {
   if (pile === "discard") return [...row.discard].reverse().map((slug) => `${row.hero}/${slug}`);
-  if (pile === "hand") return row.hand.map((slug) => `${row.hero}/${slug}`);
+  if (pile === "hand") return row.hand.map((slug) => fullRef(row.hero, slug));
   return (row.zones[pile.slice("zone:".length)] ?? []).filter((slug) => slug !== null);
 }
 

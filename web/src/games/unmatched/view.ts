@@ -4,6 +4,7 @@
 /** A fighter, by its slug in its seat's `fighters`. */
 export interface FighterView {
   space: string | null;
+  tail: string | null;
   health: number;
   most: number;
   number: number;
