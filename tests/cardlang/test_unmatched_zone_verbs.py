@@ -134,6 +134,8 @@ def test_what_only_an_ability_brings_is_refused_without_it(word: str) -> None:
         "ransom": "ransom(1, draw(1))",
         "exile": "exile(each(card, discarded))",
         "leads": "if_(leads(ann), draw(1))",
+        "given_to": "draw(given_to(spare, each(player, theirs)))",
+        "owner_plays": "if_(owner_plays, draw(1))",
         "deploy": "deploy(guard, 1)",
         "patrols": "draw(patrols(guard))",
         "patrolled": "damage(each(fighter, patrolled(guard)), 1)",

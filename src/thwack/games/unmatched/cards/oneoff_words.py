@@ -202,7 +202,7 @@ class Patrolled(Filter):
 class ClosestTo(Filter):
     """A free space as few steps as possible away from these, whoever stands between.
 
-    place(the(robin_hood), closest_to(the(little_john)))
+    place(the(wiglaf), closest_to(the(beowulf)))
     """
 
     word = "closest_to"

@@ -196,8 +196,7 @@ class Loadout(Rule):
 
 
 class Rivals(Loadout):
-    """R-82: One of these fighters is chosen as the hero at the set-up; the others are sidekicks with so much
-    health.
+    """R-82: One of these is chosen as the hero at the set-up; the others are sidekicks with so much health.
 
     rivals(lead, jekyll, hyde, health=6)
     """
