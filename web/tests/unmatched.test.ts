@@ -61,7 +61,15 @@ describe("ways along the lines", () => {
 describe("what spaces and fighters stand for", () => {
   function sorted(over: Partial<Sorted>): Sorted {
     const none = { goes: new Map(), attacks: new Map(), hand: new Map(), offered: [] };
-    return { ...none, fighters: new Map(), spaces: new Map(), lines: [], seats: new Map(), plain: [], ...over };
+    return {
+      ...none,
+      fighters: new Map(),
+      spaces: new Map(),
+      lines: [],
+      seats: new Map(),
+      plain: [],
+      ...over,
+    };
   }
   const to = (thing: string, spaces: string): [string, Map<string, ReturnType<typeof choice>>] => [
     thing,
