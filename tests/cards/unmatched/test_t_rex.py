@@ -250,3 +250,23 @@ def test_ability_scenes_keep_both_ends() -> None:
     data = {name: part for name, part in match.scene().items() if name != "exact"}
     assert ends(thwack.scene("unmatched", data)) == {"S01", "S02"}
     assert all(a in beside(b) for a, b in pairwise(sorted(str(end) for end in ends(match))))
+
+
+def test_ability_R_97_a_trap_stops_and_hurts_her_whichever_end_steps_on_it() -> None:
+    """Robert Muldoon has a trap in S09: she comes there with either end, and no further."""
+    row = seat("t-rex", ["commanding-impact", SPARE])
+    row["fighters"] = {"t-rex": {"space": "S02", "tail": "S01"}}
+    trap = {"trap": ["S09", *[None] * 7]}
+    match = scene(row, seat("robert-muldoon", [], {"robert-muldoon": "S31"}, state=trap))
+    to_the_move(match, "commanding-impact")
+    beyond = play(match.fork(), "move:t-rex:S09")
+    assert tails(beyond) <= {"S01", "S02", "S08", "S10", "S18"}
+    play(beyond, *[f"tail:t-rex:{spot}" for spot in sorted(tails(beyond))[:1]])
+    assert health(beyond, "t-rex") == 27 - 1
+    tail_first = play(match.fork(), "move:t-rex:S02")
+    assert "S09" in tails(tail_first)
+    play(tail_first, "tail:t-rex:S09")
+    assert health(tail_first, "t-rex") == 27 - 1
+    around = play(match.fork(), "move:t-rex:S08")
+    play(around, *[f"tail:t-rex:{spot}" for spot in sorted(tails(around) - {"S09"})[:1]])
+    assert health(around, "t-rex") == 27

@@ -8,7 +8,7 @@ from ....kernel.table import Step
 from ..state.atoms import bring_back, set_space, set_tail, set_token
 from ..state.bodies import body, room_for, sidekick_spaces, strides, tail_of, tails_at
 from ..state.table import BIT, TOKEN, UnmatchedTable, bits, is_hero, most_health
-from ..state.triggers import moved
+from ..state.triggers import entered, moved
 from .battlefield import holding_token, room_taken
 from .lasting import able_to_leave, slips_through
 from .oneoffs.patrol import sweep
@@ -85,7 +85,7 @@ def odd_destinations(
         traps = snares_for(t, f) if t.cast.snares else 0
         if f in t.cast.tails:
             start = {(here, tail_of(t, f)), (tail_of(t, f), here)}
-            pairs = strides(t, f, steps, blocked | traps, False) - start
+            pairs = strides(t, f, steps, blocked, traps, False) - start
             found.append((f, sum([1 << end for end in {one for one, _ in pairs}])))
             continue
         linked = holding_token(t, t.cast.links[f]) if t.cast.links and t.cast.links[f] else 0
@@ -171,8 +171,9 @@ def go(
 
 def stride(t: UnmatchedTable, fighter: int, space: int, mover: Seat, steps: int, through: int) -> None:
     """R-97: A large fighter moves; where its other end goes is chosen next, by who moves it."""
-    blocked = way_blocked(t, fighter, through) | (snares_for(t, fighter) if t.cast.snares else 0)
-    pairs = strides(t, fighter, steps, blocked, False) | strides(t, fighter, steps, blocked, True)
+    blocked, traps = way_blocked(t, fighter, through), snares_for(t, fighter) if t.cast.snares else 0
+    pairs = strides(t, fighter, steps, blocked, traps, False)
+    pairs |= strides(t, fighter, steps, blocked, traps, True)
     old = {t.space[fighter], tail_of(t, fighter)}
     tails = sum([1 << tail for head, tail in pairs if head == space and {head, tail} != old])
     start = t.space[fighter]
@@ -192,8 +193,10 @@ def choose_tail(t: UnmatchedTable, seat: Seat, fighter: int, tails: int) -> None
 
 
 def lay_tail(t: UnmatchedTable, fighter: int, space: int) -> None:
-    """This one."""
+    """This one; now it has entered both spaces (X-13)."""
     set_tail(t, fighter, space)
+    if t.cast.when_entered:
+        entered(t, fighter)
 
 
 def offer_tail(t: UnmatchedTable, fighter: int) -> None:
@@ -273,7 +276,7 @@ def choose_exact_move(
             blocked = way_blocked(t, f, through_foes)
             traps = snares_for(t, f) if t.cast.snares else 0
             if f in t.cast.tails:
-                pairs_of_ends = strides(t, f, steps, blocked | traps, True)
+                pairs_of_ends = strides(t, f, steps, blocked, traps, True)
                 ends = sum([1 << end for end in {one for one, _ in pairs_of_ends}])
             else:
                 ends = t.cast.board.ends(t.space[f], steps, blocked, traps)

@@ -197,7 +197,7 @@ def set_space(t: UnmatchedTable, fighter: int, space: int) -> None:
     if t.recording:  # not by `emit`: nothing happens more often
         t.events = (t.events, ("moved", fighter, t.space[fighter], space))
     stand(t, fighter, space)
-    if t.cast.when_entered:
+    if t.cast.when_entered and fighter not in t.cast.tails:  # of a large one once both ends are there
         entered(t, fighter)
 
 

@@ -55,22 +55,25 @@ def recount(t: UnmatchedTable) -> None:
         t.full |= body(t, fighter)
 
 
-def strides(t: UnmatchedTable, fighter: int, steps: int, blocked: int, exact: bool) -> set[tuple[int, int]]:
+def strides(
+    t: UnmatchedTable, fighter: int, steps: int, blocked: int, traps: int, exact: bool
+) -> set[tuple[int, int]]:
     """R-97: Where both ends of a large fighter can be after a move: either end goes first, the other follows
-    into the space just left. Secret passages are too narrow."""
+    into the space just left. Secret passages are too narrow, and a trap is where a move ends."""
     near = t.cast.board.near
     start = (t.space[fighter], tail_of(t, fighter))
     reached = edge = {start}
+    caught: set[tuple[int, int]] = set()
     for _ in range(steps):
         found: set[tuple[int, int]] = set()
         for one, other in edge:
             for lead, last in ((one, other), (other, one)):
                 for there in bits(near[lead] & ~blocked & ~BIT[last]):
-                    found.add((there, lead))
+                    (caught if traps >> there & 1 else found).add((there, lead))
         edge = found if exact else found - reached
         reached = edge if exact else reached | found
     free = ~(t.full & ~body(t, fighter))
-    both = {(a, b) for a, b in reached if free >> a & 1 and free >> b & 1}
+    both = {(a, b) for a, b in reached | caught if free >> a & 1 and free >> b & 1}
     return both | {(b, a) for a, b in both}
 
 

@@ -8,7 +8,8 @@ from ....cardlang.node import Context, Effect
 from ....kernel.table import Step
 from ..cards.piece_words import Enters, Moved, Removed
 from ..cards.turn_words import Fallen
-from .table import UnmatchedTable, heroes_of
+from .bodies import body
+from .table import BIT, UnmatchedTable, heroes_of
 
 # R-89: what happens when somebody loses a card that was given to them; `rules` say what.
 WHEN_LOST: list[Callable[..., None]] = []
@@ -70,8 +71,8 @@ def concerns(t: UnmatchedTable, rule: When, ctx: Context) -> bool:
     """Whether an event that just happened to a fighter is the one a rule waits for."""
     event = rule.event
     if isinstance(event, Enters):
-        cast, space = t.cast, t.space[ctx.user]
-        lies = [k for k, name in enumerate(cast.token_name) if name == event.token and t.token[k] == space]
+        cast, here = t.cast, body(t, ctx.user)
+        lies = [k for k, name in enumerate(cast.token_name) if name == event.token and here & BIT[t.token[k]]]
         if not any(cast.token_owner[k] == ctx.seat for k in lies):
             return False
         return ctx.user in candidates(t, event.who, ctx)
