@@ -15,7 +15,10 @@ from thwack.kernel.table import Table
 SOURCE: Final = Path(thwack.__file__).parent
 GAMES: Final = sorted(path.parent.name for path in (SOURCE / "games").glob("*/game.py"))
 PURE: Final = ("state", "rules")
-WRITERS: Final = {"state/atoms.py", "state/records.py", "state/table.py", "state/zones.py", "rules/setup.py"}
+WRITERS: Final = {
+    *("state/atoms.py", "state/records.py", "state/combats.py", "state/bodies.py", "state/zones.py"),
+    *("state/table.py", "rules/setup.py"),
+}
 FRONT: Final = ("choices.py", "options.py", "pointing.py", "view.py")
 MACHINE: Final = ("chance.py", "fan.py", "knowledge.py", "table.py")  # what runs while a match is played
 DEALING: Final = ("deal",)  # functions of view.py that deal anew begin with this

@@ -54,7 +54,7 @@ def test_gaps_are_what_a_table_forgets_or_makes_up() -> None:
         ("scheme", "if_(won, draw(1))", "a scheme has no `won`", 4, "at(after_attack, ...) or `line`"),
         ("attack during", "if_(lost, draw(1))", "`during` on an attack card has no `lost`", 4, "decided"),
         ("scheme", "draw(dealt)", "a scheme has no `dealt`", 5, "at(after_attack, ...) or `line`"),
-        ("scheme", "may(boost)", "a scheme has no `boost`", 4, "that is in `immediately`, `during` or at("),
+        ("scheme", "may(boost)", "a scheme has no `boost`", 4, "that is in `immediately`, `during`, at("),
         (
             "attack after",
             "set_value(3)",

@@ -35,7 +35,7 @@ TRIED: Final = {
     "after_attack",
     "damaged",
     "attacks",
-    "during_combat",
+    *("during_combat", "at_once"),
     "after_scheme",  # test_unmatched_turns
     "after_combat",
     "fallen",
@@ -67,6 +67,14 @@ def test_at_set_up_happens_once_when_she_is_placed() -> None:
     table = game.new({"heroes": ["ann", "medusa"]}, 1, False)
     run(table)
     assert steam(set_up(Match(game, table, table.fork()))) == 2
+
+
+def test_at_once_comes_before_what_happens_during_combat() -> None:
+    match = with_ability("at(at_once, gain(steam, 1))", "at(during_combat, spend(steam, 4))")
+    play(match, "attack:ann:king-arthur", *["choose:rag"][: "choose:rag" in keys(match)])
+    while match.view(None)["combat"]:
+        play(match, "decline")
+    assert steam(match) == 0
 
 
 @pytest.mark.parametrize("moment", ["turn_start", "turn_end"])

@@ -133,11 +133,20 @@ def test_what_only_an_ability_brings_is_refused_without_it(word: str) -> None:
         **dict.fromkeys(("open_box", "conjure", "shared_out"), f"{word}(2)"),
         "ransom": "ransom(1, draw(1))",
         "exile": "exile(each(card, discarded))",
+        "leads": "if_(leads(ann), draw(1))",
+        "given_to": "draw(given_to(spare, each(player, theirs)))",
+        "owner_plays": "if_(owner_plays, draw(1))",
+        "deploy": "deploy(guard, 1)",
+        "patrols": "draw(patrols(guard))",
+        "patrolled": "damage(each(fighter, patrolled(guard)), 1)",
     }
     combat = {"gadget_works": "if_(gadget_works, draw(1))", "buy_down": "buy_down(2)"}
+    combat["lead_attacks"] = "if_(lead_attacks(ann), draw(1))"
     rules = {"feathers": "feathers(2)", "syllables": "syllables(2)", "ingredient": "ingredient(metal)"}
     if word in combat:
         file = brewed(combat[word], "attack during")
+    elif word in ("patrol_attacks", "patrol_swept"):
+        file = brewed("draw(1)", ability=[f"{word}(guard)"])
     elif word in rules or word in ("lends_gadget", "die_boost"):
         rule = f"rules = [\"{rules.get(word, word)}\"]\nscheme = 'draw(1)'"
         file = brewed("draw(1)").replace("scheme = 'draw(1)'", rule, 1)

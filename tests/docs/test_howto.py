@@ -56,6 +56,32 @@ def test_the_hero_of_the_page_plays_to_the_end(seed: int) -> None:
     assert match.result is not None
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", ["beekeeper", "archivist"])
+def test_the_further_heroes_of_the_page_can_be_read(slug: str, lang: str) -> None:
+    hero = read_hero(block_with(HERO, "toml", f'id = "{slug}"\nname'), f"{slug}.toml")
+    texts = rule_texts(hero.ability, lang, names_of(hero))
+    texts += [text for card in hero.cards for _, text in card_texts(card, lang, names_of(hero))]
+    assert all(text.endswith(".") and "{" not in text for text in texts)
+
+
+@pytest.mark.parametrize("slug", ["beekeeper", "archivist"])
+def test_the_further_heroes_of_the_page_use_what_they_have(slug: str) -> None:
+    """In some matches a hive is placed, and a card lies on the shelf."""
+    game: Any = with_home_made(block_with(HERO, "toml", f'id = "{slug}"\nname'))
+    used = False
+    for seed in range(3):
+        table = game.new(game.fill_in({"heroes": [slug, "medusa"]}), seed, False)
+        run(table)
+        match, dice = Match(game, table, table.fork()), random.Random(seed)
+        while match.actor is not None:
+            match.play(dice.randrange(len(match.choices)))
+            match.check()
+            row = match.view(None)["seats"][0]
+            used |= any(token["space"] for token in row["tokens"].values()) or any(row["zones"].values())
+    assert used
+
+
 def test_turning_up_the_wick_burns_oil() -> None:
     """The card of the page that says most does what it says."""
     game = with_home_made(block_with(HERO, "toml", "lamplighter"))

@@ -7,6 +7,7 @@ from typing import Any
 import thwack
 from thwack import Match
 from thwack.games.unmatched.game import Unmatched
+from thwack.games.unmatched.state.table import UnmatchedTable
 from thwack.kernel.table import run
 
 from .forced import answer_forced
@@ -167,6 +168,20 @@ def set_up(match: Match, *chosen: str) -> Match:
     play(match, *chosen)
     while match.view(None)["turn"] == 0:
         play(match, keys(match)[0])
+    return match
+
+
+def inside(match: Match) -> UnmatchedTable:
+    """The table of a match, for what no client can see or do."""
+    table = match._table
+    assert isinstance(table, UnmatchedTable)
+    return table
+
+
+def not_where_it_began(match: Match, slug: str) -> Match:
+    """A fighter has moved this turn, for all that cards can tell."""
+    table = inside(match)
+    table.began[table.cast.slug.index(slug)] = 30
     return match
 
 

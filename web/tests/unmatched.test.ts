@@ -61,7 +61,15 @@ describe("ways along the lines", () => {
 describe("what spaces and fighters stand for", () => {
   function sorted(over: Partial<Sorted>): Sorted {
     const none = { goes: new Map(), attacks: new Map(), hand: new Map(), offered: [] };
-    return { ...none, fighters: new Map(), spaces: new Map(), seats: new Map(), plain: [], ...over };
+    return {
+      ...none,
+      fighters: new Map(),
+      spaces: new Map(),
+      lines: [],
+      seats: new Map(),
+      plain: [],
+      ...over,
+    };
   }
   const to = (thing: string, spaces: string): [string, Map<string, ReturnType<typeof choice>>] => [
     thing,
@@ -196,7 +204,7 @@ describe("the last combat, as the log tells it", () => {
 });
 
 test("pieces: like sidekicks are numbered, and a hero's size shows", () => {
-  const piece = { space: "S01", health: 1, most: 1, number: 0, hero: false };
+  const piece = { space: "S01", tail: null, health: 1, most: 1, number: 0, hero: false };
   const seat = {
     hero: "alice",
     fighters: {
@@ -206,6 +214,7 @@ test("pieces: like sidekicks are numbered, and a hero's size shows", () => {
     },
     state: { size: "big" },
     tokens: {},
+    lines: {},
   } as unknown as SeatView;
   const known = cards(card("alice"), { ...card("guard", {}, ["card-1", "card-2"]), name: "Guard" });
   const found = piecesOf({ seats: [seat] } as unknown as View, known);

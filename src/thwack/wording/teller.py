@@ -62,10 +62,20 @@ class Teller(Phrases):
             return self.names.cards[slug][self.lang]
         if form == "person":
             return self.names.person_noun(slug, self.lang).one
+        if form == "a person":
+            person = self.names.person_noun(slug, self.lang)
+            return self.grammar.determiner("a", person.gender, False) + person.one
+        if form == "the people":
+            person = self.names.person_noun(slug, self.lang)
+            return self.grammar.determiner("the", person.gender, True) + person.many
+        if form == "people":
+            return self.names.person_noun(slug, self.lang).many
         if form in ("is", "not", "while", "single", "several"):
             words = self.names.words[slug][self.lang]
             return str(words[form] if form in words else words["is"])
         noun = self.names.word(slug, self.lang)
+        if form == "many":
+            return noun.many
         return self.grammar.determiner(form, noun.gender, False) + noun.one
 
     # Effects

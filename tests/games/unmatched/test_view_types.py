@@ -29,7 +29,7 @@ def test_like_sidekicks_are_numbered_and_a_single_one_is_not() -> None:
         "harpy-3": 3,
     }
     merlin = view["seats"][FOE]["fighters"]["merlin"]
-    assert merlin == {"space": "S18", "health": 3, "most": 7, "number": 0, "hero": False}
+    assert merlin == {"space": "S18", "tail": None, "health": 3, "most": 7, "number": 0, "hero": False}
 
 
 def test_U_9_12_the_outlook_is_the_damage_as_values_stand() -> None:

@@ -18,7 +18,7 @@ from thwack.players.greedy import Greedy
 from thwack.players.seen import Seen
 from thwack.players.unmatched.cards import Worth, worth_of
 from thwack.players.unmatched.features import NAMES, features
-from thwack.players.unmatched.sheet import sheet_of
+from thwack.players.unmatched.sheet import sheet_for
 
 HERE, FAR, NEXT = "S01", "S38", "S02"  # of Sarpedon: S01 and S02 are joined
 ARTHUR = {"king-arthur": HERE, "merlin": "S08"}
@@ -331,7 +331,7 @@ def test_what_cards_are_likely_to_do() -> None:
 def test_a_sheet_is_made_once() -> None:
     match = scene(arthur(), medusa())
     assert isinstance(match._table, UnmatchedTable)
-    assert sheet_of(match._table.cast) is sheet_of(match._table.fork().cast)
+    assert sheet_for(match._table) is sheet_for(match._table.fork())
 
 
 def test_a_greedy_player_strikes_the_last_blow() -> None:

@@ -169,6 +169,7 @@ def test_R_53_the_first_defeat_is_none() -> None:
     assert "one-inch-punch" in discard(match, ME)
     assert match.view(None)["seats"][FOE]["fighters"]["elektra"] == {
         "space": None,
+        "tail": None,
         "health": 9,
         "most": 9,
         "number": 0,

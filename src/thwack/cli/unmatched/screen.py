@@ -36,13 +36,18 @@ def markers(view: View, lang: str) -> dict[str, str]:
 
 
 def marks(view: View, lang: str) -> dict[str, Mark]:
-    """Who stands on which space."""
+    """Who stands on which space: a large fighter on two (R-96), of several who share one (R-93) the first who
+    is no sidekick, or their number."""
     letters = markers(view, lang)
     found: dict[str, Mark] = {}
+    crowd: Counter[str] = Counter()
     for seat, row in enumerate(view["seats"]):
-        for slug, fighter in row["fighters"].items():
-            if fighter["space"] is not None:
-                found[fighter["space"]] = Mark(letters[slug], f"bold #000000 on {colour(seat)}")
+        style = f"bold #000000 on {colour(seat)}"
+        for slug, fighter in sorted(row["fighters"].items(), key=lambda one: one[1]["hero"]):
+            for spot in filter(None, (fighter["space"], fighter["tail"])):
+                crowd[spot] += 1
+                many = crowd[spot] > 1 and not fighter["hero"]
+                found[spot] = Mark(f"{crowd[spot]}{letters[slug][0]}" if many else letters[slug], style)
     return found
 
 
@@ -92,13 +97,13 @@ def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
     for name, value in row["state"].items():
         shown = lore.word(row["hero"], value, lang) if isinstance(value, str) else value
         parts.append(Text(f"{lore.word(row['hero'], name, lang)}: {shown}", style="bold"))
-    staying = [slug for slug in row["in_play"] if lore.facts()[f"{row['hero']}/{slug}"].type == "scheme"]
+    staying = [slug for slug in row["in_play"] if lore.facts()[full_ref(row["hero"], slug)].type == "scheme"]
     lasting = [last["card"] for last in view["lasting"] if last["seat"] == seat and last["card"]]
     for label, slugs in (("side.in_play", staying), ("side.this_turn", lasting)):
         if slugs:
             cards = ", ".join(card_name(row["hero"], slug, lang) for slug in slugs)
             parts.append(Text(say(label, cards=cards), style="bold"))
-    parts += [Text(zone, style="bold") for zone in zones(view, seat, lang)]
+    parts += [Text(zone, style="bold") for zone in [*lines(view, seat, lang), *zones(view, seat, lang)]]
     if not own and row["hand"]:
         known = ", ".join(card_name(row["hero"], slug, lang) for slug in row["hand"])
         parts.append(Text(say("side.in_hand", cards=known), style="italic"))
@@ -108,6 +113,16 @@ def side(view: View, seat: int, say: Words, own: bool, width: int) -> Text:
         for slug, fighter in row["fighters"].items()
     ]
     return Text("\n").join([flow(parts, width, " · ", hang=2), flow(fighters, width, indent=2)])
+
+
+def lines(view: View, seat: int, lang: str) -> list[str]:
+    """R-85: How many pieces of a hero stand on lines, and on which."""
+    row = view["seats"][seat]
+    found: list[str] = []
+    for name, pairs in row["lines"].items():
+        where = ", ".join("-".join(pair) for pair in pairs)
+        found.append(f"{lore.word(row['hero'], name, lang)}: {len(pairs)}" + (f" ({where})" if where else ""))
+    return found
 
 
 def zones(view: View, seat: int, lang: str) -> list[str]:
@@ -128,7 +143,8 @@ def fighter_line(hero: str, slug: str, fighter: FighterView, letters: str, seat:
     if not fighter["health"]:
         return Text.assemble((f"{letters} {name}", "dim strike"), (f" {say('side.defeated')}", "dim"))
     text = Text.assemble((letters, f"bold #000000 on {colour(seat)}"), f" {name} ")
-    text.append(fighter["space"] or say("side.off_board"), style="bold" if fighter["space"] else "dim")
+    spaces = "-".join(filter(None, (fighter["space"], fighter["tail"])))
+    text.append(spaces or say("side.off_board"), style="bold" if spaces else "dim")
     return (
         text.append(" ").append_text(bar(fighter["health"], fighter["most"])) if fighter["most"] > 1 else text
     )
@@ -141,14 +157,19 @@ def sides(view: View, say: Words, own: Collection[int], width: int) -> Group:
 
 def card_name(hero: str, slug: str, lang: str) -> str:
     """What a card is called."""
-    fact = lore.facts().get(f"{hero}/{slug}")
+    fact = lore.facts().get(full_ref(hero, slug))
     return fact.name[lang] if fact else slug
+
+
+def full_ref(hero: str, slug: str) -> str:
+    """A card with its hero; R-89: one that another hero gave away has it already."""
+    return slug if "/" in slug else f"{hero}/{slug}"
 
 
 def hand_facts(view: View, seat: int) -> list[tuple[Fact, int]]:
     """The cards a seat holds, each with how often."""
     row = view["seats"][seat]
-    return [(lore.facts()[f"{row['hero']}/{slug}"], n) for slug, n in Counter(row["hand"]).items()]
+    return [(lore.facts()[full_ref(row["hero"], slug)], n) for slug, n in Counter(row["hand"]).items()]
 
 
 def short(fact: Fact, say: Words, count: int = 1) -> Text:
@@ -223,7 +244,7 @@ def combatant(view: View, part: SideView, say: Words) -> Text:
     name = lore.fighter_name(hero, part["fighter"], say.lang)
     text = Text.assemble((name, f"bold {colour(seat)}"), "\n")
     if part["card"]:
-        text.append_text(short(lore.facts()[f"{hero}/{part['card']}"], say))
+        text.append_text(short(lore.facts()[full_ref(hero, part["card"])], say))
     else:
         none = say("card.no_card") if part["value"] is not None else "…"
         text.append(say("card.face_down") if part["played"] else none, style="dim italic")

@@ -15,7 +15,7 @@ from ..fields import Counts, Each, Field, Number, Numbers, OneOf, part_of
 from .lens import Lens, turned
 
 Json = Any
-FIGHTERS: Final = 6  # of a player, with room for one more
+FIGHTERS: Final = 10  # of a player, with room for one more
 FAR: Final = 10  # steps
 HEALTH: Final = 20
 COPIES: Final = 5
@@ -87,6 +87,7 @@ class UnmatchedLens(Lens):
             Number("health", HEALTH),
             Number("steps", FAR, "steps to the nearest foe"),
             OneOf("space", places, "a 1 at the number of its space"),
+            OneOf("tail", places, "of a large fighter, a 1 at the number of its second space"),
         )
         return (
             OneOf("hero", [hero.id for hero in heroes]),
@@ -146,6 +147,7 @@ class UnmatchedLens(Lens):
             {
                 "health": fighter["health"],
                 "space": None if fighter["space"] is None else paths.index[fighter["space"]],
+                "tail": None if fighter["tail"] is None else paths.index[fighter["tail"]],
                 "steps": paths.steps_to(fighter["space"], foes),
             }
             for fighter in seat["fighters"].values()
@@ -183,7 +185,7 @@ class UnmatchedLens(Lens):
         """A card by its name alone: one's own if there is one, else the first that there is."""
         seats, me = view["seats"], view["seat"]
         for seat in (seats[me], *seats):
-            found = self.facts.get(f"{seat['hero']}/{ref}")
+            found = self.facts.get(full_ref(seat["hero"], ref))
             if found is not None:
                 return found
         return self.unknown
@@ -191,7 +193,12 @@ class UnmatchedLens(Lens):
 
 def named(hero: str, slugs: Iterable[str | None]) -> list[str]:
     """Cards with the deck they belong to, as content names them."""
-    return [f"{hero}/{slug}" for slug in slugs if slug is not None]
+    return [full_ref(hero, slug) for slug in slugs if slug is not None]
+
+
+def full_ref(hero: str, slug: str) -> str:
+    """A card with its hero; one that another hero gave away has it already."""
+    return slug if "/" in slug else f"{hero}/{slug}"
 
 
 def spaces_of(seats: Sequence[SeatView], team: int) -> tuple[str, ...]:
@@ -213,6 +220,8 @@ def tell_state(seat: SeatView, paths: "Paths") -> dict[str, Json]:
     spaces = [token["space"] for token in seat["tokens"].values()]
     if spaces:
         told["tokens"] = [paths.index[space] for space in spaces if space is not None]
+    for pieces in seat["lines"].values():
+        told["amount"] = len(pieces)
     return told
 
 
@@ -221,7 +230,7 @@ def tell_side(side: SideView, seats: Sequence[SeatView]) -> dict[str, Json]:
     at = next(at for at, seat in enumerate(seats) if side["fighter"] in seat["fighters"])
     hero, fighters = seats[at]["hero"], list(seats[at]["fighters"])
     cards = {"card": side["card"], "boost": side["boost"]}
-    told = {name: None if slug is None else f"{hero}/{slug}" for name, slug in cards.items()}
+    told = {name: None if slug is None else full_ref(hero, slug) for name, slug in cards.items()}
     return {**side, "seat": at, "fighter": fighters.index(side["fighter"]), **told}
 
 

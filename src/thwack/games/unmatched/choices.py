@@ -35,7 +35,7 @@ from .rules import (
     turn,
     turn_effects,
 )
-from .rules.oneoffs import die, mercenary
+from .rules.oneoffs import die, lodge, mercenary, mischief, patrol
 from .rules.pieces import duels, sharing
 from .rules.zones import active, brews, decks, escaping, ransoms, secrets, tricks
 from .state.cast import Cast
@@ -90,6 +90,8 @@ CARD_VERBS: dict[Callable[..., None], str] = {
     die.bury_this: "choose",
     mercenary.play_instead: "choose",
     mercenary.guess: "choose",
+    lodge.lay_aside: "choose",
+    mischief.play_trouble: "choose",
     deck_effects.reorder_this: "choose",
     special_effects.show_both: "choose",
     active.make_active: "choose",
@@ -107,6 +109,7 @@ SPACE_VERBS: dict[Callable[..., None], str] = {
     movement.place_one_of: "place",
     escaping.escape_to: "place",
     movement.return_fighter: "place",
+    movement.lay_tail: "tail",
     field_effects.scatter_one: "place",
     field_effects.walk_to: "move",
 }
@@ -128,6 +131,8 @@ EFFECT_VERBS: frozenset[Callable[..., None]] = frozenset(
 )
 # Options that are always the same.
 PLAIN_VERBS: dict[Callable[..., None], str] = {
+    mischief.to_hand: "hand",
+    mischief.to_deck: "deck",
     decks.reveal_from_box: "reveal",
     ransoms.pay_ransom: "pay",
 }
@@ -166,12 +171,13 @@ def describe(t: UnmatchedTable, step: Step) -> tuple[str, tuple[str, ...]]:
     if function in BOOSTS:
         return CARD_VERBS[function], (own_slug(cast, step[1], player_of(step[2])),)
     if function in CARD_VERBS:
-        return CARD_VERBS[function], (cast.card(step[1]).id,)
+        given = step[1] in cast.given and t.actor >= 0
+        return CARD_VERBS[function], (own_slug(cast, step[1], t.actor) if given else cast.card(step[1]).id,)
     if function in REFUSALS:
         return "decline", ()
     if function in (turn.take_action, turn.attack_freely):
         return describe_action(cast, step)
-    if function is effects.pick_player:
+    if function in (effects.pick_player, mischief.give_to):
         return "choose", (cast.player_slug[step[1]],)
     if function in THING_VERBS:
         return "choose", (thing_slug(cast, step[1]),)
@@ -197,9 +203,16 @@ def describe(t: UnmatchedTable, step: Step) -> tuple[str, tuple[str, ...]]:
         return "roll", ("die", str(step[1]) if step[1] else "x")
     if function is die.roll_again:
         return "roll", ("again",)
+    if function is patrol.deploy_on:
+        return "choose", ("-".join(ends_of(cast, step[1])),)
     if function in PLAIN_VERBS:
         return "choose", (PLAIN_VERBS[function],)
     return "choose", (str(step[1]),)  # a number: spent, foretold, suspected
+
+
+def ends_of(cast: Cast, line: int) -> list[str]:
+    """The spaces that a line joins."""
+    return [cast.board.slugs[space] for space in cast.board.lines[line]]
 
 
 def player_of(part: Context | int) -> int:
@@ -216,7 +229,7 @@ def own_slug(cast: Cast, identity: int, seat: int) -> str:
 def describe_action(cast: Cast, step: Step) -> tuple[str, tuple[str, ...]]:
     """U-4.2: The three actions."""
     if step[1] is scheme.scheme:
-        return "scheme", (cast.card(step[3]).id, cast.slug[step[4]])
+        return "scheme", (own_slug(cast, step[3], step[2]), cast.slug[step[4]])
     if step[1] is attack.attack:
         return "attack", (cast.slug[step[3]], cast.slug[step[4]])
     return "maneuver", ()
@@ -240,6 +253,8 @@ HAND_SEATS: Final[dict[Callable[..., None], int]] = {
     special_effects.take_this_away: 2,
     special_effects.show_both: 2,
     die.bury_this: 2,
+    lodge.lay_aside: 2,
+    mischief.play_trouble: 2,
     secrets.reveal_secret: 2,
     tricks.swap_for: 2,
 }
@@ -285,12 +300,15 @@ def things(t: UnmatchedTable, step: Step) -> Things:
         return Things(lying(t, step[1], tuple(CARD + slot for slot in step[2])))
     if function in (turn.take_action, turn.attack_freely):
         return about_action(t, step)
-    if function is effects.pick_player:
+    if function in (effects.pick_player, mischief.give_to):
         return Things((f"seat:{step[1]}", f"fighter:{t.cast.slug[t.cast.hero[step[1]]]}"))
     if function in THING_VERBS:
         return Things((thing_name(t.cast, step[1]),))
     if function is field_effects.go_past:
         return Things(tuple(thing_name(t.cast, f) for f in bits(step[1])))
+    if function is patrol.deploy_on:
+        one, other = ends_of(t.cast, step[1])
+        return Things((f"space:{one}",), (f"space:{other}",))
     if function is effects.draw_and_tell:
         return Things(facts={"n": step[2]})
     return Things(facts={"n": step[1]}) if function in NUMBERS else NO_THINGS
@@ -304,7 +322,9 @@ def thing_name(cast: Cast, thing: int) -> str:
 
 def in_hand(t: UnmatchedTable, seat: int, identity: int) -> str:
     """A card in a hand."""
-    return f"hand:{seat}:{t.cast.card(identity).id}"
+    card = t.cast.card(identity)
+    given = identity in t.cast.given and t.cast.card_seat[identity] != seat  # R-89
+    return f"hand:{seat}:{card.hero}/{card.id}" if given else f"hand:{seat}:{card.id}"
 
 
 def is_held(t: UnmatchedTable, seat: int, identity: int) -> bool:

@@ -42,7 +42,7 @@ from .rules import (
     turn,
     turn_effects,
 )
-from .rules.oneoffs import die, mercenary, rails
+from .rules.oneoffs import die, lodge, mercenary, mischief, patrol, rails
 from .rules.pieces import duels, leaving, placing, rising, sharing, summoning, tokens
 from .rules.zones import (
     active,
@@ -77,9 +77,12 @@ STEPS = step_functions(
         effects,
         field_effects,
         lasting,
+        lodge,
         maneuver,
         meaning,
         mercenary,
+        mischief,
+        patrol,
         rails,
         movement,
         scheme,

@@ -14,7 +14,8 @@ from .options import RULINGS, cast_of, settings_of
 from .rules.setup import lay_out, take_loadout
 from .rules.turn import first_action
 from .rules.zones.scenes import lay_zones, zones_told
-from .state.atoms import set_space
+from .state.atoms import set_space, set_tail
+from .state.bodies import room_for, tail_of, tails_at
 from .state.records import keep_in_play
 from .state.table import (
     BIT,
@@ -27,9 +28,11 @@ from .state.table import (
     PILES,
     UnmatchedTable,
     bits,
+    heroes_of,
+    is_hero,
     most_health,
 )
-from .view import left_out, slug_of, space_slug, state_view, tokens_view
+from .view import hand_slug, left_out, lines_view, slug_of, space_slug, state_view, tokens_view
 
 Json = Any
 TOP = {"game", "board", "mode", "active", "actions", "seats", "options", "exact"}
@@ -47,16 +50,20 @@ def to_scene(t: UnmatchedTable) -> dict[str, Json]:
             {
                 "hero": cast.heroes[seat].id,
                 "team": cast.team[seat],
-                "hand": [slug_of(t, slot) for slot in t.piles[first + HAND]],
+                "hand": [hand_slug(t, slot, seat) for slot in t.piles[first + HAND]],
                 "deck": [slug_of(t, slot) for slot in coming_along(t, t.piles[first + DECK], home)],
                 "discard": [slug_of(t, slot) for slot in t.piles[first + DISCARD]],
                 **staying(t, seat),
                 "fighters": {
-                    cast.slug[f]: {"space": space_slug(t, t.space[f]), "health": t.health[f]}
+                    cast.slug[f]: {
+                        "space": space_slug(t, t.space[f]),
+                        **({"tail": space_slug(t, tail_of(t, f))} if f in cast.tails else {}),
+                        "health": t.health[f],
+                    }
                     for f in cast.fighters[seat]
                     if cast.name[f] not in home
                 },
-                "state": {**state_view(t, seat), **token_spaces(t, seat)},
+                "state": {**state_view(t, seat), **token_spaces(t, seat), **lines_view(t, seat)},
                 **zones_told(t, seat),
             }
         )
@@ -120,7 +127,10 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
         if row.get("team", cast.team[seat]) != cast.team[seat]:
             fail(f"seat {seat} belongs to team {cast.team[seat]} in mode {cast.mode}, not to {row['team']!r}")
         lay_loadout(t, seat, section(row, "state", seat))
+    given = [lay_given(t, seat, row) for seat, row in enumerate(rows)]
+    for seat, row in enumerate(rows):
         lay_cards(t, seat, row)
+        t.piles[PILES * seat + HAND] = tuple(sorted((*t.piles[PILES * seat + HAND], *given[seat])))
     for seat, row in enumerate(rows):
         lay_zones(t, seat, section(row, "zones", seat))
     away = [f for seat, row in enumerate(rows) for f in lay_fighters(t, seat, section(row, "fighters", seat))]
@@ -135,6 +145,8 @@ def from_scene(library: Library, scene: Mapping[str, Json], seed: int, asks_chan
     t.began = t.space[:]
     for where in cast.deeds.values():  # nothing has happened this turn
         t.counters[where] = 0
+    for at in cast.tails.values():
+        t.counters[at + 1] = t.counters[at]
     for token in cast.fog:
         t.began_fog |= BIT[t.token[token]]
     t.do((first_action, t.turn))
@@ -158,6 +170,26 @@ def lay_loadout(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
         take_loadout(t, rule.options.index(found), number, seat)
 
 
+def lay_given(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> list[int]:
+    """R-89: The cards in a hand that were given to its player, told as hero/card; they leave their decks."""
+    found: list[int] = []
+    named = row.get("hand")
+    for name in named if isinstance(named, list) and t.cast.given else ():
+        hero, _, slug = str(name).rpartition("/")
+        for other in t.cast.opponents[seat] if hero else ():
+            deck = t.piles[PILES * other + DECK]
+            fits = [s for s in deck if slug_of(t, s) == slug and t.identity[s] in t.cast.given]
+            if t.cast.heroes[other].id == hero and fits:
+                t.piles[PILES * other + DECK] = tuple([s for s in deck if s != fits[0]])
+                t.known[fits[0]] = PUBLIC
+                found.append(fits[0])
+                break
+        else:
+            if hero:
+                fail(f"seat {seat} cannot have been given {name!r}")
+    return found
+
+
 def lay_cards(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
     """The piles of a seat. Cards named nowhere are shuffled under the deck; an empty deck leaves them
     discarded."""
@@ -168,6 +200,8 @@ def lay_cards(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
     piles: dict[str, list[int]] = {}
     for name in ("hand", "deck", "discard", "in_play"):
         slugs = row.get(name) or []
+        if t.cast.given and isinstance(slugs, list):
+            slugs = [slug for slug in slugs if "/" not in str(slug)]  # R-89
         if not isinstance(slugs, list) or not all(isinstance(slug, str) for slug in slugs):
             fail(f"{name!r} of seat {seat} must be a list of card slugs")
         piles[name] = []
@@ -206,7 +240,7 @@ def lay_fighters(t: UnmatchedTable, seat: int, rows: Mapping[str, Json]) -> list
             fail(f"seat {seat} has no fighter {slug!r}; it has {', '.join(slugs)}")
         if not isinstance(row, Mapping):
             fail(f"fighter {slug!r} needs an object such as {{'space': 'S01', 'health': 5}}")
-        known(row, {"space", "health"}, f"fighter {slug!r}")
+        known(row, {"space", "tail", "health"}, f"fighter {slug!r}")
         f = slugs[slug]
         if "health" in row:
             t.health[f] = number_in(row["health"], 0, most_health(t, f), f"the health of {slug!r}")
@@ -215,6 +249,7 @@ def lay_fighters(t: UnmatchedTable, seat: int, rows: Mapping[str, Json]) -> list
             t.health[f] = most_health(t, f)
         if space is not None:
             lay_one(t, f, space)
+            lay_tail(t, f, row.get("tail"))
         elif "space" in row and leaves_the_board(t, seat):
             away.append(f)
     return away
@@ -228,6 +263,17 @@ def leaves_the_board(t: UnmatchedTable, seat: int) -> bool:
     )
 
 
+def lay_tail(t: UnmatchedTable, fighter: int, space: Json) -> None:
+    """R-96: The second space of a large fighter, if it is told; else the first that is free."""
+    if fighter in t.cast.tails and space is not None:
+        index = t.cast.board.index.get(space) if isinstance(space, str) else None
+        if index is None or (
+            not tails_at(t, fighter, t.space[fighter]) >> index & 1 and index != tail_of(t, fighter)
+        ):
+            fail(f"the other end of {t.cast.slug[fighter]!r} cannot be in {space!r}")
+        set_tail(t, fighter, index)
+
+
 def lay_one(t: UnmatchedTable, fighter: int, space: Json) -> None:
     """A fighter on its space."""
     index = t.cast.board.index.get(space) if isinstance(space, str) else None
@@ -236,7 +282,7 @@ def lay_one(t: UnmatchedTable, fighter: int, space: Json) -> None:
         fail(f"the board {t.cast.board.id} has no space {space!r}; its spaces are {has}")
     if not t.health[fighter]:
         fail(f"{t.cast.slug[fighter]!r} has no health left, so it cannot stand on {space!r}")
-    if t.full >> index & 1:
+    if not room_for(t, fighter) >> index & 1:
         fail(f"two fighters stand on {space!r}; a space holds one (U-3.1)")
     set_space(t, fighter, index)
 
@@ -245,11 +291,12 @@ def place_the_rest(t: UnmatchedTable, seat: int, away: list[int]) -> None:
     """Fighters without a space: the hero on its start space, sidekicks on the first free spaces of the
     hero's zones."""
     cast = t.cast
-    for f in sorted(cast.fighters[seat], key=lambda f: not cast.is_hero[f]):
+    hero = heroes_of(t, seat)[0]
+    for f in sorted(cast.fighters[seat], key=lambda f: not is_hero(t, f)):
         if t.space[f] == OFF_BOARD and t.health[f] and f not in away:
-            home = t.space[cast.hero[seat]] if t.space[cast.hero[seat]] >= 0 else cast.board.starts[seat]
-            wish = 1 << home if f == cast.hero[seat] else cast.board.in_zone[home]
-            free = (wish & ~t.full) or (cast.board.all & ~t.full)
+            home = t.space[hero] if t.space[hero] >= 0 else cast.board.starts[seat]
+            wish = 1 << home if f == hero else cast.board.in_zone[home]
+            free = (wish & room_for(t, f)) or (cast.board.all & room_for(t, f))
             set_space(t, f, bits(free)[0])
 
 
@@ -271,15 +318,29 @@ def lay_state(t: UnmatchedTable, seat: int, row: Mapping[str, Json]) -> None:
         elif name in names:
             most = cast.counter_most[names[name]]
             t.counters[names[name]] = number_in(found, 0, most, f"the {name} of seat {seat}")
+        elif seat in cast.patrols and name == cast.patrol_rules[seat].name:
+            lay_patrols(t, seat, found)
         elif tokens and name == cast.token_name[tokens[0]]:
             lay_tokens(t, tokens, found)
         else:
             fail(f"{cast.heroes[seat].id} has no state {name!r}")
-    zone = cast.board.in_zone[max(t.space[cast.hero[seat]], 0)]
+    zone = cast.board.in_zone[max(t.space[heroes_of(t, seat)[0]], 0)]
     wishes = bits(zone & ~t.full) + bits(cast.board.all & ~t.full) + bits(cast.board.all)  # X-12
     for k in tokens:
         if t.token[k] < 0 and not cast.supplied[k]:
             t.token[k] = next(s for s in wishes if s not in t.token)
+
+
+def lay_patrols(t: UnmatchedTable, seat: int, found: Json) -> None:
+    """R-85: Pieces on their lines, each told by its two spaces."""
+    board = t.cast.board
+    pairs = found if isinstance(found, list) else [found]
+    for pair in pairs:
+        ends = [board.index.get(slug) for slug in pair] if isinstance(pair, list) else []
+        line = board.line_bit.get((ends[0], ends[1])) if len(ends) == 2 else None  # type: ignore[arg-type]
+        if line is None:
+            fail(f"{pair!r} is no line of {board.id}: write two neighbouring spaces")
+        t.counters[t.cast.patrols[seat]] |= line
 
 
 def lay_tokens(t: UnmatchedTable, tokens: list[int], found: Json) -> None:

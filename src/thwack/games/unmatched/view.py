@@ -2,13 +2,17 @@
 
 from ...kernel.knowledge import PUBLIC, bit, deal
 from ...kernel.table import NOBODY
+from .cards.piece_words import Rivals
 from .cards.reading import ATTACK, DEFENSE
 from .cards.special import Predict
 from .rules.attack import MOMENTS, combat_damage, combat_value
 from .rules.defeat import is_out
 from .rules.hands import kind_of
 from .rules.measures import attacker_won
+from .rules.oneoffs.lodge import laid_aside
+from .rules.oneoffs.patrol import patrols_of
 from .rules.oneoffs.ranged import needs_a_ranged_card
+from .state.bodies import tail_of
 from .state.table import (
     ATTACK_SIDE,
     BONUS,
@@ -29,7 +33,10 @@ from .state.table import (
     REVEALED,
     TOLD,
     UnmatchedTable,
+    bits,
     discard_of,
+    holder_of,
+    is_hero,
     most_health,
     zone_of,
 )
@@ -91,19 +98,26 @@ def slug_of(t: UnmatchedTable, slot: int) -> str:
     return t.cast.card(t.identity[slot]).id
 
 
+def hand_slug(t: UnmatchedTable, slot: int, seat: int) -> str:
+    """The slug of a card that a player holds; R-89: with its hero, if it was given to them."""
+    given = t.cast.given and t.cast.slot_owner[slot] != seat
+    return full_slug(t, slot) if given else slug_of(t, slot)
+
+
 def pocket(t: UnmatchedTable, seat: int) -> tuple[int, ...]:
     """A hand and the cards that left it face down: who knew a card of the hand cannot tell which of these it
     is now."""
     hand = t.piles[PILES * seat + HAND]
-    hidden = [s for s in face_down(t) if t.cast.slot_owner[s] == seat]
+    hidden = [s for s in face_down(t) if holder_of(t, s) == seat]
     return (*hand, *hidden)
 
 
 def face_down(t: UnmatchedTable) -> list[int]:
-    """The slots that lie face down in the combat."""
+    """The slots that lie face down in the combat, or were laid aside in secret (R-84)."""
+    aside = laid_aside(t) if t.lasting else []
     if not t.combat or t.combat[REVEALED]:
-        return []
-    return [
+        return aside
+    return aside + [
         t.combat[part]
         for part in (CARDS, CARDS + 1, EXTRA)
         if t.combat[part] != NO_CARD and not is_open(t, part)
@@ -136,12 +150,12 @@ def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> SeatView:
         "copy": cast.copy[seat],
         "team": cast.team[seat],
         "out": is_out(t, seat),
-        "hand": sorted([slug_of(t, slot) for slot in held if known[slot] & eyes]),
+        "hand": sorted([hand_slug(t, slot, seat) for slot in held if known[slot] & eyes]),
         "hand_size": len(t.piles[first + HAND]),
         "deck": [slug_of(t, slot) if known[slot] & eyes else None for slot in deck],
         "discard": [slug_of(t, slot) for slot in discard_of(t, seat)],
         "in_play": [
-            slug_of(t, slot)
+            hand_slug(t, slot, seat)
             for slot in t.piles[first + COMMITTED]
             if t.known[slot] & eyes and not hidden_from(t, slot, own)
         ],
@@ -152,6 +166,7 @@ def seat_view(t: UnmatchedTable, seat: int, eyes: int) -> SeatView:
         },
         "state": {**state_view(t, seat), **ways_view(t, seat)},
         "tokens": tokens_view(t, seat),
+        "lines": lines_view(t, seat) if cast.patrols else {},
         "zones": zones_view(t, seat, eyes) if cast.zone_name else {},
     }
 
@@ -166,10 +181,11 @@ def fighter_view(t: UnmatchedTable, fighter: int) -> FighterView:
     cast = t.cast
     return {
         "space": space_slug(t, t.space[fighter]),
+        "tail": space_slug(t, tail_of(t, fighter)),
         "health": t.health[fighter],
         "most": most_health(t, fighter),
         "number": cast.number[fighter],
-        "hero": cast.is_hero[fighter],
+        "hero": is_hero(t, fighter),
     }
 
 
@@ -200,7 +216,7 @@ def ways_view(t: UnmatchedTable, seat: int) -> dict[str, int]:
 
 def left_out(t: UnmatchedTable, seat: int) -> list[str]:
     """R-52: The fighters of a player, by name, who are not in this match."""
-    rules = t.cast.troupe.loadouts.get(seat, ())
+    rules = [rule for rule in t.cast.troupe.loadouts.get(seat, ()) if not isinstance(rule, Rivals)]
     taken = [str(rule.options[t.counters[t.cast.counter[seat, str(rule.name)]]]) for rule in rules]
     return [str(name) for rule in rules for name in rule.options if name not in taken]
 
@@ -217,6 +233,15 @@ def tokens_view(t: UnmatchedTable, seat: int) -> dict[str, TokenView]:
         for token, owner in enumerate(cast.token_owner)
         if owner == seat
     }
+
+
+def lines_view(t: UnmatchedTable, seat: int) -> dict[str, list[list[str]]]:
+    """R-85: The lines where pieces of a hero stand, each by its two spaces."""
+    cast = t.cast
+    if seat not in cast.patrols:
+        return {}
+    ends = [cast.board.lines[line] for line in bits(patrols_of(t, seat))]
+    return {str(cast.patrol_rules[seat].name): [[cast.board.slugs[s] for s in pair] for pair in ends]}
 
 
 def zones_view(t: UnmatchedTable, seat: int, eyes: int) -> dict[str, list[str | None]]:
@@ -267,7 +292,7 @@ def side_view(t: UnmatchedTable, side: int, eyes: int) -> SideView:
         "fighter": cast.slug[fighter],
         "seat": cast.owner[fighter],
         "played": slot != NO_CARD,
-        "card": slug_of(t, slot) if seen else None,
+        "card": hand_slug(t, slot, cast.owner[fighter]) if seen else None,
         "boosted_face_down": extra != NO_CARD,
         "boost": slug_of(t, extra) if extra != NO_CARD and (own or t.combat[REVEALED]) else None,
         "value": combat_value(t, side) if t.combat[REVEALED] else None,
@@ -285,13 +310,19 @@ def deal_anew(t: UnmatchedTable, seat: int | None) -> None:
     for other in range(t.cast.seats):
         first = PILES * other
         hidden = (*t.piles[first + DECK], *t.piles[first + HAND], *t.piles[first + COMMITTED])
-        deal(t, [slot for slot in hidden if not t.known[slot] & eyes])
+        own = [slot for slot in hidden if not t.known[slot] & eyes and t.cast.slot_owner[slot] == other]
+        deal(t, own)
         if not t.cast.eyes[other] & eyes:
             laid: list[int] = []
             for part in (CARDS, CARDS + 1, EXTRA):
-                if t.combat and t.combat[part] in face_down(t) and t.cast.slot_owner[t.combat[part]] == other:
+                if t.combat and t.combat[part] in face_down(t) and holder_of(t, t.combat[part]) == other:
                     deal_something_legal(t, other, part, eyes, laid)
                     laid.append(t.combat[part])
+            for slot in laid_aside(t) if t.lasting else ():
+                if holder_of(t, slot) == other:  # R-84: any card of the hand may lie there
+                    able = [s for s in pocket(t, other) if s not in laid]
+                    deal_crosswise(t, slot, able[t.below(len(able))])
+                    laid.append(slot)
 
 
 def could_lie(t: UnmatchedTable, seat: int, part: int, slot: int) -> bool:
@@ -326,10 +357,19 @@ def deal_something_legal(t: UnmatchedTable, seat: int, part: int, eyes: int, lai
     else:
         if t.known[here] & eyes:
             deal_crosswise(t, here, unknown_inside[t.below(len(unknown_inside))])
+            here = t.combat[part]
         t.identity[here], t.identity[chosen] = t.identity[chosen], t.identity[here]
 
 
 def deal_crosswise(t: UnmatchedTable, one: int, other: int) -> None:
-    """Swap what lies in two slots together with who knows it."""
+    """Swap what lies in two slots together with who knows it; R-89: of two owners' cards, the slots."""
+    if t.cast.slot_owner[one] != t.cast.slot_owner[other]:
+        swap = {one: other, other: one}
+        for number, pile in enumerate(t.piles):
+            if one in pile or other in pile:
+                t.piles[number] = tuple(sorted([swap.get(s, s) for s in pile]))
+        for part in (CARDS, CARDS + 1, EXTRA) if t.combat else ():
+            t.combat[part] = swap.get(t.combat[part], t.combat[part])
+        return
     t.identity[one], t.identity[other] = t.identity[other], t.identity[one]
     t.known[one], t.known[other] = t.known[other], t.known[one]

@@ -12,6 +12,7 @@ class FighterView(TypedDict):
     """A fighter, by its slug in its seat's `fighters`."""
 
     space: str | None  # None: defeated, off the board, or not placed yet
+    tail: str | None  # R-96: the second space of a large fighter
     health: int
     most: int  # its health at the start
     number: int  # which of like sidekicks it is, from 1; 0: there is no other
@@ -41,6 +42,7 @@ class SeatView(TypedDict):
     fighters: dict[str, FighterView]
     state: dict[str, int | str]  # resources by name; a state such as the form, by what it is called
     tokens: dict[str, TokenView]
+    lines: dict[str, list[list[str]]]  # R-85: pieces on lines by name, with the two spaces of each
     zones: dict[
         str, list[str | None]
     ]  # R-55: zones of this hero, first card first; `hero/card`, None: face down

@@ -14,7 +14,7 @@ from ...games.unmatched.rules.maneuver import choose_boost
 from ...games.unmatched.rules.movement import choose_moves
 from ...games.unmatched.state.table import BIT, COMMITTED, DECK, PILES, UnmatchedTable
 from .hands import Hand, Pair, Prospect, hand_of, of_combat, of_scheme, resource_of
-from .sheet import FARTHEST, Sheet, sheet_of
+from .sheet import FARTHEST, Sheet, sheet_for
 
 NAMES: Final = {
     "health": "the hero's health, as a share of what it was",
@@ -55,7 +55,7 @@ class Sight:
 
     def __init__(self, t: UnmatchedTable) -> None:
         self.t = t
-        self.sheet = sheet = sheet_of(t.cast)
+        self.sheet = sheet = sheet_for(t)
         self.resources = [resource_of(t, sheet, s) if sheet.gathers[s] else 0 for s in sheet.seats]
         self.hands = [hand_of(t, sheet, s, self.resources[s]) for s in sheet.seats]
         self.prospect = QUIET

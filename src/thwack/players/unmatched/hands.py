@@ -58,6 +58,8 @@ class Prospect(NamedTuple):
 
 def resource_of(t: UnmatchedTable, sheet: Sheet, seat: int) -> int:
     """How much of what a hero gathers there is: rage, voyages in the discard pile, tokens on the board."""
+    if seat in t.cast.patrols:
+        return t.counters[t.cast.patrols[seat]].bit_count()
     if sheet.tokens[seat]:
         return sum([t.token[k] >= 0 for k in sheet.tokens[seat]])
     if sheet.counter[seat] >= 0:

@@ -14,7 +14,7 @@ from ...games.unmatched.cards.board import Board
 from ...games.unmatched.cards.words import Discarded, InState, InZoneOf, Modify, Tagged
 from ...games.unmatched.rules.abilities import staying_rules
 from ...games.unmatched.state.cast import Cast
-from ...games.unmatched.state.table import PILES, UnmatchedTable, bits
+from ...games.unmatched.state.table import PILES, UnmatchedTable, bits, heroes_of
 from .cards import Worth, worth_of
 
 BY_HERO: Final = 1
@@ -26,16 +26,19 @@ MATCHES: Final = 200  # sheets that are kept
 class Sheet:
     """A cast, as the features see it. Tuples have a part per seat, where nothing else is said."""
 
-    def __init__(self, cast: Cast) -> None:
+    def __init__(self, cast: Cast, heroes: tuple[tuple[int, ...], ...]) -> None:
         seats = range(cast.seats)
         self.seats = seats
         self.team = cast.team
-        self.hero = cast.hero
-        self.heroes = cast.heroes_of  # Q-29: some have several
+        self.hero = tuple(own[0] for own in heroes)
+        self.heroes = heroes  # Q-29: some have several; R-82: some choose
         self.fighters = cast.fighters
-        self.sidekicks = tuple(tuple(f for f in cast.fighters[s] if not cast.is_hero[f]) for s in seats)
+        self.sidekicks = tuple(tuple(f for f in cast.fighters[s] if f not in heroes[s]) for s in seats)
         self.hero_health = tuple(sum(cast.full_health[h] for h in self.heroes[s]) for s in seats)
-        self.sidekick_health = tuple(max(sum(cast.full_health[f] for f in fs), 1) for fs in self.sidekicks)
+        rivals = cast.troupe.rivals
+        self.sidekick_health = tuple(
+            max(sum(rivals.get(s, cast.full_health[f]) for f in fs), 1) for s, fs in enumerate(self.sidekicks)
+        )
         self.move = tuple(hero.move for hero in cast.heroes)
         self.opponents = cast.opponents
         self.mates = tuple(tuple(o for o in seats if cast.team[o] == cast.team[s]) for s in seats)
@@ -58,7 +61,9 @@ class Sheet:
         )
         self.assets = tuple(assets_of(cast, s) for s in seats)
         self.gathers = tuple(
-            self.counter[s] >= 0 or bool(self.hoard[s] or self.tokens[s] or self.assets[s]) for s in seats
+            self.counter[s] >= 0
+            or bool(self.hoard[s] or self.tokens[s] or self.assets[s] or s in cast.patrols)
+            for s in seats
         )
         self.modifiers = tuple(tuple(r for o, r in cast.value_modifiers if o == s) for s in seats)
         # For every card what it is likely to do and who may use it, as bits.
@@ -132,9 +137,16 @@ def assets_of(cast: Cast, seat: int) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=MATCHES)
-def sheet_of(cast: Cast) -> Sheet:
-    """The sheet of a cast; made once."""
-    return Sheet(cast)
+def sheet_of(cast: Cast, heroes: tuple[tuple[int, ...], ...]) -> Sheet:
+    """The sheet of a cast with these heroes by seat; made once."""
+    return Sheet(cast, heroes)
+
+
+def sheet_for(t: UnmatchedTable) -> Sheet:
+    """The sheet of a table."""
+    cast = t.cast
+    chosen = tuple([heroes_of(t, s) for s in range(cast.seats)]) if cast.troupe.rivals else cast.heroes_of
+    return sheet_of(cast, chosen)
 
 
 Areas = tuple[tuple[int, ...], ...]
@@ -184,4 +196,4 @@ def modified(t: UnmatchedTable, sheet: Sheet, seat: int) -> tuple[int, int]:
 
 def is_about_hero(t: UnmatchedTable, rule: Modify, seat: int, ctx: Context) -> bool:
     """Whether a rule changes the cards of the hero, and not of sidekicks alone."""
-    return isinstance(rule.of, This) or t.cast.hero[seat] in candidates(t, rule.of, ctx)
+    return isinstance(rule.of, This) or heroes_of(t, seat)[0] in candidates(t, rule.of, ctx)

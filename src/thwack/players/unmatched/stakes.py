@@ -5,12 +5,12 @@ from ...games.unmatched.state.table import COMMITTED, HAND, PILES, UnmatchedTabl
 from ...kernel.table import Step
 from ..prudence import NO_AIM, OWN, THEIRS
 from .hands import resource_of
-from .sheet import sheet_of
+from .sheet import sheet_for
 
 
 def stakes(t: UnmatchedTable, seat: int) -> tuple[float, float, float]:
     """The health of the own fighters, what the own team could spend, and all of that of the others."""
-    sheet = sheet_of(t.cast)
+    sheet = sheet_for(t)
     mates, others = sheet.mates[seat], sheet.opponents[seat]
     theirs = sum(health_of(t, other) + means_of(t, other) for other in others)
     return sum(health_of(t, mate) for mate in mates), sum(means_of(t, mate) for mate in mates), theirs
@@ -23,7 +23,7 @@ def health_of(t: UnmatchedTable, seat: int) -> float:
 
 def means_of(t: UnmatchedTable, seat: int) -> float:
     """Cards in hand or about to be played, and what the hero has gathered."""
-    sheet = sheet_of(t.cast)
+    sheet = sheet_for(t)
     cards = len(t.piles[PILES * seat + HAND]) + len(t.piles[PILES * seat + COMMITTED])
     return float(cards + (resource_of(t, sheet, seat) if sheet.gathers[seat] else 0))
 

@@ -33,6 +33,8 @@ export interface Piece {
   most: number;
   ranged: boolean;
   space: string | null;
+  /** The second space of a large fighter. */
+  tail: string | null;
   /** Whose arms it bears. */
   arms: string;
   number: string;
@@ -48,6 +50,15 @@ export interface Token {
   name: string;
   seat: number;
   space: string | null;
+}
+
+/** A piece that stands on the line between two spaces. */
+export interface Patrol {
+  /** What it is, in the engine's word: foot-soldier. */
+  kind: string;
+  name: string;
+  seat: number;
+  ends: readonly [string, string];
 }
 
 export function viewOf(state: State): View {
@@ -84,6 +95,7 @@ export function piecesOf(view: View, cards: Catalogue): Piece[] {
         most: fighter.most,
         ranged: info?.facts["ranged"] === true,
         space: fighter.space,
+        tail: fighter.tail,
         arms: info?.id ?? slug,
         number: fighter.number ? String(fighter.number) : "",
         size: size === "big" ? 1.18 : size === "small" ? 0.8 : 1,
@@ -113,6 +125,19 @@ export function tokensOf(view: View, cards: Catalogue): Token[] {
       space: token.space,
     }));
   });
+}
+
+export function patrolsOf(view: View, cards: Catalogue): Patrol[] {
+  return view.seats.flatMap((seat, number) =>
+    Object.entries(seat.lines).flatMap(([kind, lines]) =>
+      lines.map(([one = "", other = ""]) => ({
+        kind,
+        name: copied(seat, word(seat, cards, kind)),
+        seat: number,
+        ends: [one, other] as const,
+      })),
+    ),
+  );
 }
 
 /** What a resource, a state or a token of a hero is called. */
@@ -158,8 +183,13 @@ export function lastingNotes(
   return [...staying.map(note("unmatched-in-play")), ...turn.map(note("unmatched-this-turn"))];
 }
 
+/** A card with its hero; one that another hero gave away has it already. */
+export function fullRef(hero: string, slug: string): string {
+  return slug.includes("/") ? slug : `${hero}/${slug}`;
+}
+
 export function cardOf(cards: Catalogue, hero: string, slug: string): CardInfo | undefined {
-  return cards.byRef(`${hero}/${slug}`);
+  return cards.byRef(fullRef(hero, slug));
 }
 
 /** A pile that can be looked through: of everybody, or a zone of a hero's own. */
@@ -168,7 +198,7 @@ export type PileName = "discard" | "hand" | `zone:${string}`;
 /** The cards of a pile that can be seen, as hero/card, in the order to be shown. */
 export function pileOf(row: SeatView, pile: PileName): string[] {
   if (pile === "discard") return [...row.discard].reverse().map((slug) => `${row.hero}/${slug}`);
-  if (pile === "hand") return row.hand.map((slug) => `${row.hero}/${slug}`);
+  if (pile === "hand") return row.hand.map((slug) => fullRef(row.hero, slug));
   return (row.zones[pile.slice("zone:".length)] ?? []).filter((slug) => slug !== null);
 }
 
@@ -183,6 +213,8 @@ export interface Sorted {
   offered: { hero: string; card: string; choice: Choice }[];
   fighters: Map<string, Choice>;
   spaces: Map<string, Choice>;
+  /** Lines that can be chosen, by their two spaces. */
+  lines: { ends: readonly [string, string]; choice: Choice }[];
   seats: Map<number, Choice>;
   plain: Choice[];
 }
@@ -208,6 +240,7 @@ export function sortChoices(state: State): Sorted {
     offered: [],
     fighters: new Map(),
     spaces: new Map(),
+    lines: [],
     seats: new Map(),
     plain: [],
   };
@@ -217,6 +250,8 @@ export function sortChoices(state: State): Sorted {
     const [first] = start;
     const mine = start.find((thing) => thing.kind === "hand" && thing.seat === state.seat);
     if (!first || (first.kind === "token" && !goal)) found.plain.push(choice);
+    else if (goal?.kind === "space" && first.kind === "space")
+      found.lines.push({ ends: [first.name, goal.name], choice });
     else if (goal?.kind === "space") under(found.goes, first.name).set(goal.name, choice);
     else if (goal && first.kind === "fighter") under(found.attacks, first.name).set(goal.name, choice);
     else if (mine) found.hand.set(mine.name, [...(found.hand.get(mine.name) ?? []), choice]);

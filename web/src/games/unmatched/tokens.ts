@@ -16,6 +16,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   portal: "magic-portal",
   hideout: "wood-cabin",
   mirror: "mirror-mirror",
+  soldier: "ninja-head",
 };
 const OTHERS = [
   "rune-stone",

@@ -4,6 +4,7 @@
 /** A fighter, by its slug in its seat's `fighters`. */
 export interface FighterView {
   space: string | null;
+  tail: string | null;
   health: number;
   most: number;
   number: number;
@@ -29,6 +30,7 @@ export interface SeatView {
   fighters: Record<string, FighterView>;
   state: Record<string, number | string>;
   tokens: Record<string, TokenView>;
+  lines: Record<string, string[][]>;
   zones: Record<string, (string | null)[]>;
 }
 /** One side of a combat. */

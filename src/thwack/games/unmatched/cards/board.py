@@ -26,6 +26,10 @@ class Board:
         self.lines = tuple((self.index[a], self.index[b]) for a, b in facts["lines"])
         self.line_bit = {pair: 1 << n for n, (a, b) in enumerate(self.lines) for pair in ((a, b), (b, a))}
         self.size = len(spaces)
+        # The lines that end in each space, as bits.
+        self.lines_at = [
+            sum(1 << n for n, pair in enumerate(self.lines) if space in pair) for space in range(self.size)
+        ]
         self.all = (1 << self.size) - 1
         # U-3.2: adjacent exactly when a line joins them.
         self.near = [0] * self.size

@@ -16,7 +16,8 @@ from .combat_words import BannerOf
 from .duel_words import Anywhere, InHandOf
 from .field_words import Reach
 from .lasting import OnlyCombatDamage
-from .piece_words import Loadout, Passes, Summon
+from .oneoff_words import Deploy, Leads, Patrol, PatrolAttacks, Patrolled, Patrols, PatrolSwept
+from .piece_words import Large, Loadout, Passes, Small, Summon, Swarmed
 from .places import GRAMMAR
 from .special import Predict, Predicted
 from .verbs import AddValue, BringBack, Discard, TradePlaces
@@ -27,6 +28,7 @@ from .zoning import zones_named
 TYPES: Final = ("attack", "defense", "versatile", "scheme")
 # The rules by which an ability brings something to name
 BRINGS: Final = {"resource": "resource({}, 0, 3)", "token": "tokens({}, 3)"}
+PATROLLING: Final = ("deploy", "patrols", "patrolled", "patrol_attacks", "patrol_swept")
 # Words that speak of what a rule of the same hero's ability brings: of one of these
 RESTS_ON: Final = {
     **dict.fromkeys(("activate", "deactivate", "choose_active", "all_active", "in_force"), ("open_row",)),
@@ -41,6 +43,9 @@ RESTS_ON: Final = {
     "shared_out": ("shared",),
     "resurrected": ("resurrects",),
     "paths": ("rails",),
+    **dict.fromkeys(PATROLLING, ("patrol",)),
+    **dict.fromkeys(("given_to", "owner_plays", "owner_takes"), ("mischief",)),
+    **dict.fromkeys(("leads", "lead_attacks"), ("rivals",)),
     "exile": ("tucks", "loadout"),
 }
 
@@ -56,6 +61,7 @@ class Known(NamedTuple):
     cards: frozenset[str]
     tags: frozenset[str]
     zones: frozenset[str] = frozenset()
+    patrols: frozenset[str] = frozenset()  # pieces that stand on lines
     rules: frozenset[str] = frozenset()  # words of the ability
 
     def means(self) -> dict[str, tuple[str, frozenset[str]]]:
@@ -75,7 +81,7 @@ class Known(NamedTuple):
             "tokens": ("place", frozenset({"zone", "supply"})),
             "remove": ("place", frozenset({"supply", "box"})),
             "summon": ("fighter", self.fighters),
-            "passes": ("fighter", self.fighters),
+            **dict.fromkeys(("passes", "small", "large", "swarmed"), ("fighter", self.fighters)),
             "gain": ("resource", self.resources),
             "spend": ("resource", self.resources),
             "stat": ("resource", self.resources),
@@ -84,7 +90,10 @@ class Known(NamedTuple):
             "fetch": ("card", self.cards),
             "show_card": ("card", self.cards),
             "tagged": ("tag", self.tags),
-            "modify": ("value", frozenset({"attack-value", "defense-value", "move", "maneuver-draw"})),
+            "modify": (
+                "value",
+                frozenset({"attack-value", "defense-value", "move", "maneuver-draw", "boost"}),
+            ),
             "of_type": ("type", frozenset({*TYPES, "attack-or-versatile", "defense-or-versatile"})),
             "play_as": ("type", frozenset({"attack", "defense"})),
             "keep": ("place", frozenset({"top", "bottom"})),
@@ -95,7 +104,10 @@ class Known(NamedTuple):
             **dict.fromkeys(("in_force", "starts_with"), ("card", self.cards)),
             **dict.fromkeys(("transfer", "ransoms"), ("resource", self.resources)),
             **dict.fromkeys(("acquire", "acquiring", "tucks", "marked"), ("tag", self.tags)),
+            **dict.fromkeys(PATROLLING, ("piece on lines", self.patrols)),
+            **dict.fromkeys(("mischief", "given_to"), ("tag", self.tags)),
             "banner_of": ("fighter", self.fighters),
+            **dict.fromkeys(("leads", "lead_attacks"), ("fighter", self.fighters)),
         }
 
 
@@ -114,6 +126,7 @@ def known_names(
         cards=frozenset(cards),
         tags=frozenset(tags),
         zones=frozenset(zones_named(ability)),
+        patrols=frozenset(str(rule.name) for rule in ability if isinstance(rule, Patrol)),
         rules=frozenset(rule.word for rule in ability),
     )
 
@@ -161,7 +174,7 @@ def check_rule(form: Form, tree: Node, place: str) -> None:
         where = "an ability" if place == "ability" else "a rule of a card"
         takes = " or ".join(rule.word for rule in wanted)
         form.fail(f"{where} cannot be {tree.shown()}", f"there while_ takes: {takes}")
-    if isinstance(inner, Modify) and inner.what in ("move", "maneuver-draw") and inner.of != THIS:
+    if isinstance(inner, Modify) and inner.what in ("move", "maneuver-draw", "boost") and inner.of != THIS:
         form.fail(f"{inner.shown()}: the move value is that of all your fighters", "leave `of` out")
     if isinstance(tree, Tokens) and isinstance(tree.amount, Number) and tree.amount.n < 1:
         form.fail(f"{tree.shown()} places nothing", "write how many tokens there are")
@@ -203,7 +216,9 @@ def check_sense(form: Form, node: Node) -> None:
 
 def check_ability(form: Form, rules: Sequence[Rule]) -> None:
     """What a hero has is told apart by its name, and there is one set of states at most."""
-    named = [str(rule.name) for rule in rules if isinstance(rule, Resource | States | Tokens | Loadout)]
+    named = [
+        str(rule.name) for rule in rules if isinstance(rule, Resource | States | Tokens | Loadout | Patrol)
+    ]
     twice = [name for name in named if named.count(name) > 1]
     if twice:
         form.fail(f'two things of this hero are called "{twice[0]}"', "give each its own name")
@@ -243,7 +258,23 @@ def check_results(form: Form, tree: Node) -> None:
 
 def name_in(node: Node) -> str:
     """The name that a word has in it."""
-    if isinstance(node, The | Called | Summon | BannerOf | Passes):
+    if isinstance(
+        node,
+        The
+        | Called
+        | Summon
+        | BannerOf
+        | Passes
+        | Small
+        | Large
+        | Swarmed
+        | Leads
+        | Deploy
+        | Patrols
+        | Patrolled
+        | PatrolAttacks
+        | PatrolSwept,
+    ):
         return node.name
     for field in (
         "state",

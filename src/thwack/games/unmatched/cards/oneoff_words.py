@@ -2,8 +2,11 @@
 `rules/oneoffs/`."""
 
 from ....cardlang.node import Amount, Condition, Effect, Filter, Name, Rule, Slug, Things
-from ....cardlang.nouns import ONE, YOU
+from ....cardlang.nouns import ONE, YOU, Each
 from .turn_words import OfThisTurn
+from .words import SpaceKind
+
+EVERYWHERE = Each(SpaceKind(), ())
 
 
 class Die(Rule):
@@ -112,3 +115,143 @@ class Silence(Effect):
     """If the player wins this combat, the other card has no effects after combat.            silence"""
 
     word = "silence"
+
+
+class Leads(Condition):
+    """R-82: This fighter was chosen as the hero, and has played the scheme.
+
+    at(after_scheme, if_(leads(triss), draw(1)))
+    """
+
+    word = "leads"
+    name: Slug
+
+
+class LeadAttacks(Leads):
+    """R-82: This fighter was chosen as the hero, and is attacking.
+
+    at(at_once, if_(lead_attacks(yennefer), may(boost)))
+    """
+
+    word = "lead_attacks"
+
+
+class Patrol(Rule):
+    """R-85: So many pieces that stand on lines, one on each, and are next to whoever stands at either end.
+
+    patrol(foot_soldier, 24)
+    """
+
+    word = "patrol"
+    name: Slug
+    amount: Amount
+
+
+class PatrolAttacks(Rule):
+    """R-85: The player's fighters can attack whoever is next to such a piece.
+
+    patrol_attacks(foot_soldier)
+    """
+
+    word = "patrol_attacks"
+    name: Slug
+
+
+class PatrolSwept(Rule):
+    """R-86: An opposing hero that moves along its line in a boosted maneuver removes such a piece.
+
+    patrol_swept(foot_soldier)
+    """
+
+    word = "patrol_swept"
+    name: Slug
+
+
+class Deploy(Effect):
+    """R-85: Put such pieces on free lines, or on lines that end where these things are.
+
+    deploy(foot_soldier, 2)
+    deploy(foot_soldier, 1, beside=each(fighter, friendly))
+    """
+
+    word = "deploy"
+    name: Slug
+    amount: Amount
+    beside: Things = EVERYWHERE
+
+
+class Patrols(Amount):
+    """R-85: How many such pieces there are, or how many of them are next to these things.
+
+    draw(patrols(foot_soldier, beside=foe))
+    at_least(patrols(foot_soldier), 10)
+    """
+
+    word = "patrols"
+    name: Slug
+    beside: Things = EVERYWHERE
+
+
+class Patrolled(Filter):
+    """R-85: Next to such a piece.            damage(each(fighter, theirs, patrolled(foot_soldier)), 1)"""
+
+    word = "patrolled"
+    name: Slug
+
+
+class ClosestTo(Filter):
+    """A free space as few steps as possible away from these, whoever stands between.
+
+    place(the(wiglaf), closest_to(the(beowulf)))
+    """
+
+    word = "closest_to"
+    things: Things
+
+
+class Mischief(Rule):
+    """R-89: Cards with this tag go to an opponent's hand when their player has played them.
+
+    mischief(trick)
+    """
+
+    word = "mischief"
+    tag: Slug
+
+
+class GivenTo(Amount):
+    """R-89: How many cards with this tag, of the effect's player, are in the hands of these players.
+
+    modify(move, given_to(trick, each(player, theirs)))
+    """
+
+    word = "given_to"
+    tag: Slug
+    who: Things
+
+
+class OwnerPlays(Condition):
+    """R-89: The card is played by its own player, and nobody whom it was given to.
+
+    if_(owner_plays, draw(1), damage(hero_of(you), 2))
+    """
+
+    word = "owner_plays"
+
+
+class OwnerTakes(Effect):
+    """R-89: The card's own player takes the top card of the own discard pile.            owner_takes"""
+
+    word = "owner_takes"
+
+
+class SwapValues(Effect):
+    """The values of the two cards in this combat are swapped.            swap_values"""
+
+    word = "swap_values"
+
+
+class OtherName(Filter):
+    """A card with another name than this one.            take(one(card, discarded, other_name))"""
+
+    word = "other_name"

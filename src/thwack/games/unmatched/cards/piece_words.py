@@ -2,6 +2,7 @@
 do is in `rules/pieces/`."""
 
 from ....cardlang.node import Amount, Condition, Effect, Event, Filter, Rule, Slug, Things
+from ....cardlang.nouns import ONE
 
 
 class InSupply(Filter):
@@ -92,6 +93,47 @@ class Summon(Effect):
     word = "summon"
     name: Slug
     where: tuple[Filter, ...]
+    amount: Amount = ONE
+
+
+class Small(Rule):
+    """R-93: Small fighters: so many of them share a space, also with another fighter.
+
+    small(squirrel, 4)
+    """
+
+    word = "small"
+    name: Slug
+    amount: Amount
+
+
+class Large(Rule):
+    """R-96: A fighter that stands in two adjacent spaces.            large(t_rex)"""
+
+    word = "large"
+    name: Slug
+
+
+class Swarmed(Filter):
+    """A fighter next to so many fighters of the effect's player with this name.
+
+    damage(one(fighter, swarmed(squirrel, 4)), 2)
+    """
+
+    word = "swarmed"
+    name: Slug
+    amount: Amount
+
+
+class Scurry(Effect):
+    """Move a fighter through sidekicks; spaces with a sidekick do not count.
+
+    scurry(the(squirrel_girl), up_to(3))
+    """
+
+    word = "scurry"
+    target: Things
+    amount: Amount
 
 
 class Passes(Rule):
@@ -151,6 +193,16 @@ class Loadout(Rule):
     word = "loadout"
     name: Slug
     options: tuple[Slug, ...]
+
+
+class Rivals(Loadout):
+    """R-82: One of these is chosen as the hero at the set-up; the others are sidekicks with so much health.
+
+    rivals(lead, jekyll, hyde, health=6)
+    """
+
+    word = "rivals"
+    health: Amount = ONE
 
 
 class Resurrects(Rule):

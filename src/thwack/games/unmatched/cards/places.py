@@ -29,8 +29,9 @@ PLACES: Final = {
     "after_combat": Place("at(after_combat, ...)", (*COMBAT, "outcome")),
     "fallen": Place("when(fallen(...), ...)"),
     "during_combat": Place("at(during_combat, ...)", (*COMBAT, "value")),
+    "at_once": Place("at(at_once, ...)", (*COMBAT, "value")),
     "maneuver": Place("maneuver_with(...)", ("actions",)),
-    "after_scheme": Place("at(after_scheme, ...)", ("actions",)),
+    "after_scheme": Place("at(after_scheme, ...)", ("actions", "user")),
     "after_attack": Place("at(after_attack, ...)", ("user", "combat", "outcome", "answer", "actions")),
     "damaged": Place("when(damaged(...), ...)"),
     "leaves": Place("when(leaves(...), ...)", ("user",)),
@@ -112,6 +113,13 @@ NEEDS: Final = {
     **dict.fromkeys(("longer_name", "lay_bare"), "combat"),
     "time_out": "value",
     "silence": "value answer",
+    "leads": "user",
+    "lead_attacks": "combat",
+    "other_name": "card",
+    **dict.fromkeys(("owner_plays", "owner_takes"), "card"),
+    "swap_values": "value answer",
+    "looking_for_trouble": "actions value answer",
+    "according_to_plan": "defends outcome",
 }
 
 CURES: Final = {
@@ -166,7 +174,7 @@ TAKES: Final = {
     "flanking only_combat_damage move_value hand_size basket_item spidey_sense snare boost_zone "
     "open_row tucks draw_otherwise starts_with acquiring die rails tough "
     "extra_deck box_of ransoms passes shared line_of escape cauldron_of spell "
-    "loadout resurrects",
+    "loadout rivals resurrects patrol patrol_attacks patrol_swept mischief small large",
     "card rule": "while_ uncancelable predict any_item ongoing stands lends_gadget die_boost from_afar "
     "only_adjacent face_up overload feathers syllables ingredient marked safe_hand "
     "when_lost",
@@ -177,7 +185,7 @@ TAKES: Final = {
     # Verbs.
     **dict.fromkeys(("draw.who", "discard.who", "no_draw.who", "draw_to.who", "they_may.who"), "player"),
     **dict.fromkeys(("move.by", "unless.who"), "player"),
-    **dict.fromkeys(("set_value.of", "add_value.of"), "this_card their_card your_card"),
+    **dict.fromkeys(("set_value.of", "add_value.of", "ignore_value.of"), "this_card their_card your_card"),
     **dict.fromkeys(("damage.target", "heal.target", "defeat.target", "bring_back.target"), "fighter"),
     **dict.fromkeys(("set_health.target", "prevent_damage.target", "hold.target"), "fighter"),
     **dict.fromkeys(("only_combat_damage.of", "spidey_sense.of", "move_value.of"), "fighter"),
@@ -288,6 +296,18 @@ TAKES: Final = {
     "ride.amount": "up_to",
     "yellow": "space",
     "die.most": "number",
+    "rivals.health": "number",
+    **dict.fromkeys(("small.amount", "swarmed.amount"), "number"),
+    "swarmed": "fighter",
+    "other_name": CARDS,
+    "scurry.target": "fighter",
+    "scurry.amount": "up_to",
+    "patrol.amount": "number",
+    "deploy.amount": "number",
+    **dict.fromkeys(("deploy.beside", "patrols.beside", "closest_to.things"), SPOTS),
+    "patrolled": "fighter",
+    "given_to.who": "player",
+    "closest_to": "space",
 }
 
 GRAMMAR: Final = Grammar(
@@ -297,6 +317,7 @@ GRAMMAR: Final = Grammar(
         **{f"at({moment})": moment for moment in ("set_up", "turn_start", "turn_end")},
         **{f"at({moment})": moment for moment in ("after_maneuver", "after_scheme", "after_attack")},
         "at(during_combat)": "during_combat",
+        "at(at_once)": "at_once",
         "at(after_combat)": "after_combat",
         "when(fallen)": "fallen",
         "when(boosting)": "boosting",
@@ -334,7 +355,15 @@ GRAMMAR: Final = Grammar(
             "played.who",
         ),
         *("value_of.card", "hand_empty.who", "only_combat_damage.of", "spidey_sense.of", "move_value.of"),
-        *("owned_by.who", "spaces_between.first", "spaces_between.second"),
+        *(
+            "owned_by.who",
+            "patrols.beside",
+            "closest_to.things",
+            "deploy.beside",
+            "given_to.who",
+            "spaces_between.first",
+            "spaces_between.second",
+        ),
         *("rise.target", "stand_in.who", "ranged.of", "further.of", "started_at.things", "passes_foes.of"),
     ),
     cures=CURES,

@@ -3,6 +3,7 @@ in `rules/special_effects.py`."""
 
 from ....cardlang.control import NOTHING
 from ....cardlang.node import Amount, Condition, Effect, Rule, Slug, Things
+from .turn_words import OfThisTurn
 
 
 class BoostFaceDown(Effect):
@@ -220,3 +221,32 @@ class LayBare(Effect):
     """
 
     word = "lay_bare"
+
+
+class LodgeOfSorceresses(Effect):
+    """Yennefer and Triss: all reveal a card at once and draw by its boost value; who draws most pays.
+
+    lodge_of_sorceresses
+    """
+
+    word = "lodge_of_sorceresses"
+
+
+class AccordingToPlan(Effect, OfThisTurn):
+    """Shredder: at the end of the turn the opponent discards cards, unless they played a scheme in it.
+
+    according_to_plan(2)
+    """
+
+    word = "according_to_plan"
+    deed = "foe schemed"
+    amount: Amount
+
+
+class LookingForTrouble(Effect):
+    """Loki: the other card goes back to its player's hand, and another is picked from there.
+
+    looking_for_trouble
+    """
+
+    word = "looking_for_trouble"

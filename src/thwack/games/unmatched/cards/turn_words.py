@@ -62,6 +62,15 @@ class DuringCombat(Moment):
     word = "during_combat"
 
 
+class AtOnce(Moment):
+    """Immediately in each combat in which a fighter of yours plays a card, whoever attacks.
+
+    at(at_once, may(boost))
+    """
+
+    word = "at_once"
+
+
 class Win(Effect):
     """The player counts as the winner of this combat.            win"""
 

@@ -3,8 +3,10 @@
 from ....cardlang.node import Amount, Effect, Filter, Name, Number, Slug, Things
 from ....cardlang.nouns import ONE, THEMSELVES, YOU, YOURS
 from ....cardlang.shared import ThisCard
+from .words import TheirCard
 
 THIS_CARD = ThisCard()
+THEIR_CARD = TheirCard()
 FULL = Number(0)  # health: all of it
 
 
@@ -125,9 +127,14 @@ class Cancel(Effect):
 
 
 class IgnoreValue(Effect):
-    """The value of the other card in this combat counts as 0.            ignore_value"""
+    """The value of the other card in this combat counts as 0, or of this one.
+
+    ignore_value
+    they_may(opponent, pay(discard(2), ignore_value(of=this_card)))
+    """
 
     word = "ignore_value"
+    of: Things = THEIR_CARD
 
 
 class PreventDamage(Effect):

@@ -24,7 +24,7 @@ def zones_named(ability: Sequence[Rule]) -> list[str]:
             found += [rule.zone, rule.to]
         elif isinstance(rule, LineOf | CauldronOf):
             found.append(rule.zone)
-        elif isinstance(rule, Loadout) and "removed" not in found:
+        elif type(rule) is Loadout and "removed" not in found:
             found.append("removed")
     return found
 

@@ -54,9 +54,9 @@ def staying_rules(t: UnmatchedTable, seat: Seat) -> list[Rule]:
     return [rule.rule for card in mine for rule in card.rules if isinstance(rule, Ongoing | Stands)]
 
 
-def abilities_at(t: UnmatchedTable, seat: Seat, moment: str) -> list[Step]:
+def abilities_at(t: UnmatchedTable, seat: Seat, moment: str, fighter: int = -1) -> list[Step]:
     """The step that will use what a character card says for this moment, if it says anything."""
-    return [(use_abilities, seat, moment)] if t.ongoing or (seat, moment) in t.cast.at else []
+    return [(use_abilities, seat, moment, fighter)] if t.ongoing or (seat, moment) in t.cast.at else []
 
 
 def names_fighter(rule: At) -> bool:

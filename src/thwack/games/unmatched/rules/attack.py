@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from ....cardlang.control import Choose
+from ....cardlang.control import Choose, If
 from ....cardlang.meaning import candidates, holds, perform, value
 from ....cardlang.moments import While
 from ....cardlang.node import Context, Effect, Number, Rule
@@ -13,15 +13,8 @@ from ..cards.reading import ATTACK, DEFENSE
 from ..cards.special import Predict
 from ..cards.turn_words import NOT_AT_ALL, BonusAttack, Tied
 from ..cards.words import Attacks, Modify, ValueOf
-from ..state.atoms import (
-    commit_card,
-    end_combat,
-    hurt,
-    note_deed,
-    set_combat,
-    show_card,
-    start_combat,
-)
+from ..state.atoms import commit_card, hurt, note_deed, show_card
+from ..state.combats import end_combat, set_combat, start_combat
 from ..state.records import end_bonus_combat, start_bonus
 from ..state.table import (
     ADDED,
@@ -52,6 +45,8 @@ from ..state.table import (
     TARGET,
     UnmatchedTable,
     hand_of,
+    holder_of,
+    is_hero,
 )
 from .abilities import rules_at, staying_rules, use_abilities
 from .effects import resolve
@@ -69,6 +64,7 @@ from .zones.ransoms import steps_of_wound
 Moment = Literal["immediately", "during", "after"]
 NO_CAP: Final = 1_000_000  # no damage comes to so much
 MOMENTS: Final[tuple[Moment, ...]] = ("immediately", "during", "after")
+SAID: Final = ("at_once", "during_combat", "")  # what character cards say of the same moments
 
 
 def attack(t: UnmatchedTable, seat: Seat, attacker: int, target: int) -> None:
@@ -160,7 +156,7 @@ def reveal(t: UnmatchedTable) -> None:
         slot = t.combat[part]
         if slot != NO_CARD and not (t.combat[BONUS] and part == CARDS):
             show_card(t, slot)
-            t.emit("revealed", t.cast.slot_owner[slot], (t.identity[slot], -1))
+            t.emit("revealed", holder_of(t, slot), (t.identity[slot], -1))
 
 
 def resolve_moment(t: UnmatchedTable, moment: int) -> None:
@@ -179,23 +175,26 @@ def resolve_card(t: UnmatchedTable, side: int, moment: int) -> None:
     canceled = t.combat[CANCELED + side]
     if slot == NO_CARD:
         return
-    seat = t.cast.slot_owner[slot]
+    seat = holder_of(t, slot)
     effect = None
     if t.combat[BONUS] and side == ATTACK_SIDE:
         if moment == 1 and t.combat[BECOMES] >= 0 and not t.combat[CANCELED]:
             set_combat(t, SET, t.combat[BECOMES])
     elif not canceled or (canceled == LATER and moment == 0) or (canceled == AFTER and moment < 2):
         effect = t.cast.cards[t.identity[slot]].effects.get(MOMENTS[moment])
-    if moment == 1 and (t.ongoing or (seat, "during_combat") in t.cast.at):
-        resolve_with_abilities(t, effect, Context(seat, slot, t.combat[side]))
+    said = SAID[moment]
+    if said and (t.ongoing or (seat, said) in t.cast.at):
+        resolve_with_abilities(t, effect, Context(seat, slot, t.combat[side]), said)
     elif effect is not None:
         t.do((resolve, effect, Context(seat, slot, t.combat[side])))
 
 
-def resolve_with_abilities(t: UnmatchedTable, effect: Effect | None, ctx: Context) -> None:
+def resolve_with_abilities(t: UnmatchedTable, effect: Effect | None, ctx: Context, moment: str) -> None:
     """U-9.16, U-9.17: What a character card says of the same moment; its player picks the order. Q-12: a
     cancel does not stop it."""
-    found = [rule.effect for rule in rules_at(t, ctx.seat, "during_combat")]
+    found = [rule.effect for rule in rules_at(t, ctx.seat, moment)]
+    if moment == "at_once":  # where it says nothing, there is nothing to put in order
+        found = [one for one in found if not isinstance(one, If) or holds(t, one.condition, ctx)]
     if effect is not None:
         found.insert(0, effect)
     if not found:
@@ -223,7 +222,7 @@ def combat_value(t: UnmatchedTable, side: int) -> int:
         return 0
     if combat[LOCKED + side]:
         return combat[SET + side]
-    if t.lasting and (fixed := fixed_value(t, t.cast.slot_owner[slot])) >= 0:
+    if t.lasting and (fixed := fixed_value(t, holder_of(t, slot))) >= 0:
         return fixed
     total = combat[SET + side] if combat[SET + side] >= 0 else printed_value(t, side)
     total += combat[ADDED + side]
@@ -366,7 +365,7 @@ def clean_up(t: UnmatchedTable) -> None:
     if t.cast.zone_name:
         keep_played(t)
     end_combat(t)
-    if t.cast.deeds and t.cast.is_hero[combat[ATTACKER]]:
+    if t.cast.deeds and is_hero(t, combat[ATTACKER]):
         note_deed(t, t.cast.owner[combat[ATTACKER]], "hero attacked", 1)
     use_abilities(t, t.cast.owner[combat[ATTACKER]], "after_attack", combat[ATTACKER], combat)
     if t.cast.lines:

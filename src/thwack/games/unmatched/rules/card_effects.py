@@ -14,12 +14,12 @@ from ..state.atoms import (
     discard_card,
     discard_to_boost,
     hide_on_deck,
-    set_combat,
     show_card,
     show_to,
     shuffle_deck,
     take_card,
 )
+from ..state.combats import set_combat, take_back
 from ..state.table import (
     ATTACK_SIDE,
     CARD,
@@ -35,6 +35,7 @@ from ..state.table import (
     UnmatchedTable,
     deck_of,
     hand_of,
+    holder_of,
 )
 from .abilities import staying_rules
 from .combat_effects import add_value
@@ -123,11 +124,13 @@ def into_hand(t: T, slot: Slot) -> None:
     pile = pile_with(t, slot)
     if pile != HAND:
         take_card(t, slot, pile)
+    elif holder_of(t, slot) != t.cast.slot_owner[slot]:
+        take_back(t, slot)
 
 
 def pile_with(t: T, slot: Slot) -> int:
     """The pile of its owner that a card lies in, or the zone."""
-    first = PILES * t.cast.slot_owner[slot]
+    first = PILES * holder_of(t, slot)
     for pile in range(PILES):
         if slot in t.piles[first + pile]:
             return pile

@@ -7,11 +7,13 @@ from ....cardlang.moments import While
 from ....cardlang.node import Context, Kind, Rule, Things
 from ....kernel.ids import Slot
 from ..cards import combat_words, turn_words, verbs, words
-from ..state.atoms import change_actions, note_deed, set_combat
+from ..state.atoms import change_actions, note_deed
+from ..state.combats import set_combat
 from ..state.records import add_lasting
 from ..state.table import (
     ADDED,
     AFTER,
+    ATTACK_SIDE,
     BECOMES,
     BIT,
     BONUS,
@@ -32,7 +34,7 @@ from ..state.table import (
     UnmatchedTable,
 )
 from .pieces.rising import gains_barred
-from .terms import CARD_KIND, MEANING, combat_of, foe_card, in_area, side_of, where_is
+from .terms import CARD_KIND, MEANING, combat_of, foe_card, in_area, side_of, spot
 
 T = UnmatchedTable
 
@@ -118,8 +120,10 @@ MEANING.effects[turn_words.GiveAction] = do_give_action
 
 def do_ignore_value(t: T, node: verbs.IgnoreValue, ctx: Context) -> None:
     """ignore_value, U-10.4"""
-    if foe_card(t, ctx) != NO_CARD:
-        set_combat(t, IGNORED + 1 - side_of(t, ctx), 1)
+    slots = [thing - CARD for thing in candidates(t, node.of, ctx)]
+    for side in (ATTACK_SIDE, DEFENSE_SIDE):
+        if t.combat[CARDS + side] in slots:
+            set_combat(t, IGNORED + side, 1)
 
 
 def do_cap_damage(t: T, node: verbs.CapDamage, ctx: Context) -> None:
@@ -166,11 +170,11 @@ def are_owned_by(
 
 def spaces_between(t: T, node: combat_words.SpacesBetween, ctx: Context) -> int:
     """spaces_between: along lines; nothing if one of them is not on the board (U-9.18)."""
-    ends = [where_is(t, thing) for of in (node.first, node.second) for thing in candidates(t, of, ctx)[:1]]
-    if len(ends) < 2 or min(ends) < 0:
+    ends = [spot(t, thing) for of in (node.first, node.second) for thing in candidates(t, of, ctx)[:1]]
+    if len(ends) < 2 or not all(ends):
         return 0
-    seen, steps, board = BIT[ends[0]], 0, t.cast.board
-    while not seen & BIT[ends[1]]:
+    seen, steps, board = ends[0], 0, t.cast.board
+    while not seen & ends[1]:
         seen |= board.around(seen)
         steps += 1
     return max(steps - 1, 0)

@@ -9,10 +9,11 @@ from ....kernel.ids import Seat
 from ....kernel.knowledge import PUBLIC
 from ....kernel.table import Step
 from ..cards import deck_words
+from ..cards.oneoff_words import OtherName
 from ..cards.pile_words import AtRandom, Reorder, ToBottom
 from ..state.atoms import blur, discard_card, shuffle_deck
 from ..state.records import lay_in_order, put_into_deck, put_on_top, put_under, sink_card
-from ..state.table import CARD, DECK, DISCARD, UnmatchedTable, deck_of, discard_of, hand_of
+from ..state.table import CARD, DECK, DISCARD, UnmatchedTable, deck_of, discard_of, hand_of, heroes_of
 from .card_effects import look_at, pile_with
 from .hands import cards, slot_with
 from .terms import MEANING
@@ -74,7 +75,7 @@ def bottom(t: T, node: deck_words.Bottom, ctx: Context) -> tuple[int, ...]:
 
 def hero_of(t: T, node: deck_words.HeroOf, ctx: Context) -> tuple[int, ...]:
     """hero_of"""
-    return tuple([f for seat in candidates(t, node.who, ctx) for f in t.cast.heroes_of[seat]])
+    return tuple([f for seat in candidates(t, node.who, ctx) for f in heroes_of(t, seat)])
 
 
 def select_hero_of(t: T, node: deck_words.HeroOf, ctx: Context, seat: Seat) -> None:
@@ -85,7 +86,7 @@ def select_hero_of(t: T, node: deck_words.HeroOf, ctx: Context, seat: Seat) -> N
 def choose_hero_of(t: T, seats: tuple[int, ...], found: tuple[int, ...]) -> None:
     """The next player's."""
     if seats:
-        able = [f for f in t.cast.heroes_of[seats[0]] if t.space[f] >= 0] or [t.cast.hero[seats[0]]]
+        able = [f for f in heroes_of(t, seats[0]) if t.space[f] >= 0] or [heroes_of(t, seats[0])[0]]
         t.ask(seats[0], [(name_hero, f, seats, found) for f in able])
     else:
         t.it = found
@@ -94,6 +95,12 @@ def choose_hero_of(t: T, seats: tuple[int, ...], found: tuple[int, ...]) -> None
 def name_hero(t: T, hero: int, seats: tuple[int, ...], found: tuple[int, ...]) -> None:
     """This one."""
     t.do((choose_hero_of, seats[1:], (*found, hero)))
+
+
+def have_other_names(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
+    """other_name"""
+    own = t.identity[ctx.card]
+    return [thing for thing in things if t.identity[thing - CARD] != own]
 
 
 def are_for_combat(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
@@ -205,3 +212,4 @@ def reorder_this(t: T, card: int, slots: tuple[int, ...], put: tuple[int, ...], 
 MEANING.things[AtRandom] = at_random
 MEANING.selects[AtRandom] = select_at_random
 MEANING.effects.update({ToBottom: do_to_bottom, Reorder: do_reorder})
+MEANING.filters[OtherName] = have_other_names

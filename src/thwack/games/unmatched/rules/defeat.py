@@ -1,12 +1,12 @@
 """U-11 to U-13: Winning, elimination and whose turn comes next."""
 
 from ....kernel.ids import Seat
-from ..state.table import UnmatchedTable
+from ..state.table import UnmatchedTable, heroes_of
 
 
 def has_hero(t: UnmatchedTable, seat: Seat) -> bool:
     """Q-29: Whether a hero of the player is undefeated; a player with several loses when all of them are."""
-    return any(t.health[hero] for hero in t.cast.heroes_of[seat])
+    return any(t.health[hero] for hero in heroes_of(t, seat))
 
 
 def is_out(t: UnmatchedTable, seat: Seat) -> bool:

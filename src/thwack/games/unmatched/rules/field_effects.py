@@ -9,11 +9,13 @@ from ....cardlang.nouns import Player, Theirs
 from ....kernel.fan import Fan
 from ....kernel.ids import Seat
 from ..cards import field_words, verbs
-from ..state.atoms import set_combat, swap_spaces
+from ..state.atoms import swap_spaces
+from ..state.bodies import body, room_for, touch
+from ..state.combats import set_combat
 from ..state.table import BIT, TARGET, UnmatchedTable, bits
 from .idle import finds_nobody, targets
 from .lasting import able_to_leave, slips_through
-from .movement import go, put, snares_for, stop_moving
+from .movement import go, offer_tail, put, snares_for, stop_moving
 from .pieces.leaving import left
 from .terms import AREAS, FIGHTER, MEANING, spaces_of, where_is
 
@@ -61,9 +63,9 @@ def scatter_selected(t: T, seat: Seat) -> None:
 def choose_scatter(t: T, seat: Seat, fighters: tuple[int, ...], gone: tuple[int, ...]) -> None:
     """U-7.2, Q-9: Another space of the zone that each of these stands in; who finds none stays. Those who
     went are remembered."""
-    in_zone, free = t.cast.board.in_zone, ~t.full
+    in_zone = t.cast.board.in_zone
     movers = able_to_leave(t, fighters) if t.lasting else fighters
-    pairs = [(f, in_zone[t.space[f]] & free) for f in movers if t.space[f] >= 0]
+    pairs = [(f, in_zone[t.space[f]] & room_for(t, f)) for f in movers if t.space[f] >= 0]
     pairs = [(f, where) for f, where in pairs if where]
     if pairs:
         t.ask(seat, Fan(scatter_one, pairs, (seat, fighters, gone)))
@@ -89,9 +91,8 @@ def are_besides(
 
 def are_flanked(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """flanked: next to two fighters of the effect's player; a teammate's do not count."""
-    near, space = t.cast.board.near, t.space
-    mine = sum([BIT[space[f]] for f in t.cast.fighters[ctx.seat]])
-    return [f for f in things if space[f] >= 0 and (near[space[f]] & mine).bit_count() > 1]
+    mine = [f for f in t.cast.fighters[ctx.seat] if t.space[f] >= 0]
+    return [f for f in things if t.space[f] >= 0 and sum([touch(t, f, g) for g in mine]) > 1]
 
 
 def are_outside(
@@ -142,6 +143,9 @@ def swap(t: T, one: int, other: int) -> None:
     """Two fighters trade places; whoever watches sees both of them leave."""
     here, there = t.space[one], t.space[other]
     swap_spaces(t, one, other)
+    for large in t.cast.tails:
+        if large in (one, other):
+            offer_tail(t, large)
     if t.cast.when_left:
         left(t, one, here)
         left(t, other, there)
@@ -177,7 +181,10 @@ def ways(t: T, fighter: int, steps: int, through_foes: int, seat: Seat) -> dict[
     blocked = 0 if free_way else t.full & ~t.held[t.cast.side[fighter]]
     if through_foes and t.cast.side[fighter] != t.cast.team[seat]:  # R-43: not through those of its mover
         blocked = t.held[t.cast.team[seat]]
-    marks = {t.space[f]: 1 << f for f in t.cast.foes[seat] if f != fighter and t.space[f] >= 0}
+    marks: dict[int, int] = {}
+    for f in t.cast.foes[seat]:
+        for space in bits(body(t, f)) if f != fighter else ():
+            marks[space] = marks.get(space, 0) | 1 << f
     traps = snares_for(t, fighter) if t.cast.snares else 0
     seen = {(here, 0)}
     edge = [(here, 0)]
@@ -191,7 +198,7 @@ def ways(t: T, fighter: int, steps: int, through_foes: int, seat: Seat) -> dict[
                     if not traps >> after & 1:
                         found.append(way)
         edge = found
-    free = ~t.full | 1 << here
+    free = room_for(t, fighter) | 1 << here
     ends: dict[int, list[int]] = {}
     for space, passed in sorted(seen):
         if free >> space & 1 and (space, passed) != (here, 0):

@@ -1,12 +1,13 @@
 """U-5: Cards. Who may use which, and what a hand offers."""
 
-from ....cardlang.meaning import holds, perform
+from ....cardlang.meaning import holds, perform, value
 from ....cardlang.moments import While
 from ....cardlang.node import Context
 from ....kernel.ids import Identity, Seat, Slot
 from ....kernel.table import Step
 from ..cards.reading import TYPES
-from ..cards.words import PlayAs
+from ..cards.turns import Ongoing
+from ..cards.words import Modify, PlayAs
 from ..state.table import CARD, HAND, PILES, UnmatchedTable
 
 
@@ -40,6 +41,7 @@ def playable(t: UnmatchedTable, seat: Seat, kind: int) -> dict[int, tuple[int, i
         return found
     able = t.standing
     uses = t.cast.uses
+    given = t.cast.given
     identity = t.identity
     for slot in hand:
         card = identity[slot]
@@ -48,6 +50,8 @@ def playable(t: UnmatchedTable, seat: Seat, kind: int) -> dict[int, tuple[int, i
             if as_now < 0:
                 as_now = kind_of(t, seat, card)
             users &= able
+            if card in given:  # R-89: whoever holds it plays it
+                users &= t.cast.mine[seat]
             if as_now & kind and users:
                 found[card] = (as_now, users)
     return found
@@ -82,8 +86,18 @@ def boost_steps(t: UnmatchedTable, slot: Slot, seat: Seat) -> list[Step]:
 
 
 def boost_value(t: UnmatchedTable, slot: Slot) -> int:
-    """The boost value of the card in a slot; a card without one counts 0."""
-    return max(t.cast.boost[t.identity[slot]], 0)
+    """The boost value of the card in a slot, and what schemes in play add; a card without one counts 0."""
+    printed = t.cast.boost[t.identity[slot]]
+    return max(printed, 0) + (added_boost(t, t.cast.slot_owner[slot]) if t.ongoing and printed >= 0 else 0)
+
+
+def added_boost(t: UnmatchedTable, seat: Seat) -> int:
+    """R-83: What the ongoing schemes of a player add to the boost values of their cards."""
+    cards_known = [t.cast.card(t.identity[slot]) for slot in t.ongoing if t.cast.slot_owner[slot] == seat]
+    rules = [rule.rule for card in cards_known for rule in card.rules if isinstance(rule, Ongoing)]
+    return sum(
+        [value(t, r.amount, Context(seat)) for r in rules if isinstance(r, Modify) and r.what == "boost"]
+    )
 
 
 def slot_with(t: UnmatchedTable, pile: tuple[int, ...], identity: Identity) -> int:

@@ -15,6 +15,7 @@ from .hands import boost_sources, boost_steps, boost_value, boosters, slot_with
 from .lasting import may_draw
 from .movement import choose_moves, choose_unlike_moves
 from .oneoffs.die import is_rolled_for, roll_die
+from .oneoffs.patrol import begin_sweep, end_sweep
 from .terms import EFFECT_ENDS
 from .zones.escaping import choose_escape
 
@@ -26,6 +27,7 @@ def maneuver(t: UnmatchedTable, seat: Seat) -> None:
     note_deed(t, seat, "maneuvered", 1)
     t.do(
         (choose_boost, seat),  # U-6.6
+        *([(end_sweep,)] if t.cast.patrol_swept else []),
         *abilities_at(t, seat, "after_maneuver"),
     )
     if seat in t.cast.other_draws and may_draw(t, seat):
@@ -85,6 +87,8 @@ def boost_maneuver(t: UnmatchedTable, card: int, seat: Seat) -> None:
     hand = slot in hand_of(t, seat)
     discard_to_boost(t, slot, boost, seat, HAND if hand else ZONE + t.cast.boost_zone[seat])
     steps = boost_steps(t, slot, seat)
+    if t.cast.patrol_swept:
+        begin_sweep(t, seat)
     if is_rolled_for(t, slot, seat):
         t.do(*steps, (roll_die, seat), (move_rolled, seat))
     elif seat in t.cast.escapes:

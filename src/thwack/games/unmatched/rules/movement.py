@@ -5,15 +5,18 @@ from typing import Final
 from ....kernel.fan import Fan
 from ....kernel.ids import Seat
 from ....kernel.table import Step
-from ..state.atoms import bring_back, set_space, set_token
-from ..state.table import BIT, TOKEN, UnmatchedTable, bits, most_health
-from ..state.triggers import moved
+from ..state.atoms import bring_back, set_space, set_tail, set_token
+from ..state.bodies import body, room_for, sidekick_spaces, strides, tail_of, tails_at
+from ..state.table import BIT, TOKEN, UnmatchedTable, bits, is_hero, most_health
+from ..state.triggers import entered, moved
 from .battlefield import holding_token, room_taken
 from .lasting import able_to_leave, slips_through
+from .oneoffs.patrol import sweep
 from .oneoffs.track import ON_TRACK, note_way, reach_on
 from .pieces.leaving import left, left_by_walking
 
 THROUGH_SIDEKICKS: Final = 2
+SCURRYING: Final = 8  # through sidekicks, whose spaces do not count
 
 
 def destinations(
@@ -30,6 +33,8 @@ def destinations(
     found = []
     if t.lasting:
         movers = able_to_leave(t, movers)
+    if cast.odd:
+        return odd_destinations(t, movers, steps, through_foes, mover)
     for f in movers:
         here = space[f]
         if here >= 0:
@@ -56,6 +61,46 @@ def destinations(
     return found
 
 
+def way_blocked(t: UnmatchedTable, fighter: int, through: int) -> int:
+    """U-6.4: The spaces that a walk cannot enter, as bits; R-93: nobody stops a small fighter."""
+    if (t.cast.troupe.passers | t.cast.troupe.small) >> fighter & 1:
+        return 0
+    if through in (THROUGH_SIDEKICKS, SCURRYING):
+        return held_by_heroes(t, fighter)
+    if through not in (0, ON_TRACK) or (t.ongoing and slips_through(t, fighter)):
+        return 0
+    return t.full & ~t.held[t.cast.side[fighter]]
+
+
+def odd_destinations(
+    t: UnmatchedTable, movers: tuple[int, ...], steps: int, through: int, mover: Seat
+) -> list[tuple[int, int]]:
+    """R-93, R-97: The same in a match with small or large fighters."""
+    found = []
+    board = t.cast.board
+    for f in movers:
+        here, blocked = t.space[f], way_blocked(t, f, through)
+        if here < 0:
+            continue
+        traps = snares_for(t, f) if t.cast.snares else 0
+        if f in t.cast.tails:
+            start = {(here, tail_of(t, f)), (tail_of(t, f), here)}
+            pairs = strides(t, f, steps, blocked, traps, False) - start
+            found.append((f, sum([1 << end for end in {one for one, _ in pairs}])))
+            continue
+        linked = holding_token(t, t.cast.links[f]) if t.cast.links and t.cast.links[f] else 0
+        ends = board.reach(here, steps, blocked | traps, linked)
+        if traps and steps:
+            ends |= board.step_from(board.reach(here, steps - 1, blocked | traps, linked)) & traps & ~blocked
+        free = sidekick_spaces(t) if through == SCURRYING else 0
+        if t.cast.rails and not free:
+            free = track_for(t, f, mover, through)
+        if free:
+            ends |= reach_on(board, here, steps, blocked | traps, free)
+        found.append((f, ends & room_for(t, f)))
+    return found
+
+
 def track_for(t: UnmatchedTable, fighter: int, mover: Seat, through: int) -> int:
     """R-79: The spaces that do not count for this fighter, as bits: its own player moves it, or an effect
     says so of anybody."""
@@ -68,9 +113,9 @@ def track_for(t: UnmatchedTable, fighter: int, mover: Seat, through: int) -> int
 def held_by_heroes(t: UnmatchedTable, fighter: int) -> int:
     """The spaces of heroes that oppose this fighter, as bits."""
     side, mask = t.cast.side, 0
-    for other in bits(t.cast.all_heroes):
-        if side[other] != side[fighter]:
-            mask |= BIT[t.space[other]]
+    for other in bits(t.cast.all_heroes & t.standing):
+        if is_hero(t, other) and side[other] != side[fighter]:
+            mask |= body(t, other)
     return mask
 
 
@@ -96,6 +141,11 @@ def go(
 ) -> None:
     """A fighter moves; what that sets off comes before what is to follow. Who moves it, how far it may go and
     through whom matter to those who watch its way."""
+    if fighter in t.cast.tails:
+        if after is not None:
+            t.do(after)
+        stride(t, fighter, space, mover, steps, through)
+        return
     if not t.cast.alert:
         set_space(t, fighter, space)
         if after is not None:
@@ -105,17 +155,54 @@ def go(
         t.do(after)
     start = t.space[fighter]
     if space != start:
-        free = through not in (0, ON_TRACK) or t.cast.troupe.passers >> fighter & 1
-        blocked = 0 if free else t.full & ~t.held[t.cast.side[fighter]]
-        blocked = held_by_heroes(t, fighter) if through == THROUGH_SIDEKICKS else blocked
+        blocked = way_blocked(t, fighter, through)
         set_space(t, fighter, space)
         if fighter in t.cast.rails:
             track = track_for(t, fighter, mover, through)
             note_way(t, fighter, start, space, steps, blocked, track)
+        if t.cast.patrol_swept and t.lasting:
+            track = track_for(t, fighter, mover, through) if t.cast.rails else 0
+            sweep(t, fighter, start, space, steps, blocked, track)
         if t.cast.when_moved:
             moved(t, fighter)
         if t.cast.when_left:
             left_by_walking(t, fighter, start, mover, steps, blocked)
+
+
+def stride(t: UnmatchedTable, fighter: int, space: int, mover: Seat, steps: int, through: int) -> None:
+    """R-97: A large fighter moves; where its other end goes is chosen next, by who moves it."""
+    blocked, traps = way_blocked(t, fighter, through), snares_for(t, fighter) if t.cast.snares else 0
+    pairs = strides(t, fighter, steps, blocked, traps, False)
+    pairs |= strides(t, fighter, steps, blocked, traps, True)
+    old = {t.space[fighter], tail_of(t, fighter)}
+    tails = sum([1 << tail for head, tail in pairs if head == space and {head, tail} != old])
+    start = t.space[fighter]
+    set_space(t, fighter, space)
+    if t.cast.when_moved:
+        moved(t, fighter)
+    if t.cast.when_left:
+        left(t, fighter, start)
+    if tails:
+        set_tail(t, fighter, bits(tails)[0])
+        t.do((choose_tail, t.cast.owner[fighter] if mover < 0 else mover, fighter, tails))
+
+
+def choose_tail(t: UnmatchedTable, seat: Seat, fighter: int, tails: int) -> None:
+    """R-96: The second of the two spaces."""
+    t.ask(seat, Fan(lay_tail, [(fighter, tails)], ()))
+
+
+def lay_tail(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """This one; now it has entered both spaces (X-13)."""
+    set_tail(t, fighter, space)
+    if t.cast.when_entered:
+        entered(t, fighter)
+
+
+def offer_tail(t: UnmatchedTable, fighter: int) -> None:
+    """R-98: A large fighter was placed: its own player picks the second space."""
+    tails = tails_at(t, fighter, t.space[fighter]) | BIT[tail_of(t, fighter)]
+    t.do((choose_tail, t.cast.owner[fighter], fighter, tails))
 
 
 def put(t: UnmatchedTable, fighter: int, space: int) -> None:
@@ -124,6 +211,8 @@ def put(t: UnmatchedTable, fighter: int, space: int) -> None:
     set_space(t, fighter, space)
     if t.cast.when_left:
         left(t, fighter, start)
+    if fighter in t.cast.tails:
+        offer_tail(t, fighter)
 
 
 def choose_moves(
@@ -184,10 +273,14 @@ def choose_exact_move(
     pairs = []
     for f in able_to_leave(t, movers) if t.lasting else movers:
         if t.space[f] >= 0:
-            free_way = through_foes or t.cast.troupe.passers >> f & 1 or (t.ongoing and slips_through(t, f))
-            blocked = 0 if free_way else t.full & ~t.held[t.cast.side[f]]
+            blocked = way_blocked(t, f, through_foes)
             traps = snares_for(t, f) if t.cast.snares else 0
-            ends = t.cast.board.ends(t.space[f], steps, blocked, traps) & ~(t.full & ~BIT[t.space[f]])
+            if f in t.cast.tails:
+                pairs_of_ends = strides(t, f, steps, blocked, traps, True)
+                ends = sum([1 << end for end in {one for one, _ in pairs_of_ends}])
+            else:
+                ends = t.cast.board.ends(t.space[f], steps, blocked, traps)
+                ends &= room_for(t, f) | BIT[t.space[f]]
             if ends:
                 pairs.append((f, ends))
     if pairs:
@@ -197,7 +290,8 @@ def choose_exact_move(
 def way_of(t: UnmatchedTable, seat: Seat, steps: int, through_foes: int) -> tuple[int, ...]:
     """Who moves a fighter, how far and through whom, where anybody watches its way (R-80 too); else an option
     says where to, and nothing more."""
-    return (seat, steps, through_foes) if t.cast.when_left or t.cast.rails else ()
+    watched = t.cast.when_left or t.cast.rails or t.cast.tails
+    return (seat, steps, through_foes) if watched else ()
 
 
 def move_only(
@@ -237,7 +331,6 @@ def choose_place(
 ) -> None:
     """U-7.2, Q-9: Put so many of these, one after the other, into free spaces of the mask; without a space
     it is skipped."""
-    full = t.full
     pairs = []
     of_supply = 0
     for thing in able_to_leave(t, things) if t.lasting else things:
@@ -249,7 +342,7 @@ def choose_place(
         elif t.cast.settings.occupied_place == "fails":
             free = where & ~(1 << t.space[thing]) if t.space[thing] >= 0 else where
         else:
-            free = where & ~full
+            free = where & room_for(t, thing)
         if free:
             pairs.append((thing, free))
     if not pairs:
@@ -272,7 +365,7 @@ def place_one_of(
     """Place one, then go on with the others."""
     if thing >= TOKEN:
         set_token(t, thing - TOKEN, space)
-    elif not t.full >> space & 1:  # Q-9 (option): choosing an occupied space, the placement fails
+    elif room_for(t, thing) >> space & 1:  # Q-9 (option): choosing an occupied space, the placement fails
         put(t, thing, space)
     t.it = (thing,)
     rest = tuple(other for other in things if other != thing)
@@ -288,15 +381,18 @@ def stop_placing(t: UnmatchedTable) -> None:
 def choose_return(t: UnmatchedTable, seat: Seat, fighters: tuple[int, ...], where: int, health: int) -> None:
     """A defeated fighter comes back to a free space of the mask, if there is one; like sidekicks are alike,
     so of them the first returns. A health of 0 stands for all of it."""
-    free = where & ~t.full
     alike: dict[tuple[int, str], int] = {}
     for f in fighters:
         alike.setdefault((t.cast.owner[f], t.cast.name[f]), f)
-    if free and alike:
-        t.ask(seat, Fan(return_fighter, [(f, free) for f in alike.values()], (health,)))
+    pairs = [(f, where & t.cast.board.all & room_for(t, f)) for f in alike.values()]
+    pairs = [pair for pair in pairs if pair[1]]
+    if pairs:
+        t.ask(seat, Fan(return_fighter, pairs, (health,)))
 
 
 def return_fighter(t: UnmatchedTable, fighter: int, space: int, health: int) -> None:
     """Back on the board."""
     t.it = (fighter,)
     bring_back(t, fighter, space, health or most_health(t, fighter))
+    if fighter in t.cast.tails:
+        offer_tail(t, fighter)

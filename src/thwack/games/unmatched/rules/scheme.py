@@ -10,6 +10,7 @@ from ..state.table import COMMITTED, PILES, UnmatchedTable, hand_of
 from .abilities import abilities_at
 from .effects import resolve
 from .hands import slot_with
+from .oneoffs.mischief import choose_recipient, is_to_be_given
 from .terms import EFFECT_ENDS
 from .zones.keeping import is_tucked, tuck
 
@@ -20,13 +21,15 @@ def scheme(t: UnmatchedTable, seat: Seat, card: int, fighter: int) -> None:
     slot = slot_with(t, hand_of(t, seat), card)
     commit_card(t, slot)
     note_deed(t, seat, "played", 1)
+    for other in t.cast.opponents[seat] if t.cast.deeds else ():
+        note_deed(t, other, "foe schemed", 1)
     show_card(t, slot)
     t.emit("schemed", fighter, (card, -1))
     effect = t.cast.card(card).effects["scheme"]
     t.do(
         (resolve, effect, Context(seat, slot, fighter)),
         (put_away, seat, slot),
-        *abilities_at(t, seat, "after_scheme"),
+        *abilities_at(t, seat, "after_scheme", fighter),
         *([(tuck, seat, slot)] if seat in t.cast.tucks else []),
     )
 
@@ -37,6 +40,8 @@ def put_away(t: UnmatchedTable, seat: Seat, slot: Slot) -> None:
     if slot in t.piles[PILES * seat + COMMITTED] and not is_tucked(t, seat, slot):
         if any(isinstance(rule, Ongoing) for rule in t.cast.card(t.identity[slot]).rules):
             keep_in_play(t, slot)
+        elif is_to_be_given(t, slot):
+            t.then((choose_recipient, seat, slot))
         else:
             discard_card(t, slot, COMMITTED)
 

@@ -3,12 +3,13 @@
 from ....kernel.chance import seeded
 from ....kernel.ids import Seat
 from ....kernel.knowledge import PUBLIC, shuffle
+from ..cards.piece_words import Rivals
 from ..state.atoms import deal_hand, set_space
 from ..state.cast import Cast
-from ..state.table import DECK, PILES, TOKEN, UnmatchedTable
+from ..state.table import DECK, PILES, TOKEN, UnmatchedTable, heroes_of, most_health
 from .abilities import use_abilities
 from .battlefield import room_taken
-from .movement import choose_place
+from .movement import choose_place, offer_tail
 from .turn import begin_turn
 from .zones.starting import lay_out_zones, take_first_card
 
@@ -30,6 +31,9 @@ def lay_out(cast: Cast, seed: int, asks_chance: bool) -> UnmatchedTable:
         )
     if cast.zone_name:
         lay_out_zones(t)
+    for seat in cast.troupe.rivals:  # R-82: until one is chosen, the first leads
+        for fighter in cast.fighters[seat]:
+            t.health[fighter] = most_health(t, fighter)
     return t
 
 
@@ -57,6 +61,10 @@ def take_loadout(t: UnmatchedTable, option: int, number: int, seat: Seat) -> Non
     """R-52: Cards and fighters of the others stay out of the game."""
     rule = t.cast.troupe.loadouts[seat][number]
     t.counters[t.cast.counter[seat, str(rule.name)]] = option
+    if isinstance(rule, Rivals):  # R-82: everybody comes along
+        for fighter in t.cast.fighters[seat]:
+            t.health[fighter] = most_health(t, fighter)
+        return
     out = [str(name) for n, name in enumerate(rule.options) if n != option]
     first, away = PILES * seat, PILES * t.cast.seats + t.cast.zone[seat, "removed"]
     gone = [s for s in t.piles[first + DECK] if set(out) & set(t.cast.card(t.identity[s]).tags)]
@@ -82,9 +90,13 @@ def place_hero(t: UnmatchedTable, seat: Seat) -> None:
     """U-2.4: The hero on its start space, then the sidekicks, tokens and choices of its character card
     (X-9)."""
     cast = t.cast
-    heroes, start = cast.heroes_of[seat], cast.board.starts[seat]
+    heroes, start = heroes_of(t, seat), cast.board.starts[seat]
     if len({cast.name[f] for f in heroes}) == 1:
         set_space(t, heroes[0], start)
+        if heroes[0] in cast.tails:  # R-96: its other end beside it, before anybody else is placed
+            t.do((place_rest, seat))
+            offer_tail(t, heroes[0])
+            return
     else:  # R-50: of heroes who differ, their player picks who stands there
         t.do((place_rest, seat))
         t.then((choose_place, seat, heroes, 1 << start, 1, 0))
@@ -120,5 +132,5 @@ def room_beside(t: UnmatchedTable, seat: Seat, taken: int) -> int:
     board = t.cast.board
     kept = sum(1 << start for start in board.starts[seat + 1 : t.cast.seats])
     free = board.all & ~(t.full | kept | taken)
-    homes = [t.space[hero] for hero in t.cast.heroes_of[seat] if t.space[hero] >= 0]
+    homes = [t.space[hero] for hero in heroes_of(t, seat) if t.space[hero] >= 0]
     return board.in_zone[homes[0]] & free or free

@@ -22,16 +22,8 @@ from ..cards.special import (
     Vanish,
 )
 from ..cards.words import FighterKind
-from ..state.atoms import (
-    commit_card,
-    discard_card,
-    hurt,
-    set_combat,
-    show_card,
-    show_to,
-    take_card,
-    take_off_board,
-)
+from ..state.atoms import commit_card, discard_card, hurt, show_card, show_to, take_card, take_off_board
+from ..state.combats import set_combat
 from ..state.table import (
     ATTACK_SIDE,
     ATTACKER,
@@ -49,6 +41,8 @@ from ..state.table import (
     UnmatchedTable,
     discard_of,
     hand_of,
+    heroes_of,
+    holder_of,
 )
 from .card_effects import leave_it
 from .hands import boost_value, boosters, cards, playable, slot_with
@@ -80,7 +74,7 @@ def do_do_my_bidding(t: UnmatchedTable, node: DoMyBidding, ctx: Context) -> None
     slot = foe_card(t, ctx)
     if slot == NO_CARD or side_of(t, ctx) == ATTACK_SIDE:
         return
-    seat = t.cast.slot_owner[slot]
+    seat = holder_of(t, slot)
     if seat in t.cast.safe_hands and not ctx.that(ASKED):
         t.do((offer_secret, seat, (perform, node, ctx.bind(ASKED, (1,)))))
         return
@@ -134,7 +128,7 @@ def tell_value(t: UnmatchedTable, seat: Seat) -> None:
     if slot != NO_CARD and t.combat[TARGET] in candidates(t, sense.of, Context(seat)):
         number = t.cast.card(t.identity[slot]).value or 0
         set_combat(t, TOLD, number)
-        t.emit("told", t.cast.slot_owner[slot], number)
+        t.emit("told", holder_of(t, slot), number)
 
 
 def do_confirm_suspicion(t: UnmatchedTable, node: ConfirmSuspicion, ctx: Context) -> None:
@@ -173,13 +167,13 @@ def give_up(t: UnmatchedTable, card: int, seat: Seat) -> None:
     slot = slot_with(t, hand_of(t, seat), card)
     discard_card(t, slot)
     t.do(*steps_of_loss(t, slot, t.turn))
-    heroes = [f for f in t.cast.heroes_of[seat] if t.space[f] >= 0]
+    heroes = [f for f in heroes_of(t, seat) if t.space[f] >= 0]
     t.do((hurt_hero, boost_value(t, slot), seat) if len(heroes) < 2 else (choose_who_pays, slot, seat))
 
 
 def choose_who_pays(t: UnmatchedTable, slot: int, seat: Seat) -> None:
     """Q-29: Of several heroes their player chooses one."""
-    heroes = [f for f in t.cast.heroes_of[seat] if t.space[f] >= 0]
+    heroes = [f for f in heroes_of(t, seat) if t.space[f] >= 0]
     t.ask(seat, [(pay_with, f, boost_value(t, slot)) for f in heroes])
 
 
@@ -190,7 +184,7 @@ def pay_with(t: UnmatchedTable, fighter: int, amount: int) -> None:
 
 def hurt_hero(t: UnmatchedTable, amount: int, seat: Seat) -> None:
     """The one hero there is."""
-    hero = next((f for f in t.cast.heroes_of[seat] if t.space[f] >= 0), t.cast.hero[seat])
+    hero = next((f for f in heroes_of(t, seat) if t.space[f] >= 0), heroes_of(t, seat)[0])
     pay_with(t, hero, amount)
 
 

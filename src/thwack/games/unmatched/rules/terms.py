@@ -11,6 +11,7 @@ from ..cards import words
 from ..cards.combat_words import StartSpace
 from ..cards.duel_words import InHandOf
 from ..cards.piece_words import InSupply
+from ..state.bodies import body, touch
 from ..state.table import (
     ATTACK_SIDE,
     BIT,
@@ -26,6 +27,7 @@ from ..state.table import (
     deck_of,
     discard_of,
     hand_of,
+    is_hero,
 )
 from .battlefield import holding_token, on_board
 from .hands import cards
@@ -113,6 +115,8 @@ def unseen_cards(t: T, node: One, ctx: Context) -> int:
 
 def the(t: T, node: words.The, ctx: Context) -> tuple[int, ...]:
     """the, R-57: of the effect's player; on a card that somebody else boosted with, of the card's owner."""
+    if t.cast.given and ctx.card >= 0 and t.identity[ctx.card] in t.cast.given:  # R-89
+        return t.cast.named[t.cast.slot_owner[ctx.card], node.name]
     named = t.cast.named.get((ctx.seat, node.name))
     return t.cast.named[t.cast.slot_owner[ctx.card], node.name] if named is None else named
 
@@ -173,9 +177,13 @@ def spaces_of(t: T, things: Things, ctx: Context) -> int:
     """The spaces of things, as bits."""
     mask = 0
     for thing in candidates(t, things, ctx):
-        if where_is(t, thing) >= 0:
-            mask |= 1 << where_is(t, thing)
+        mask |= spot(t, thing)
     return mask
+
+
+def spot(t: T, thing: int) -> int:
+    """The space of a thing, or both spaces of a large fighter, as bits."""
+    return body(t, thing) if thing < TOKEN else BIT[where_is(t, thing)]
 
 
 def area(t: T, node: Filter, ctx: Context) -> int:
@@ -201,8 +209,17 @@ def area(t: T, node: Filter, ctx: Context) -> int:
 
 def in_area(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """Filters of place."""
+    if t.cast.odd and isinstance(node, words.AdjacentTo) and isinstance(kind, words.FighterKind):
+        return [f for f in things if any(is_beside(t, f, other) for other in candidates(t, node.things, ctx))]
     mask = area(t, node, ctx)
-    return [thing for thing in things if mask & BIT[where_is(t, thing)]]
+    return [thing for thing in things if mask & spot(t, thing)]
+
+
+def is_beside(t: T, fighter: int, other: int) -> bool:
+    """Whether a fighter is adjacent to a thing; R-93: also to another fighter in the same space."""
+    if other < TOKEN:
+        return touch(t, fighter, other)
+    return bool(t.cast.board.around(spot(t, other)) & body(t, fighter))
 
 
 def seat_of(t: T, thing: int, kind: Kind) -> int:
@@ -249,12 +266,12 @@ def are_undefeated(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: C
 
 def are_heroes(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """hero"""
-    return [thing for thing in things if t.cast.is_hero[thing]]
+    return [thing for thing in things if is_hero(t, thing)]
 
 
 def are_sidekicks(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """sidekick"""
-    return [thing for thing in things if not t.cast.is_hero[thing]]
+    return [thing for thing in things if not is_hero(t, thing)]
 
 
 def are_called(t: T, things: Sequence[int], node: words.Called, kind: Kind, ctx: Context) -> Sequence[int]:
@@ -270,7 +287,15 @@ def began_on(t: T, things: Sequence[int], node: words.BeganOn, kind: Kind, ctx: 
 
 def are_displaced(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Context) -> Sequence[int]:
     """displaced, Q-16: not in the space it held when the current turn began, whoever's turn it is."""
+    if t.cast.tails:  # R-99: a large fighter has left both spaces
+        return [f for f in things if not body(t, f) & began_body(t, f)]
     return [thing for thing in things if t.space[thing] != t.began[thing]]
+
+
+def began_body(t: T, fighter: int) -> int:
+    """Where a fighter stood when the turn began, as bits."""
+    at = t.cast.tails.get(fighter)
+    return BIT[t.began[fighter]] | (0 if at is None else BIT[t.counters[at + 1] - 1])
 
 
 def are_among(t: T, things: Sequence[int], node: Among, kind: Kind, ctx: Context) -> Sequence[int]:

@@ -8,7 +8,8 @@ from ....kernel.ids import Seat
 from ....kernel.table import Step
 from ..cards.reading import ATTACK, SCHEME
 from ..cards.turns import EndTurn, FreeAttack
-from ..state.atoms import change_actions, discard_card, end_actions, end_combat, note_deed, start_turn
+from ..state.atoms import change_actions, discard_card, end_actions, note_deed, start_turn
+from ..state.combats import end_combat
 from ..state.records import drop_lasting, drop_steps
 from ..state.table import UnmatchedTable, bits, hand_of
 from .abilities import use_abilities
@@ -18,6 +19,7 @@ from .defeat import judge, next_seat
 from .hands import playable, slot_with
 from .maneuver import maneuver
 from .movement import choose_place
+from .oneoffs.patrol import carry_out_plans
 from .pieces.rising import rise, waits_to_rise
 from .pieces.targets import attack_pairs
 from .scheme import end_schemes, scheme
@@ -149,6 +151,8 @@ def end_turn(t: UnmatchedTable, seat: Seat) -> None:
     """Q-18: End-of-turn effects, then the hand limit, then the check, then the next player's turn."""
     if on_board(t, seat):
         t.do((discard_to_limit, seat), (pass_turn, seat))
+        if t.lasting:
+            t.do((carry_out_plans,))
         if t.ongoing:
             t.do((end_schemes, seat))
         use_abilities(t, seat, "turn_end")

@@ -1,6 +1,6 @@
 """What the words about actions and hands do (`cards/turns.py`)."""
 
-from ....cardlang.meaning import accept, is_idle, perform, select, select_nothing, value
+from ....cardlang.meaning import accept, can_be_paid, is_idle, perform, select, select_nothing, value
 from ....cardlang.node import Context, Effect
 from ....kernel.table import Step
 from ..cards.turns import ChooseNew, DrawTo, FreeAttack, LoserChooses, SpendAction, TheyMay
@@ -49,7 +49,7 @@ def offer_to_each(t: T, node: TheyMay, ctx: Context) -> None:
 
 def offer_effect(t: T, node: TheyMay, ctx: Context) -> None:
     """Yes or no, if it can do anything."""
-    if is_idle(t, node.effect, ctx):
+    if is_idle(t, node.effect, ctx) or not can_be_paid(t, node.effect, ctx):
         t.it = ()
     else:
         t.ask(ctx.seat, [(accept, node.effect, ctx), (select_nothing,)])

@@ -8,7 +8,7 @@ from ....cardlang.meaning import accept, choose_one, let_it_happen, select_nothi
 from ....cardlang.node import Effect
 from ....kernel.table import Step
 from ....wording.grammar import REMEMBERED
-from ..choices import CARD_VERBS, SPACE_VERBS, THING_VERBS
+from ..choices import CARD_VERBS, SPACE_VERBS, THING_VERBS, ends_of
 from ..rules import (
     attack,
     card_effects,
@@ -25,7 +25,7 @@ from ..rules import (
     turn,
     turn_effects,
 )
-from ..rules.oneoffs import die, mercenary
+from ..rules.oneoffs import die, lodge, mercenary, mischief, patrol
 from ..rules.pieces import duels, sharing
 from ..rules.zones import active, brews, decks, escaping, ransoms, secrets, tricks
 from ..state.cast import Cast
@@ -57,6 +57,8 @@ CARD_ROWS: dict[Callable[..., None], str] = {
     die.bury_this: "pick_card",
     mercenary.play_instead: "pick_card",
     mercenary.guess: "guess",
+    lodge.lay_aside: "reveal",
+    mischief.play_trouble: "play_for_them",
     deck_effects.reorder_this: "next_on_deck",
     special_effects.show_both: "show_both",
     active.make_active: "pick_card",
@@ -66,6 +68,8 @@ CARD_ROWS: dict[Callable[..., None], str] = {
     duels.find_card: "pick_card",
 }
 PLAIN_ROWS: dict[Callable[..., None], str] = {
+    mischief.to_hand: "to_hand",
+    mischief.to_deck: "to_deck",
     attack.do_not_defend: "do_not_defend",
     turn.lose_attack: "lose_attack",
     maneuver.move_unboosted: "do_not_boost",
@@ -124,7 +128,7 @@ def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
         return _to_space(cast, SPACE_VERBS[function], step[1], step[2], lang)
     if function in (turn.take_action, turn.attack_freely):
         return action_text(cast, step, lang)
-    if function is effects.pick_player:
+    if function in (effects.pick_player, mischief.give_to):
         return line("choice", "pick", lang, thing=seat_phrase(cast, step[1], lang))
     if function in THING_VERBS:
         return line("choice", "pick", lang, thing=thing_phrase(cast, step[1], lang))
@@ -144,6 +148,10 @@ def choice_text(t: UnmatchedTable, step: Step, lang: str) -> str:
     if function is setup.take_loadout:
         option = str(cast.troupe.loadouts[step[3]][step[2]].options[step[1]])
         return line("choice", "pick_card", lang, card=names(cast.heroes[step[3]]).word(option, lang).one)
+    if function is patrol.deploy_on:
+        one, other = ends_of(cast, step[1])
+        word = names(cast.heroes[step[3].seat]).word(cast.patrol_rules[step[3].seat].name, lang).one
+        return line("choice", "deploy", lang, word=word, space=one, other=other)
     if function is card_effects.discard_as_told:
         return line("choice", "give_in", lang)
     if function is effects.draw_and_tell:

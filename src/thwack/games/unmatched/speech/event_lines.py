@@ -69,6 +69,9 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "rolled": ("who=seat", "n"),
     "rolled_x": ("who=seat",),
     "guessed": ("who=seat", "card"),
+    "given": ("who=seat", "card", "other=seat"),
+    "deployed": ("who=seat", "word", "space", "other=space"),
+    "swept": ("who=seat", "word", "space", "other=space"),
 }
 
 

@@ -35,14 +35,26 @@ from ..rules import (
     turn_effects,
 )
 from ..rules.defeat import has_hero
-from ..rules.oneoffs import die, mercenary
+from ..rules.oneoffs import mercenary, mischief
 from ..rules.pieces import duels, sharing
 from ..rules.zones import brews, decks, escaping, ransoms, secrets
-from ..state.table import ATTACKER, CARDS, MOMENT, NO_CARD, REVEALED, TARGET, TOKEN, UnmatchedTable, hand_of
+from ..state.table import (
+    ATTACKER,
+    CARDS,
+    MOMENT,
+    NO_CARD,
+    REVEALED,
+    TARGET,
+    TOKEN,
+    UnmatchedTable,
+    hand_of,
+    holder_of,
+)
 from ..view import face_down
 from .choice_lines import choice_text
 from .naming import LINES as TOLD
 from .naming import book, fighter_phrase, names, seat_phrase, thing_phrase
+from .questions import BY_THE_RULES, QUESTIONS
 
 LINES: Final = Lines(__package__, "asking.toml")
 line = LINES.line
@@ -109,7 +121,7 @@ def resolving(t: T, step: Step) -> tuple[int, int]:
     """U-9.17: The defender's effect comes first: while the attacker's still waits, it is the defender's."""
     waits = step[0] is attack.resolve_card and step[1] == 0
     slot = t.combat[CARDS + 1] if waits else t.combat[CARDS]
-    return (t.cast.slot_owner[slot], slot) if slot != NO_CARD else (-1, NO_CARD)
+    return (holder_of(t, slot), slot) if slot != NO_CARD else (-1, NO_CARD)
 
 
 # Decisions: by the step that asks.
@@ -268,10 +280,9 @@ ASKED: Final[dict[Callable[..., None], Asking]] = {
     field_effects.choose_scatter: _scatter,
     field_effects.choose_walk: _walk,
     field_effects.choose_way: plain("way"),
-    die.offer_again: plain("roll_again"),
     mercenary.choose_goal: _goal,
-    mercenary.choose_instead: plain("play_instead"),
-    mercenary.name_card: plain("guess"),
+    mischief.choose_trouble: _for_them,
+    **{step: plain(row) for step, row in QUESTIONS.items()},
     duels.choose_found: plain("pick_card"),
     sharing.share_next: plain("share"),
     setup.choose_loadout: plain("loadout"),
@@ -302,20 +313,6 @@ PICKS: dict[Callable[..., None], str] = {
     choosing.choose_this: "pick_fighter",
     choosing.choose_card: "pick_card",
 }
-# Questions that no card asks, whatever waits on the agenda.
-BY_THE_RULES = frozenset(
-    {
-        turn.next_action,
-        turn.offer_attack,
-        turn.discard_to_limit,
-        setup.choose_loadout,
-        setup.place_sidekick,
-        setup.place_token,
-        maneuver.choose_boost,
-        attack.choose_attack_card,
-        attack.choose_defense_card,
-    }
-)
 # Looking down the agenda for the effect that asks: where the combat goes on, and where the action ends.
 COMBAT_STEPS = frozenset(
     {

@@ -9,35 +9,27 @@ from ....cardlang.meaning import remember
 from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import PUBLIC, shuffle
 from ..cards.turn_words import Endure
+from .bodies import hits_on_small, may_swap, recount
 from .sharing import held_back
 from .table import (
     BIT,
-    CAP,
-    CARDS,
-    COMBAT_PARTS,
     COMMITTED,
     DECK,
     DISCARD,
-    EXTRA,
-    FLIPPED,
     HAND,
-    NO_CARD,
     OFF_BOARD,
     PILES,
-    PREDICTED,
     PREVENTED,
-    PRINTED,
-    SET,
-    TOLD,
-    USED,
-    WINNER,
     ZONE,
     UnmatchedTable,
     has_risen,
+    heroes_of,
+    holder_of,
+    is_hero,
     most_health,
     pile_number,
 )
-from .triggers import entered, steps_of_fall, triggered
+from .triggers import WHEN_LOST, entered, steps_of_fall, triggered
 
 # Cards
 
@@ -52,6 +44,11 @@ def put(t: UnmatchedTable, slot: Slot, source: int, target: int) -> None:
     nothing."""
     seat = t.cast.slot_owner[slot]
     here, there = pile_number(t, seat, source), pile_number(t, seat, target)
+    if t.cast.given:  # R-89: from the hand of whoever holds it; played or taken back up, it stays theirs
+        holder = holder_of(t, slot)
+        kept = source in (HAND, COMMITTED) and target in (HAND, COMMITTED)
+        here = pile_number(t, holder, source)
+        there = pile_number(t, holder if kept else seat, target)
     piles = t.piles
     old = piles[here]
     at = old.index(slot)
@@ -99,10 +96,13 @@ def pile_for_discards(t: UnmatchedTable, slot: Slot, source: int) -> int:
 
 def discard_card(t: UnmatchedTable, slot: Slot, source: int = HAND) -> None:
     """U-5.6: A card goes face up on its owner's discard pile."""
+    holder = holder_of(t, slot) if t.cast.given else t.cast.slot_owner[slot]
     put(t, slot, source, pile_for_discards(t, slot, source))
     t.known[slot] = PUBLIC
     if t.recording:
-        t.emit("discarded", t.cast.slot_owner[slot], seen(t, slot))
+        t.emit("discarded", holder, seen(t, slot))
+    if source == HAND and holder != t.cast.slot_owner[slot]:
+        t.do(*[(step, slot) for step in WHEN_LOST])
 
 
 def discard_to_boost(t: UnmatchedTable, slot: Slot, boost: int, by: Seat, source: int = HAND) -> None:
@@ -116,7 +116,7 @@ def discard_to_boost(t: UnmatchedTable, slot: Slot, boost: int, by: Seat, source
 def take_card(t: UnmatchedTable, slot: Slot, source: int) -> None:
     """A card goes to its owner's hand; whoever knows it still does."""
     put(t, slot, source, HAND)
-    seat = t.cast.slot_owner[slot]
+    seat = holder_of(t, slot)
     t.known[slot] |= t.cast.eyes[seat]
     t.emit("took", seat, seen(t, slot))
 
@@ -140,7 +140,8 @@ def show_to(t: UnmatchedTable, seat: Seat, slots: tuple[int, ...]) -> None:
 def blur(t: UnmatchedTable, seat: Seat, slots: tuple[int, ...]) -> None:
     """Some of these cards are about to be hidden: nobody but their player can tell any more which stayed."""
     for slot in slots:
-        t.known[slot] &= t.cast.eyes[seat]
+        if t.cast.slot_owner[slot] == seat:  # R-90: not cards of somebody else, whose back shows
+            t.known[slot] &= t.cast.eyes[seat]
 
 
 def hide_on_deck(t: UnmatchedTable, slot: Slot, source: int, on_top: bool) -> None:
@@ -166,15 +167,29 @@ def stand(t: UnmatchedTable, fighter: int, space: int) -> None:
     """Where a fighter stands, and what follows from it."""
     cast = t.cast
     change = BIT[t.space[fighter]] ^ BIT[space]
-    t.held[cast.side[fighter]] ^= change
-    t.full ^= change
+    if not cast.odd:
+        t.held[cast.side[fighter]] ^= change
+        t.full ^= change
     t.space[fighter] = space
     if space >= 0:
         t.standing |= 1 << fighter
     else:
         t.standing &= ~(1 << fighter)
+    if cast.odd:
+        if fighter in cast.tails:  # R-96: the other end comes to the first free space beside it
+            t.counters[cast.tails[fighter]] = 0
+            recount(t)
+            beside = cast.board.near[space] & ~t.full if space >= 0 else 0
+            t.counters[cast.tails[fighter]] = (beside & -beside).bit_length()
+        recount(t)
     for where in cast.watches:
         t.counters[where] |= 1 << fighter
+
+
+def set_tail(t: UnmatchedTable, fighter: int, space: int) -> None:
+    """R-96: The other end of a large fighter."""
+    t.counters[t.cast.tails[fighter]] = space + 1
+    recount(t)
 
 
 def set_space(t: UnmatchedTable, fighter: int, space: int) -> None:
@@ -182,13 +197,15 @@ def set_space(t: UnmatchedTable, fighter: int, space: int) -> None:
     if t.recording:  # not by `emit`: nothing happens more often
         t.events = (t.events, ("moved", fighter, t.space[fighter], space))
     stand(t, fighter, space)
-    if t.cast.when_entered:
+    if t.cast.when_entered and fighter not in t.cast.tails:  # of a large one once both ends are there
         entered(t, fighter)
 
 
 def swap_spaces(t: UnmatchedTable, one: int, other: int) -> None:
     """Two fighters trade places."""
     here, there = t.space[one], t.space[other]
+    if t.cast.odd and not may_swap(t, one, other):
+        return
     stand(t, one, OFF_BOARD)
     stand(t, other, here)
     stand(t, one, there)
@@ -216,6 +233,8 @@ def take_off_board(t: UnmatchedTable, fighter: int) -> None:
 
 def hurt(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
     """Q-20: Damage to several fighters at once; those at zero are defeated together. Gives who took it."""
+    if t.cast.troupe.small:
+        hits = hits_on_small(t, hits)
     if t.cast.troupe.shared:
         hits, waiting = held_back(t, hits)
         return (*strike(t, hits), *waiting)
@@ -240,7 +259,7 @@ def strike(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
     for fighter in struck:
         if t.health[fighter] == 0:
             defeat(t, fighter)
-    steps = [step for step in due if any(t.health[h] for h in t.cast.heroes_of[step[2].seat])]
+    steps = [step for step in due if any(t.health[h] for h in heroes_of(t, step[2].seat))]
     if steps:
         t.do(*steps, (remember, tuple(struck)))
     return tuple(struck)
@@ -249,7 +268,7 @@ def strike(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
 def note_wound(t: UnmatchedTable, fighter: int) -> None:
     """That a hero was hurt this turn, or an opponent's fighter, where somebody asks for it."""
     owner = t.cast.owner[fighter]
-    if t.cast.is_hero[fighter]:
+    if is_hero(t, fighter):
         note_deed(t, owner, "hero hurt", 1)
     for seat in t.cast.opponents[owner]:
         note_deed(t, seat, "foe hurt", 1)
@@ -270,7 +289,7 @@ def defeat(t: UnmatchedTable, fighter: int) -> None:
     stand(t, fighter, OFF_BOARD)
     t.emit("defeated", fighter)
     cast = t.cast
-    fallen = not any(t.health[hero] for hero in cast.heroes_of[cast.owner[fighter]])
+    fallen = not any(t.health[hero] for hero in heroes_of(t, cast.owner[fighter]))
     if cast.mode == "free-for-all" and fallen:
         for other in cast.fighters[cast.owner[fighter]]:  # U-12.4: the sidekicks leave the board at once
             t.health[other] = 0
@@ -350,6 +369,8 @@ def start_turn(t: UnmatchedTable, seat: Seat) -> None:
     t.actions = 2
     t.begun |= 1 << seat
     t.began = t.space[:]
+    for at in t.cast.tails.values():
+        t.counters[at + 1] = t.counters[at]
     t.began_fog = 0
     t.lasting = ()
     for token in t.cast.fog:
@@ -369,30 +390,3 @@ def change_actions(t: UnmatchedTable, change: int) -> None:
 def end_actions(t: UnmatchedTable) -> None:
     """X-5: No actions are left this turn."""
     t.actions = 0
-
-
-def start_combat(t: UnmatchedTable, attacker: int, target: int) -> None:
-    """U-9.1: Attacker and target are named."""
-    t.combat = [0] * COMBAT_PARTS
-    t.combat[0] = attacker
-    t.combat[1] = target
-    for part in (CARDS, EXTRA, FLIPPED, USED):
-        t.combat[part] = t.combat[part + 1] = NO_CARD
-    for part in (SET, PRINTED):
-        t.combat[part] = t.combat[part + 1] = -1
-    t.combat[PREDICTED] = t.combat[TOLD] = t.combat[CAP] = t.combat[WINNER] = -1
-    t.emit("attacked", attacker, target)
-
-
-def set_combat(t: UnmatchedTable, part: int, number: int) -> None:
-    """Write one part of the combat."""
-    t.combat[part] = number
-
-
-def end_combat(t: UnmatchedTable) -> None:
-    """U-9.14: All action cards of the combat go to their owners' discard piles."""
-    for seat in range(t.cast.seats):
-        for slot in t.piles[PILES * seat + COMMITTED]:
-            if slot not in t.ongoing:
-                discard_card(t, slot, COMMITTED)
-    t.combat = []

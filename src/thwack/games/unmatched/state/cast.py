@@ -14,8 +14,8 @@ from ..cards.duel_words import Anywhere, FaceUp, Leaves, OnlyAdjacent, Tough
 from ..cards.field_words import ManeuverWith, Reach
 from ..cards.lasting import OnlyCombatDamage
 from ..cards.library import Library
-from ..cards.oneoff_words import Die, DieBoost, FromAfar, Rails
-from ..cards.piece_words import Enters, Loadout, Moved, Removed, Resurrects, Snare
+from ..cards.oneoff_words import Die, DieBoost, FromAfar, Patrol, PatrolAttacks, PatrolSwept, Rails
+from ..cards.piece_words import Enters, Large, Loadout, Moved, Removed, Resurrects, Snare
 from ..cards.reading import MOST, CardDef, HeroDef
 from ..cards.special import Overload, SpideySense, Vanish
 from ..cards.turn_words import Fallen, OfThisTurn
@@ -67,6 +67,10 @@ class Cast(ZonedCast):
         self._seat_cards()
         self._seat_rules()
         self._seat_zones()
+        everybody = (1 << len(self.owner)) - 1
+        for card in self.given:  # by any fighter of whoever holds it
+            self.users[card] = everybody
+            self.uses[card] = (self.uses[card][0], everybody)
 
     def _seat_fighters(self) -> None:
         owner, slug, name, numbers, full, waits, ranged, is_hero = [], [], [], [], [], [], [], []
@@ -94,9 +98,8 @@ class Cast(ZonedCast):
         self.fighters = tuple(
             tuple(f for f in range(len(owner)) if owner[f] == seat) for seat in range(self.seats)
         )
-        self.mine = tuple(
-            sum(1 << f for f in fs) for fs in self.fighters
-        )  # the fighters of each seat, as bits
+        # the fighters of each seat, as bits
+        self.mine = tuple(sum(1 << f for f in fs) for fs in self.fighters)
         # some have several heroes; `hero` is the first of them
         self.heroes_of = tuple(tuple(f for f in fs if is_hero[f]) for fs in self.fighters)
         self.hero = tuple(heroes[0] for heroes in self.heroes_of)
@@ -185,6 +188,12 @@ class Cast(ZonedCast):
         self.reaches: list[tuple[int, Rule]] = []
         self.maneuvers: dict[int, ManeuverWith] = {}
         self.rails: dict[int, str] = {}  # fighters, and the tokens whose spaces they walk for nothing
+        self.tails: dict[int, int] = {}  # the counters of fighters who stand in two spaces
+        self.odd = bool(self.troupe.small or self.troupe.large)
+        self.patrols: dict[int, int] = {}  # the counters of those who have pieces on lines
+        self.patrol_rules: dict[int, Patrol] = {}
+        self.patrol_attacks: set[int] = set()
+        self.patrol_swept: dict[int, PatrolSwept] = {}
         self.dice: dict[int, Die] = {}
         self.faces: dict[int, int] = {}  # of a die, the X included
         for seat, hero in enumerate(self.heroes):
@@ -223,6 +232,20 @@ class Cast(ZonedCast):
                     self.counter[seat, str(getattr(rule, "name", "resurrected"))] = len(start)
                     start.append(0)
                     most.append(len(rule.options) - 1 if isinstance(rule, Loadout) else 2)
+                elif isinstance(rule, Patrol):
+                    self.patrols[seat] = len(start)  # a bit for each line
+                    self.patrol_rules[seat] = rule
+                    start.append(0)
+                    most.append((1 << len(self.board.lines)) - 1)
+                elif isinstance(rule, PatrolAttacks):
+                    self.patrol_attacks.add(seat)
+                elif isinstance(rule, PatrolSwept):
+                    self.patrol_swept[seat] = rule
+                elif isinstance(rule, Large):  # the other space, from 1, now and when the turn began
+                    for fighter in self.named[seat, str(rule.name)]:
+                        self.tails[fighter] = len(start)
+                        start += [0, 0]
+                        most += [self.board.size, self.board.size]
                 elif isinstance(rule, Tough):
                     self.tough.append((seat, rule))
                 elif isinstance(rule, Snare):
@@ -252,7 +275,7 @@ class Cast(ZonedCast):
                 elif isinstance(rule, Die):
                     self.dice[seat] = rule
                     self.faces[seat] = 1 + getattr(rule.most, "n", 0)
-        # U-9.2, U-9.3, X-8: where each fighter can attack from every space, and reach under a condition.
+        # U-9.2, U-9.3, X-8: where each fighter can attack from every space
         steps = {
             f: rule for seat, rule in self.reaches for f in self.heroes_of[seat] if isinstance(rule, Reach)
         }
@@ -311,7 +334,9 @@ class Cast(ZonedCast):
         self.token_slug = self._token_slugs(token_name)
         self.token_name = tuple(token_name)
         self.fog = tuple(k for k, seat in enumerate(token_owner) if asks_where_it_began(self.heroes[seat]))
-        self.alert = bool(self.when_entered or self.when_moved or self.when_left or self.rails)
+        self.alert = bool(
+            self.when_entered or self.when_moved or self.when_left or self.rails or self.patrol_swept
+        )
         self.move_modifiers = tuple((seat, rule) for seat, rule in self.modifiers if _what(rule) == "move")
         self.draw_modifiers = tuple(
             (seat, rule) for seat, rule in self.modifiers if _what(rule) == "maneuver-draw"

@@ -1,7 +1,8 @@
 """What must hold at every moment of a match."""
 
 from ....kernel.errors import Broken
-from .table import PILES, UnmatchedTable, hand_of, most_health
+from .bodies import body, tail_of
+from .table import COMMITTED, HAND, PILES, UnmatchedTable, bits, hand_of, most_health
 
 
 def check(t: UnmatchedTable) -> None:
@@ -25,7 +26,8 @@ def check_cards(t: UnmatchedTable) -> None:
     if sorted(t.identity) != sorted(cast.identities):
         raise Broken("a card turned into another")
     for number, pile in enumerate(t.piles[: PILES * cast.seats]):
-        if any(cast.slot_owner[slot] != number // PILES for slot in pile):
+        lent = cast.given if number % PILES in (HAND, COMMITTED) else ()
+        if any(cast.slot_owner[s] != number // PILES and t.identity[s] not in lent for s in pile):
             raise Broken("a card lies in a pile of another player")
     for seat in range(cast.seats):
         if any(not t.known[slot] & cast.eyes[seat] for slot in hand_of(t, seat)):
@@ -35,14 +37,19 @@ def check_cards(t: UnmatchedTable) -> None:
 def check_spaces(t: UnmatchedTable) -> None:
     """U-3.1, R-4: A space holds one fighter and one token, and the masks of spaces say who stands where."""
     side = t.cast.side
+    large = [f for f in range(len(t.space)) if not t.cast.troupe.small >> f & 1]  # all but the small ones
     for team, held in enumerate(t.held):
-        if held != sum(1 << space for f, space in enumerate(t.space) if side[f] == team and space >= 0):
+        if held != sum(body(t, f) for f in large if side[f] == team):
             raise Broken("the spaces a team holds are not those its fighters stand on")
-    if t.full != sum(1 << space for space in t.space if space >= 0):
+    if t.full != sum(body(t, f) for f in large):
         raise Broken("the spaces that are full are not those fighters stand on")
     if t.standing != sum(1 << f for f, space in enumerate(t.space) if space >= 0):
         raise Broken("who stands on the board is not who has a space")
-    taken = [space for space in t.space if space >= 0]
+    taken = [space for f in large for space in bits(body(t, f))]
+    if t.cast.troupe.small and any(t.space.count(s) > t.cast.troupe.crowd + 1 for s in set(t.space) - {-1}):
+        raise Broken("too many fighters share a space (R-93)")
+    if any(t.space[f] >= 0 > tail_of(t, f) for f in t.cast.tails):
+        raise Broken("a large fighter stands in one space (R-96)")
     if len(set(taken)) != len(taken):
         raise Broken("two fighters share a space (U-3.1)")
     cast = t.cast

@@ -6,8 +6,21 @@ from collections.abc import Callable
 from ....cardlang.node import Context, Node
 from ....kernel.ids import Seat, Slot
 from ....kernel.knowledge import shuffle
-from .atoms import discard_card, put, seen, start_combat
-from .table import BECOMES, BONUS, CARDS, COMMITTED, DECK, NO_CARD, PILES, PRINTED, UnmatchedTable
+from .atoms import discard_card, put, seen
+from .combats import clear_away, start_combat
+from .table import (
+    BECOMES,
+    BONUS,
+    CARDS,
+    COMMITTED,
+    DECK,
+    NO_CARD,
+    PILES,
+    PRINTED,
+    UnmatchedTable,
+    bits,
+    holder_of,
+)
 from .triggers import removed
 
 
@@ -124,9 +137,18 @@ def start_bonus(t: UnmatchedTable, slot: Slot, printed: int, becomes: int) -> No
 def end_bonus_combat(t: UnmatchedTable, main: tuple[int, ...]) -> None:
     """X-1: The card played against a bonus attack is discarded, and the attack before it goes on."""
     slot = t.combat[CARDS + 1]
-    if slot != NO_CARD and slot in t.piles[PILES * t.cast.slot_owner[slot] + COMMITTED]:
-        discard_card(t, slot, COMMITTED)
+    if slot != NO_CARD and slot in t.piles[PILES * holder_of(t, slot) + COMMITTED]:
+        clear_away(t, slot)
     t.combat = list(main)
+
+
+def set_patrols(t: UnmatchedTable, seat: Seat, lines: int, where: str) -> None:
+    """R-85: The pieces of a player stand on these lines, as bits; what came or went is told."""
+    at = t.cast.patrols[seat]
+    change = t.counters[at] ^ lines
+    t.counters[at] = lines
+    for line in bits(change):
+        t.emit(where, seat, t.cast.patrol_rules[seat].name, *t.cast.board.lines[line])
 
 
 def drop_effect(t: UnmatchedTable, ends: set[Callable[..., None]]) -> None:

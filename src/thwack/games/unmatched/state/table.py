@@ -183,11 +183,30 @@ def has_risen(t: UnmatchedTable, hero: int) -> bool:
     return bool(t.counters[t.cast.counter[t.cast.owner[hero], "resurrected"]])
 
 
+def heroes_of(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
+    """Q-29: The heroes of a player, mostly one; R-82: of rivals the one that was chosen."""
+    heroes = t.cast.heroes_of[seat]
+    if seat in t.cast.troupe.rivals:
+        lead = t.counters[t.cast.counter[seat, str(t.cast.troupe.loadouts[seat][0].name)]]
+        return (heroes[lead],)
+    return heroes
+
+
+def is_hero(t: UnmatchedTable, fighter: int) -> bool:
+    """U-1.3: Whether a fighter is a hero, and no sidekick."""
+    if not t.cast.troupe.rivals:
+        return t.cast.is_hero[fighter]
+    return fighter in heroes_of(t, t.cast.owner[fighter])
+
+
 def most_health(t: UnmatchedTable, fighter: int) -> int:
     """U-11.2: The health that a fighter cannot exceed; R-53: after a resurrection another one."""
     second = t.cast.troupe.second
     if fighter in second and has_risen(t, fighter):
         return second[fighter]
+    rivals = t.cast.troupe.rivals
+    if rivals and t.cast.owner[fighter] in rivals and not is_hero(t, fighter):
+        return rivals[t.cast.owner[fighter]]
     return t.cast.full_health[fighter]
 
 
@@ -204,6 +223,15 @@ def deck_of(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
 def discard_of(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
     """The slots of a player's discard pile, top last."""
     return t.piles[PILES * seat + DISCARD]
+
+
+def holder_of(t: UnmatchedTable, slot: int) -> Seat:
+    """Who holds or plays a card: its owner, or R-89 whoever it was given to."""
+    if t.cast.given and t.identity[slot] in t.cast.given:
+        for number in range(PILES * t.cast.seats):
+            if slot in t.piles[number]:
+                return number // PILES
+    return t.cast.slot_owner[slot]
 
 
 def zone_of(t: UnmatchedTable, seat: Seat, name: str) -> tuple[int, ...]:

@@ -1,12 +1,18 @@
 """What character cards say of something that just happened: it comes next, on top of the agenda."""
 
+from collections.abc import Callable
+
 from ....cardlang.meaning import candidates, perform, remember
 from ....cardlang.moments import Damaged, When
 from ....cardlang.node import Context, Effect
 from ....kernel.table import Step
 from ..cards.piece_words import Enters, Moved, Removed
 from ..cards.turn_words import Fallen
-from .table import UnmatchedTable
+from .bodies import body
+from .table import BIT, UnmatchedTable, heroes_of
+
+# R-89: what happens when somebody loses a card that was given to them; `rules` say what.
+WHEN_LOST: list[Callable[..., None]] = []
 
 
 def triggered(t: UnmatchedTable, struck: list[int]) -> list[Step]:
@@ -36,7 +42,7 @@ def steps_of_fall(t: UnmatchedTable, fighter: int) -> list[Step]:
     hero."""
     steps: list[Step] = []
     for seat in in_order(t, list(t.cast.when_fallen)):
-        for rule in t.cast.when_fallen[seat] if any(t.health[h] for h in t.cast.heroes_of[seat]) else ():
+        for rule in t.cast.when_fallen[seat] if any(t.health[h] for h in heroes_of(t, seat)) else ():
             event, ctx = rule.event, Context(seat, user=fighter)
             if isinstance(event, Fallen) and fighter in candidates(t, event.target, ctx):
                 steps.append((perform, rule.effect, ctx))
@@ -54,7 +60,7 @@ def perform_aside(t: UnmatchedTable, effect: Effect, ctx: Context) -> None:
 def in_between(t: UnmatchedTable, rules: dict[int, list[When]], fighter: int) -> None:
     """What these rules say of this fighter comes next; Q-27: not those of a fallen hero."""
     for seat in reversed(in_order(t, list(rules))):
-        if any(t.health[hero] for hero in t.cast.heroes_of[seat]):
+        if any(t.health[hero] for hero in heroes_of(t, seat)):
             for rule in rules[seat]:
                 ctx = Context(seat, user=fighter)
                 if concerns(t, rule, ctx):
@@ -65,8 +71,8 @@ def concerns(t: UnmatchedTable, rule: When, ctx: Context) -> bool:
     """Whether an event that just happened to a fighter is the one a rule waits for."""
     event = rule.event
     if isinstance(event, Enters):
-        cast, space = t.cast, t.space[ctx.user]
-        lies = [k for k, name in enumerate(cast.token_name) if name == event.token and t.token[k] == space]
+        cast, here = t.cast, body(t, ctx.user)
+        lies = [k for k, name in enumerate(cast.token_name) if name == event.token and here & BIT[t.token[k]]]
         if not any(cast.token_owner[k] == ctx.seat for k in lies):
             return False
         return ctx.user in candidates(t, event.who, ctx)

@@ -5,6 +5,7 @@ from typing import Final
 from ....cardlang.moments import When
 from ....cardlang.node import Effect
 from ....kernel.pins import Pinned
+from ..cards.oneoff_words import Mischief
 from ..cards.reading import HeroDef
 from ..cards.show_words import CauldronOf, Escape, LineOf, SafeHand
 from ..cards.zone_words import (
@@ -77,5 +78,13 @@ class ZonedCast(Pinned):
             if any(isinstance(rule, SafeHand) for card in hero.cards for rule in card.rules):
                 self.safe_hands.add(seat)
         self.card_seat = {card.index: seat for seat, hero in enumerate(self.heroes) for card in hero.cards}
+        self.given = frozenset(  # cards that go from hand to hand
+            card.index
+            for hero in self.heroes
+            for rule in hero.ability
+            if isinstance(rule, Mischief)
+            for card in hero.cards
+            if rule.tag in card.tags
+        )
         self.zone_owner = tuple(seat for seat, _ in self.zone)
         self.zone_name = tuple(name for _, name in self.zone)

@@ -12,7 +12,8 @@ from ...cards.oneoff_words import Go, Yellow
 from ...cards.reading import ATTACK, DEFENSE
 from ...cards.special import GuessCard, LayBare, TimeOut
 from ...cards.verbs import Discard
-from ...state.atoms import discard_card, put, set_combat, show_card, shuffle_deck
+from ...state.atoms import discard_card, put, show_card, shuffle_deck
+from ...state.combats import set_combat
 from ...state.table import (
     ADDED,
     ATTACK_SIDE,

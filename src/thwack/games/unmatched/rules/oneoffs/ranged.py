@@ -5,9 +5,11 @@ from .....cardlang.moments import While
 from .....cardlang.node import Context, Rule
 from .....kernel.ids import Seat
 from ...cards.zone_words import Ranged
+from ...state.bodies import body, tail_of
 from ...state.cast import reach_of
-from ...state.table import ATTACKER, BIT, HAND, PILES, TARGET, UnmatchedTable
+from ...state.table import ATTACKER, HAND, PILES, TARGET, UnmatchedTable
 from ..abilities import staying_rules
+from .patrol import ends_of, patrols_of
 
 
 def from_afar(t: UnmatchedTable, seat: Seat, attacker: int) -> int:
@@ -20,20 +22,29 @@ def from_afar(t: UnmatchedTable, seat: Seat, attacker: int) -> int:
     return 0
 
 
+def usual_reach(t: UnmatchedTable, attacker: int) -> int:
+    """U-9.2, U-9.3, X-8: Where a fighter can attack from where it stands; R-96: from either space."""
+    area = t.cast.areas[attacker]
+    found = area[t.space[attacker]]
+    return found | area[tail_of(t, attacker)] if attacker in t.cast.tails else found
+
+
 def farther(t: UnmatchedTable, attacker: int) -> int:
-    """X-8: Where a reach that hangs on a condition lets a fighter attack now, as bits."""
+    """X-8, R-85: Where a reach that hangs on a condition lets a fighter attack now, as bits."""
+    seat = t.cast.owner[attacker]
+    patrolled = ends_of(t, patrols_of(t, seat)) if seat in t.cast.patrol_attacks else 0
     if t.ongoing and is_made_ranged(t, attacker):
-        return t.cast.board.in_zone[t.space[attacker]]
+        return t.cast.board.in_zone[t.space[attacker]] | patrolled
     rule = t.cast.reaching.get(attacker)
     if rule is None:
-        return 0
+        return patrolled
     ctx = Context(t.cast.owner[attacker], user=attacker)
     inner: Rule = rule
     while isinstance(inner, While):
         if not holds(t, inner.condition, ctx):
-            return 0
+            return patrolled
         inner = inner.rule
-    return t.cast.board.within(reach_of(inner))[t.space[attacker]]
+    return t.cast.board.within(reach_of(inner))[t.space[attacker]] | patrolled
 
 
 def is_made_ranged(t: UnmatchedTable, attacker: int) -> bool:
@@ -46,5 +57,4 @@ def is_made_ranged(t: UnmatchedTable, attacker: int) -> bool:
 def needs_a_ranged_card(t: UnmatchedTable) -> bool:
     """R-73: Whether the target is out of the attacker's own reach."""
     attacker = t.combat[ATTACKER]
-    usual = t.cast.areas[attacker][t.space[attacker]] | farther(t, attacker)
-    return not usual & BIT[t.space[t.combat[TARGET]]]
+    return not (usual_reach(t, attacker) | farther(t, attacker)) & body(t, t.combat[TARGET])

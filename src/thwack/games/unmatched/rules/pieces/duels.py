@@ -9,12 +9,13 @@ from .....kernel.ids import Seat
 from .....kernel.table import Step
 from ...cards import duel_words, special
 from ...cards.reading import ATTACK
-from ...state.atoms import discard_card, set_combat, show_card, show_to, shuffle_deck, take_card
+from ...state.atoms import discard_card, show_card, show_to, shuffle_deck, take_card
+from ...state.bodies import body
+from ...state.combats import set_combat
 from ...state.records import commit_from_deck, mix_under
 from ...state.table import (
     ATTACK_SIDE,
     ATTACKER,
-    BIT,
     CARD,
     CARDS,
     COMMITTED,
@@ -23,6 +24,7 @@ from ...state.table import (
     UnmatchedTable,
     deck_of,
     hand_of,
+    holder_of,
 )
 from ..hands import cards, kind_of, slot_with
 from ..terms import CARD_KIND, MEANING, combat_of, foe_card, side_of
@@ -35,10 +37,10 @@ def are_nearest(t: T, things: Sequence[int], node: Filter, kind: Kind, ctx: Cont
     here, board = t.space[ctx.user], t.cast.board
     if here < 0 or not things:
         return []
-    seen = BIT[here]
+    seen = body(t, ctx.user)
     for _ in range(board.size):
         seen |= board.around(seen)
-        found = [f for f in things if seen & BIT[t.space[f]]]
+        found = [f for f in things if seen & body(t, f)]
         if found:
             return found
     return []
@@ -115,7 +117,7 @@ def do_mists(t: T, node: special.MistsOfMunnopor, ctx: Context) -> None:
     slot = foe_card(t, ctx)
     if slot == NO_CARD or side_of(t, ctx) == ATTACK_SIDE:
         return
-    seat, attacker = t.cast.slot_owner[slot], t.combat[ATTACKER]
+    seat, attacker = holder_of(t, slot), t.combat[ATTACKER]
     discard_card(t, slot, COMMITTED)
     set_combat(t, CARDS + ATTACK_SIDE, NO_CARD)
     passed: list[int] = []

@@ -4,7 +4,7 @@ from .....cardlang.meaning import candidates
 from .....cardlang.node import Context
 from .....kernel.ids import Seat
 from ...cards.duel_words import Leaves
-from ...state.table import BIT, UnmatchedTable, bits
+from ...state.table import BIT, UnmatchedTable, bits, is_hero
 from ...state.triggers import perform_aside
 
 T = UnmatchedTable
@@ -26,7 +26,7 @@ def zone_watched(t: T, event: object, seat: Seat, fighter: int) -> int:
         return 0
     whose = [f for f in candidates(t, event.whose, ctx) if t.space[f] >= 0 and f != fighter]
     on_board = t.space[fighter] >= 0
-    who = candidates(t, event.who, ctx) if on_board else [f for f in t.cast.foes[seat] if t.cast.is_hero[f]]
+    who = candidates(t, event.who, ctx) if on_board else [f for f in t.cast.foes[seat] if is_hero(t, f)]
     if fighter not in who or t.health[fighter] == 0:
         return 0
     return t.cast.board.share_zone(sum([BIT[t.space[f]] for f in whose]))

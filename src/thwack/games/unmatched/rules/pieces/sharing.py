@@ -6,7 +6,8 @@ from .....cardlang.nouns import One, Yours
 from .....kernel.ids import Seat
 from .....kernel.table import Step
 from ...cards import piece_words, special
-from ...state.atoms import heal, hurt, set_combat, strike
+from ...state.atoms import heal, hurt, strike
+from ...state.combats import set_combat
 from ...state.table import ATTACKER, BIT, REFLECTED, UnmatchedTable
 from ..lasting import exposed
 from ..terms import FIGHTER, MEANING

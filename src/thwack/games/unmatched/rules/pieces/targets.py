@@ -6,30 +6,32 @@ from .....cardlang.node import Context
 from .....kernel.ids import Seat
 from ...cards.duel_words import Anywhere, OnlyAdjacent
 from ...cards.reading import ATTACK
+from ...state.bodies import body, touch
 from ...state.table import BIT, UnmatchedTable
-from ..oneoffs.ranged import farther, from_afar
+from ..oneoffs.ranged import farther, from_afar, usual_reach
 
 
 def attacks(t: UnmatchedTable, seat: Seat, able: int) -> list[tuple[int, int]]:
     """U-9.2, U-9.3, Q-1: Who of these fighters (as bits) can attack whom: opposing fighters next to the
     attacker, or for a ranged one anywhere in a zone it shares."""
     cast = t.cast
-    space = t.space
     foes = cast.foes[seat]
     held = t.full & ~t.held[cast.team[seat]]
+    if cast.troupe.small:
+        held = cast.board.all
     if cast.mode == "free-for-all" and t.turns <= cast.seats:
         foes = tuple([f for f in foes if may_attack_player(t, seat, cast.owner[f])])
     found = []
     for attacker in cast.fighters[seat]:
         if able >> attacker & 1:
-            reach = cast.areas[attacker][space[attacker]] & held
-            if cast.reaching or t.ongoing:
+            reach = usual_reach(t, attacker) & held
+            if cast.reaching or t.ongoing or cast.patrol_attacks:
                 reach |= farther(t, attacker) & held
             if cast.ranged_cards:
                 reach |= from_afar(t, seat, attacker) & held
             if reach:
                 for f in foes:
-                    if reach & BIT[space[f]]:
+                    if reach & (body(t, f) if cast.odd else BIT[t.space[f]]):
                         found.append((attacker, f))
     return found
 
@@ -64,18 +66,16 @@ def choosy_pairs(t: UnmatchedTable, seat: Seat, cards: dict[int, tuple[int, int]
 
 def in_reach(t: UnmatchedTable, attacker: int, target: int) -> bool:
     """U-9.2, U-9.3, X-8: Whether a fighter can attack another from where it stands."""
-    here, there = t.space[attacker], BIT[t.space[target]]
-    return bool((t.cast.areas[attacker][here] | farther(t, attacker)) & there)
+    return bool((usual_reach(t, attacker) | farther(t, attacker)) & body(t, target))
 
 
 def fits(t: UnmatchedTable, card: int, attacker: int, target: int) -> bool:
     """Whether a card that its fighter may use can be used against this target."""
     if card not in t.cast.choosy:
         return in_reach(t, attacker, target)
-    here, there = t.space[attacker], BIT[t.space[target]]
     for rule in t.cast.card(card).rules:
         if isinstance(rule, OnlyAdjacent):
-            return bool(t.cast.board.near[here] & there)
+            return touch(t, attacker, target)
         while isinstance(rule, While) and holds(t, rule.condition, Context(t.cast.owner[attacker])):
             rule = rule.rule
         if isinstance(rule, Anywhere):

@@ -4,7 +4,8 @@ from .....cardlang.meaning import perform, value
 from .....cardlang.node import Context
 from .....kernel.ids import Seat
 from ...cards.zone_words import CloseBox, Fade, Feathers, OpenBox, PeekBox, SendBack, Unveil
-from ...state.atoms import hurt, set_combat, show_to, take_card
+from ...state.atoms import hurt, show_to, take_card
+from ...state.combats import set_combat
 from ...state.table import CARDS, COMMITTED, NO_CARD, ZONE, UnmatchedTable, zone_of
 from ...state.zones import lay_card, shuffle_zone
 from ..lasting import exposed

@@ -6,7 +6,8 @@ from .....cardlang.node import Context, Number
 from .....kernel.ids import Seat
 from .....kernel.table import Step
 from ...cards.zone_words import BuyDown, Ransom, Ransoms, RuseWorks, Transfer, Trick, Wounded
-from ...state.atoms import change_counter, set_combat
+from ...state.atoms import change_counter
+from ...state.combats import set_combat
 from ...state.table import TRICKED, UnmatchedTable
 from ..battlefield import on_board
 from ..combat_effects import add_value

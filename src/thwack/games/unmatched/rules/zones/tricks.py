@@ -5,7 +5,8 @@ from .....cardlang.node import Context
 from .....kernel.table import Step
 from ...cards.reading import ATTACK
 from ...cards.show_words import Recall, Rise, StandIn, SwapCard
-from ...state.atoms import commit_card, set_combat, show_card, swap_spaces, take_card
+from ...state.atoms import commit_card, show_card, swap_spaces, take_card
+from ...state.combats import set_combat
 from ...state.table import (
     ATTACK_SIDE,
     CARDS,
