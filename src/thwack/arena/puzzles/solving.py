@@ -1,0 +1,32 @@
+"""Players that try puzzles."""
+
+import random
+
+from ...match import Match
+from ...players import Seen, player_named
+from ...players.greedy import turns_of
+from ...players.solver import DEEPEST, Solver
+from .proving import PROOF, has_won
+from .puzzle import Puzzle
+
+
+def solves(name: str, puzzle: Puzzle, seed: int) -> bool:
+    """Whether a player wins this turn, against whoever answers as badly for it as can be."""
+    match, dice, player = puzzle.begin(), random.Random(seed), player_named(name, seed)
+    seat, turns = match.actor, turns_of(match._table)
+    while match.actor is not None and turns_of(match._table) == turns:
+        if match.actor == seat:
+            match.play(player.choose(Seen(match, match.actor)))
+        else:
+            match.play(worst_reply(match, seat, turns, dice))
+    return has_won(match, seat)
+
+
+def worst_reply(match: Match, seat: int | None, turns: int, dice: random.Random) -> int:
+    """A reply after which the seat cannot be proved to win; any, if there is none."""
+    assert seat is not None
+    for index in range(len(match.choices)):
+        solver = Solver(seat, match.seats, PROOF)
+        if not solver.wins_after(match._table, index, turns, DEEPEST):
+            return index
+    return dice.randrange(len(match.choices))
