@@ -22,17 +22,15 @@ class Solver:
         self.left = positions
 
     def sure_wins(self, worlds: Sequence[Table], order: Sequence[int]) -> list[int]:
-        """The choices that win in all these worlds, sooner ones first; once there is one, each other has one
-        more look, with one own choice more."""
+        """The choices that win in all these worlds, of all those that do the soonest."""
         turns, found = turns_of(worlds[0]), list[int]()
         for depth in range(DEEPEST):
-            was_there = bool(found)
             for index in order:
                 if self.left <= 0:
                     return found
-                if index not in found and self.holds(worlds, index, turns, depth):
+                if self.holds(worlds, index, turns, depth):
                     found.append(index)
-            if was_there:
+            if found:
                 return found
         return found
 

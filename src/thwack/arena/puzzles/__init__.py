@@ -1,10 +1,11 @@
-"""Puzzles from played matches: win this turn.
+"""Puzzles from played matches: win this turn, with so many choices.
 
-A position is a puzzle if one first choice wins for certain, and no other does. Certain is what can be proved
-in sixteen worlds that the player could be in: there is a way to win before the turn is over, whatever others
-answer. Of every other first choice it is proved that in one of those worlds at least there is no such way.
-And nobody has to guess on the way: at each later question, too, there is a choice that wins in sixteen
-worlds.
+A position is a puzzle if one first choice wins for certain, with a few more choices of one's own to come, and
+no other first choice wins with as few. Certain is what is proved in sixteen worlds that the player could be
+in: whatever others answer, there is a way to win before the turn is over. Of every other first choice it is
+proved that in one of those worlds at least there is none that is as short; most would win in the end, as in
+chess a mate in three is left where there is one in two. And nobody has to guess on the way: at each later
+question, too, a choice is proved.
 
 A puzzle is a scene that a person could have written, without its exact part, so it outlives changes of rules
 and cards that have no bearing on it, and can be proved again at any time.

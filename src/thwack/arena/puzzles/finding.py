@@ -15,7 +15,7 @@ from .puzzle import Puzzle
 
 PROMISING: Final = 0.7  # the chance from which on a position is looked at
 GLANCE: Final = 1_000  # positions of a first look in a single world
-DEPTHS: Final = (0, 1, 2, 3)  # own choices after the first one, in that look
+DEPTHS: Final = (1, 2, 3)  # own choices after the first one, in that look
 FEWEST: Final = 3  # choices, or there is nothing to find
 
 
@@ -43,6 +43,8 @@ def is_promising(match: Match) -> bool:
     if look.chance(world, match.actor) < PROMISING:
         return False
     solver, turns = Solver(match.actor, match.seats, GLANCE), turns_of(world)
+    if any(solver.wins_after(world, index, turns, 0) for index in range(world.count)):
+        return False  # that is no puzzle
     return any(
         solver.wins_after(world, index, turns, depth) for depth in DEPTHS for index in range(world.count)
     )
@@ -60,7 +62,7 @@ def puzzle_at(match: Match, seed: int) -> Puzzle | None:
     proof = proof_of(twin)
     if proof is None:
         return None
-    key, count = twin.choices[proof.index].key, len(twin.choices)
+    key, count = twin.choices[proof.choices[0]].key, len(twin.choices)
     return Puzzle(match.game, told, key, count, proof.deep, seed)
 
 

@@ -11,16 +11,15 @@ from ...players.greedy import Look, turns_of
 from ...players.solver import DEEPEST, Solver
 
 WORLDS: Final = 16
-PROOF: Final = 20_000  # positions of a proof, or of its opposite, in one world
-WHOLE_TURN: Final = 64  # own choices: more than any turn has
+PROOF: Final = 20_000  # positions of a proof that a choice wins, or does not
 REPLIES: Final = 3  # ways in which others may answer, when a solution is played through
 
 
-class Proof(NamedTuple):
-    """The one first choice that wins, and how many own choices follow it at most."""
+class Wins(NamedTuple):
+    """The choices that win soonest, and how many own choices are to follow at most."""
 
-    index: int
     deep: int
+    choices: list[int]
 
 
 def worlds_of(match: Match) -> list[Table]:
@@ -30,59 +29,48 @@ def worlds_of(match: Match) -> list[Table]:
     return [look.world(number) for number in range(1, WORLDS + 1)]
 
 
-def sure_wins(match: Match, worlds: Sequence[Table]) -> dict[int, int]:
-    """The choices that are proved to win in all these worlds, each with the own choices it takes after it;
-    of longer wins than the shortest some may be missing."""
+def sure_wins(match: Match, worlds: Sequence[Table]) -> Wins | None:
+    """The choices that are proved to win in all these worlds with as few own choices as can be; None if that
+    would take too long to prove."""
     assert match.actor is not None
-    found: dict[int, int] = {}
+    found: list[int] = []
     solver, turns = Solver(match.actor, match.seats, 0), turns_of(worlds[0])
-    for depth in range(DEEPEST + 1):
+    for deep in range(DEEPEST):
         for index in range(len(match.choices)):
             solver.left = PROOF
-            if index not in found and solver.holds(worlds, index, turns, depth):
-                found[index] = depth
+            if solver.holds(worlds, index, turns, deep):
+                found.append(index)
+            elif solver.left <= 0:
+                return None
         if found:
-            break
-    return found
+            return Wins(deep, found)
+    return None
 
 
-def is_refuted(match: Match, worlds: Sequence[Table], index: int) -> bool:
-    """Whether a choice is proved not to win in one of these worlds, however the turn goes on."""
-    assert match.actor is not None
-    solver = Solver(match.actor, match.seats, 0)
-    for world in worlds:
-        solver.left = PROOF
-        if not solver.wins_after(world, index, turns_of(world), WHOLE_TURN) and solver.left > 0:
-            return True
-    return False
-
-
-def proof_of(match: Match) -> Proof | None:
-    """What makes a position a puzzle; None if it is none, or if that would take too long to prove."""
-    worlds = worlds_of(match)
-    wins = sure_wins(match, worlds)
-    if len(wins) != 1:
+def proof_of(match: Match) -> Wins | None:
+    """What makes a position a puzzle; None if it is none."""
+    wins = sure_wins(match, worlds_of(match))
+    if wins is None or not wins.deep or len(wins.choices) > 1:
         return None
-    (index, deep), *_ = wins.items()
-    others = [other for other in range(len(match.choices)) if other != index]
-    if not all(is_refuted(match, worlds, other) for other in others):
-        return None
-    return Proof(index, deep) if all(leads_on(match, index, seed) for seed in range(REPLIES)) else None
+    return wins if all(leads_on(match, wins, seed) for seed in range(REPLIES)) else None
 
 
-def leads_on(match: Match, index: int, seed: int) -> bool:
-    """Whether nobody has to guess after a choice: what is proved at each later question wins in the end."""
-    seat, match, dice = match.actor, match.fork(), random.Random(seed)
-    turns = turns_of(match._table)
-    match.play(index)
-    while match.actor is not None and turns_of(match._table) == turns:
-        if match.actor == seat:
-            wins = sure_wins(match, worlds_of(match)) if len(match.choices) > 1 else {0: 0}
-            if not wins:
-                return False
-            match.play(next(iter(wins)))
-        else:
+def leads_on(match: Match, wins: Wins, seed: int) -> bool:
+    """Whether nobody has to guess on the way: at each later question something is proved again, and it takes
+    ever fewer choices, whatever others answer."""
+    seat, match, dice, left = match.actor, match.fork(), random.Random(seed), wins.deep
+    match.play(wins.choices[0])
+    while match.actor is not None:
+        if len(match.choices) == 1:
+            match.play(0)
+        elif match.actor != seat:
             match.play(dice.randrange(len(match.choices)))
+        else:
+            now = sure_wins(match, worlds_of(match)) if left else None
+            if now is None or now.deep >= left:
+                return False
+            left = now.deep
+            match.play(now.choices[0])
     return has_won(match, seat)
 
 
