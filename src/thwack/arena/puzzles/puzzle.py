@@ -17,6 +17,7 @@ class Puzzle(NamedTuple):
 
     game: str
     scene: dict[str, Json]
+    before: list[str]  # the choices that lead from the scene to the position
     solution: str  # the key of the first choice
     choices: int  # how many first choices there are
     deep: int  # own choices after the first one in the shortest win
@@ -24,13 +25,15 @@ class Puzzle(NamedTuple):
 
     def begin(self) -> Match:
         """The match that goes on from there."""
-        return scene(self.game, self.scene)
+        match = scene(self.game, self.scene)
+        for key in self.before:
+            match.play(key)
+        return match
 
 
 def as_line(puzzle: Puzzle) -> str:
     """A puzzle as a line of a file."""
-    row = {**puzzle._asdict(), "scene": puzzle.scene}
-    return json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n"
+    return json.dumps(puzzle._asdict(), ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def from_line(line: str, place: str) -> Puzzle:
@@ -39,7 +42,11 @@ def from_line(line: str, place: str) -> Puzzle:
         row = json.loads(line)
         found = Puzzle(**row)
         whole = (found.choices, found.deep, found.match)
-        if isinstance(found.scene, Mapping) and all(type(number) is int for number in whole):
+        if (
+            isinstance(found.scene, Mapping)
+            and isinstance(found.before, list)
+            and all(type(number) is int for number in whole)
+        ):
             return found
     except (ValueError, TypeError):
         pass
