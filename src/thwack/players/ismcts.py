@@ -24,7 +24,7 @@ from .evaluation import Evaluations, evaluation_of
 from .greedy import Look, turns_of
 from .prudence import PRUDENT, Equals, Sense
 from .seen import Seen
-from .solver import DEEPEST, Solver
+from .solver import Solver
 
 
 class Race(NamedTuple):
@@ -46,7 +46,7 @@ class Race(NamedTuple):
     tilt: float = 0.0  # what scores count for beside chances, which are flat where a match is all but decided
 
 
-RACE: Final = Race(proofs=800)
+RACE: Final = Race(proofs=3_000, likely=0.5)
 CONFIRMED: Final = 3  # ... and must be there in so many worlds more
 TALL: Final = 10.0  # the score of a match that is won
 DOUBT: Final = RACE._replace(
@@ -145,7 +145,7 @@ class Ismcts:
         kept = []
         for index in found:
             solver.left = self._race.proofs
-            if solver.holds(more, index, turns_of(worlds[0]), DEEPEST):
+            if solver.holds(more, index, turns_of(worlds[0]), solver.depth):
                 kept.append(index)
         return kept
 

@@ -20,11 +20,13 @@ class Solver:
         self._seat = seat
         self._seats = seats
         self.left = positions
+        self.depth = 0  # own choices after the one that was found
 
     def sure_wins(self, worlds: Sequence[Table], order: Sequence[int]) -> list[int]:
         """The choices that win in all these worlds, of all those that do the soonest."""
         turns, found = turns_of(worlds[0]), list[int]()
         for depth in range(DEEPEST):
+            self.depth = depth
             for index in order:
                 if self.left <= 0:
                     return found
