@@ -16,15 +16,15 @@ from thwack.players.prudence import QUIET
 from thwack.players.solver import Solver
 
 GAMES = ["battle_scenes", "dice_masters", "mission_arena", "unmatched"]
-SHIPPED = 40
+SHIPPED = {"battle_scenes": 40, "dice_masters": 40, "mission_arena": 33, "unmatched": 40}
 EVERY = 1 if THOROUGH else 10  # of those that are shipped, one in so many is proved every day
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_forty_are_shipped_and_no_two_are_the_same(game: str) -> None:
+def test_so_many_are_shipped_and_no_two_are_the_same(game: str) -> None:
     found = shipped(game)
-    assert len(found) == SHIPPED
-    assert len({json.dumps([one.scene, one.before], sort_keys=True) for one in found}) == SHIPPED
+    assert len(found) == SHIPPED[game]
+    assert len({json.dumps([one.scene, one.before], sort_keys=True) for one in found}) == SHIPPED[game]
     for one in found:
         assert one.game == game
         assert one.deep > 0
@@ -32,8 +32,9 @@ def test_forty_are_shipped_and_no_two_are_the_same(game: str) -> None:
         assert one.solution not in QUIET
 
 
-@pytest.mark.parametrize("number", range(0, SHIPPED, EVERY))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "number"), [(game, number) for game in GAMES for number in range(0, SHIPPED[game], EVERY)]
+)
 def test_what_is_shipped_can_be_proved(game: str, number: int) -> None:
     puzzle = shipped(game)[number]
     match = puzzle.begin()

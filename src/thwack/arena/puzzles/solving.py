@@ -1,13 +1,16 @@
 """Players that try puzzles."""
 
 import random
+from typing import Final
 
 from ...match import Match
 from ...players import Seen, player_named
 from ...players.greedy import turns_of
 from ...players.solver import Solver
-from .proving import PROOF, has_won
+from .proving import has_won
 from .puzzle import Puzzle
+
+GLANCE: Final = 2_000  # positions that are looked at for the worst reply
 
 
 def solves(name: str, puzzle: Puzzle, seed: int) -> bool:
@@ -32,7 +35,7 @@ def worst_reply(match: Match, seat: int | None, turns: int, left: int, dice: ran
     """A reply after which the seat cannot win with so many choices; any, if there is none."""
     assert seat is not None
     for index in range(len(match.choices)):
-        solver = Solver(seat, match.seats, PROOF)
+        solver = Solver(seat, match.seats, GLANCE)
         if not solver.wins_after(match._table, index, turns, left):
             return index
     return dice.randrange(len(match.choices))
