@@ -17,6 +17,7 @@ import io
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
@@ -264,6 +265,7 @@ def main(argv: Sequence[str]) -> int:
         if found is not None:
             print(found)
         return 0
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         found = make(on_screen, args.jobs)
     except KeyboardInterrupt:

@@ -21,6 +21,7 @@ FEWER: Final = {  # so that a test need not wait; of how many more a page tells 
     "simulate": ["--games", "20"],
     "ladder": ["--pairs", "1", "--workers", "1"],
     "balance": ["--games-per-cell", "1", "--player", "random", "--workers", "1"],
+    "puzzles": ["--games", "1"],
     "tune": ["--games", "2", "--rounds", "1"],
 }
 

@@ -12,8 +12,9 @@ from tests.fifth.toy_duel.game import GAME
 from tests.games.properties import slots_of
 from thwack import CHANCE, IllegalChoice, Match, SceneError
 from thwack.kernel import knowledge, record
-from thwack.kernel.chance import advance, mix, seeded
+from thwack.kernel.chance import MASK, advance, mix, seeded
 from thwack.kernel.fan import Fan
+from thwack.kernel.knowledge import SWAPS, permute
 from thwack.kernel.table import NOBODY, Step, Table, answer, ask_again, glance, put, run, unchain
 
 SEEDS = st.integers(0, 2**64 - 1)
@@ -143,6 +144,35 @@ def test_below_stays_below(seed: int, n: int) -> None:
     t = Table()
     t.rng = seeded(seed)
     assert all(0 <= t.below(n) < n for _ in range(20))
+
+
+@given(st.integers(0, MASK), st.integers(0, 2**40))
+def test_random_numbers_are_as_written_also_where_they_are_reckoned_in_machine_words(
+    state: int, n: int
+) -> None:
+    t, twin = Table(), Table()
+    t.rng = twin.rng = before = state
+    after = advance(before)
+    assert t.below(n) == mix(after) * n >> 64
+    assert t.rng == after
+    assert twin.several_below(n, 3) == [mix(after) * n >> 64, t.below(n), t.below(n)]
+    assert twin.rng == t.rng
+
+
+@given(st.integers(0, MASK), st.integers(0, 90))
+def test_a_shuffle_uses_up_random_numbers_digit_by_digit(state: int, count: int) -> None:
+    t = Table()
+    t.rng, t.identity = state, list(range(count))
+    cards = list(range(count))
+    for last in range(count - 1, 0, -1):
+        if (count - 1 - last) % SWAPS == 0:
+            state = advance(state)
+            digits = mix(state)
+        digits, other = divmod(digits, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    permute(t, range(count))
+    assert t.identity == cards
+    assert t.rng == state
 
 
 def test_chance_can_be_asked() -> None:

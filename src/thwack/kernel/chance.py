@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from .native import mypyc_attr
+from .native import i64, mypyc_attr
 
 MASK: Final = (1 << 64) - 1
 STEP: Final = 0x9E3779B97F4A7C15
@@ -27,6 +27,42 @@ def mix(state: int) -> int:
 def seeded(seed: int) -> int:
     """A state from any whole number; nearby seeds give unrelated states."""
     return mix(advance(seed & MASK)) ^ mix((seed >> 64) & MASK)
+
+
+# Compiled, the same in machine words, whose highest bit is a sign and which wrap around; plain Python has no
+# such thing, and does without.
+
+LOW: Final = (1 << 32) - 1
+SMALL: Final = 1 << 30  # numbers below this have their share of a word in a word
+
+
+def to_word(bits: int) -> i64:
+    """64 bits as a machine word."""
+    return (i64(bits >> 32) << 32) | i64(bits & LOW)
+
+
+def from_word(word: i64) -> int:
+    """And back."""
+    return int((word >> 32) & 0xFFFFFFFF) << 32 | int(word & 0xFFFFFFFF)
+
+
+def next_word(word: i64) -> i64:
+    """What `advance` gives."""
+    return word + -0x61C8864680B583EB
+
+
+def mixed_word(word: i64) -> i64:
+    """What `mix` gives."""
+    z: i64 = (word ^ ((word >> 30) & 0x3FFFFFFFF)) * -0x40A7B892E31B1A47
+    z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * -0x6B2FB644ECCEEE15
+    return z ^ ((z >> 31) & 0x1FFFFFFFF)
+
+
+def share_of_word(word: i64, n: i64) -> i64:
+    """A random word as one of n numbers: the upper half of their product."""
+    high: i64 = ((word >> 32) & 0xFFFFFFFF) * n
+    low: i64 = (word & 0xFFFFFFFF) * n
+    return (high + (low >> 32)) >> 32
 
 
 @mypyc_attr(native_class=False)

@@ -4,10 +4,11 @@ seen it."""
 from collections.abc import Sequence
 from typing import Any, Final, Protocol, TypeVar
 
-from .chance import MASK, STEP, mix, seeded
+from .chance import MASK, STEP, from_word, mix, mixed_word, next_word, seeded, to_word
 from .errors import Broken
 from .ids import Seat, Slot
-from .table import Table, ask_again
+from .native import i64
+from .table import NATIVE, Table, ask_again
 
 PUBLIC: Final = 0xFFFF
 SPECTATOR: Final = 1 << 15
@@ -43,17 +44,39 @@ def permute(t: Table, slots: Sequence[int]) -> None:
     """
     identity = t.identity
     cards = [identity[slot] for slot in slots]
-    state, left = t.rng, len(cards)
-    while left > 1:
-        state = (state + STEP) & MASK
-        digits = mix(state)
-        for count in range(left, max(left - SWAPS, 1), -1):
-            digits, j = divmod(digits, count)
-            cards[count - 1], cards[j] = cards[j], cards[count - 1]
-        left -= SWAPS
-    t.rng = state
+    if NATIVE:
+        t.rng = swap_by_words(t.rng, cards)
+    else:
+        state, left = t.rng, len(cards)
+        while left > 1:
+            state = (state + STEP) & MASK
+            digits = mix(state)
+            for count in range(left, max(left - SWAPS, 1), -1):
+                digits, j = divmod(digits, count)
+                cards[count - 1], cards[j] = cards[j], cards[count - 1]
+            left -= SWAPS
+        t.rng = state
     for slot, card in zip(slots, cards, strict=True):
         identity[slot] = card
+
+
+def swap_by_words(state: int, cards: list[int]) -> int:
+    """The same swaps in machine words, half a random number in each; gives the new state."""
+    word, left = to_word(state), len(cards)
+    while left > 1:
+        word = next_word(word)
+        digits = mixed_word(word)
+        high: i64 = (digits >> 32) & 0xFFFFFFFF
+        low: i64 = digits & 0xFFFFFFFF
+        for at in range(left, max(left - SWAPS, 1), -1):
+            count: i64 = at
+            rest: i64 = ((high % count) << 32) | low
+            high = high // count
+            low = rest // count
+            j = int(rest % count)
+            cards[at - 1], cards[j] = cards[j], cards[at - 1]
+        left -= SWAPS
+    return from_word(word)
 
 
 def deal(t: Table, slots: Sequence[int]) -> None:

@@ -16,8 +16,9 @@ def _unheard(**how: object) -> Callable[[Class], Class]:
 
 
 if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr
+    from mypy_extensions import i64, mypyc_attr
 else:
+    i64 = int
     mypyc_attr = _unheard
 
-__all__ = ["mypyc_attr"]
+__all__ = ["i64", "mypyc_attr"]

@@ -9,7 +9,20 @@ from collections.abc import Sequence
 from types import FunctionType
 from typing import Any, ClassVar, Final, Self
 
-from .chance import MASK, MIX_1, MIX_2, STEP, Odds, mix
+from .chance import (
+    MASK,
+    MIX_1,
+    MIX_2,
+    SMALL,
+    STEP,
+    Odds,
+    from_word,
+    mix,
+    mixed_word,
+    next_word,
+    share_of_word,
+    to_word,
+)
 from .errors import Broken
 from .native import mypyc_attr
 
@@ -141,12 +154,23 @@ class Table:
 
     def below(self, n: int) -> int:
         """A random whole number from 0 to n - 1."""
+        if NATIVE and n < SMALL:
+            word = next_word(to_word(self.rng))
+            self.rng = from_word(word)
+            return share_of_word(mixed_word(word), n)
         self.rng = state = (self.rng + STEP) & MASK
         return (mix(state) * n) >> 64
 
     def several_below(self, n: int, count: int) -> list[int]:
         """So many random whole numbers from 0 to n - 1: those that `below` would give one after the other."""
-        found = []
+        found: list[int] = []
+        if NATIVE and n < SMALL:
+            word = to_word(self.rng)
+            for _ in range(count):
+                word = next_word(word)
+                found.append(share_of_word(mixed_word(word), n))
+            self.rng = from_word(word)
+            return found
         state = self.rng
         for _ in range(count):
             state = z = (state + STEP) & MASK

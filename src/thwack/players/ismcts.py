@@ -24,7 +24,7 @@ from .evaluation import Evaluations, evaluation_of
 from .greedy import Look, turns_of
 from .prudence import PRUDENT, Equals, Sense
 from .seen import Seen
-from .solver import DEEPEST, Solver
+from .solver import Solver
 
 
 class Race(NamedTuple):
@@ -39,14 +39,14 @@ class Race(NamedTuple):
     ahead: int = 1  # turns after the own one that a walk goes through: the answer
     sure: int = 4  # rounds before anybody falls behind ...
     behind: float = 1.5  # ... and by how many standard errors
-    proofs: int = 0  # positions at which a sure win is looked for before anything is tried
+    proofs: int = 0  # positions at which a sure win is looked for before anything is tried ...
+    likely: float = 0.6  # ... if a choice looks as good as this at first sight ...
     halving: bool = False  # of the choices that run, the worse half falls behind at set times instead
     alike: bool = False  # the walks of a round roll the same dice
     tilt: float = 0.0  # what scores count for beside chances, which are flat where a match is all but decided
 
 
-RACE: Final = Race(proofs=800)
-LIKELY: Final = 0.6  # a sure win is looked for from this chance on ...
+RACE: Final = Race(proofs=3_000, likely=0.5)
 CONFIRMED: Final = 3  # ... and must be there in so many worlds more
 TALL: Final = 10.0  # the score of a match that is won
 DOUBT: Final = RACE._replace(
@@ -118,7 +118,7 @@ class Ismcts:
             for index in range(count)
         ]
         order = self._sense.rank(imagined, look.seat, sights, self._race.running)
-        sure = self.sure_wins(look, worlds, order) if max(sights) >= LIKELY else []
+        sure = self.sure_wins(look, worlds, order) if max(sights) >= self._race.likely else []
         if sure:
             wins = [Candidate(index, 1.0) for index in sure]
             rest = [Candidate(index, sights[index]) for index in order if index not in sure]
@@ -145,7 +145,7 @@ class Ismcts:
         kept = []
         for index in found:
             solver.left = self._race.proofs
-            if solver.holds(more, index, turns_of(worlds[0]), DEEPEST):
+            if solver.holds(more, index, turns_of(worlds[0]), solver.depth):
                 kept.append(index)
         return kept
 

@@ -20,19 +20,19 @@ class Solver:
         self._seat = seat
         self._seats = seats
         self.left = positions
+        self.depth = 0  # own choices after the one that was found
 
     def sure_wins(self, worlds: Sequence[Table], order: Sequence[int]) -> list[int]:
-        """The choices that win in all these worlds, sooner ones first; once there is one, each other has one
-        more look, with one own choice more."""
+        """The choices that win in all these worlds, of all those that do the soonest."""
         turns, found = turns_of(worlds[0]), list[int]()
         for depth in range(DEEPEST):
-            was_there = bool(found)
+            self.depth = depth
             for index in order:
                 if self.left <= 0:
                     return found
-                if index not in found and self.holds(worlds, index, turns, depth):
+                if self.holds(worlds, index, turns, depth):
                     found.append(index)
-            if was_there:
+            if found:
                 return found
         return found
 

@@ -172,6 +172,15 @@ def test_calming_research_heals_and_keeps_one_of_up_to_three_cards() -> None:
     assert deck(match, ME)[-2:] == ["with-haste", "feint"]
 
 
+def test_calming_research_of_missing_cards_may_be_the_end() -> None:
+    """U-6.2: what the missing cards set off is not taken for what was drawn."""
+    match = scene(doctor([CALM, "duality-of-man"], ("S09", 2), deck=[]), {"hero": "achilles"})
+    play(match, f"scheme:{CALM}:{HERO}")
+    play(match, "choose:2")
+    assert match.result is not None
+    assert match.result.winners == (1,)
+
+
 def test_calming_research_hides_what_went_back() -> None:
     """Only the player knows what lies at the bottom, and what was kept."""
     match = scene(doctor([CALM, CALM], deck=DRAWN), red())

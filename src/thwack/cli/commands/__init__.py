@@ -10,6 +10,7 @@ ABOUT: Final = {
     "ladder": "play players against each other in pairs of games with seats swapped, and rank them",
     "balance": "play heroes, decks or teams against each other, or one against all others, and compare them",
     "tune": "find the weights of an evaluation by self-play",
+    "puzzles": "find positions in which one choice wins this turn for certain, or have a player solve some",
     "card": "show a card or a hero with its text in four languages",
     "cards": "list the cards of a game",
     "check": "check content files: heroes, boards, cards, teams, decks, or folders of them",

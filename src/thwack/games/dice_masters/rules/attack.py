@@ -203,7 +203,7 @@ def note_blocks(t: DiceTable) -> None:
     for die in t.cast.dice_in[t.zones[ZONES * (1 - t.turn) + ATTACK]]:
         notice(t, Blocks, die)
         notice(t, IsEngaged, die)
-    if t.pending or any(t.damage):  # DM-5.4.13: a blocker that has stretched may have too little D
+    if t.pending or t.damage != t.cast.blank:  # DM-5.4.13: a blocker that has stretched may have too little D
         t.do((aftermath,))
 
 

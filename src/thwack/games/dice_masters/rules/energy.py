@@ -95,8 +95,9 @@ Coin = tuple[list[int], int, bool, bool]
 def coins_of(t: DiceTable, seat: Seat, cost: Cost) -> list[Coin]:
     """What can pay such a cost, like dice together."""
     cast = t.cast
+    total, kind, of_kind = cost
     groups: dict[tuple[int, int], Coin] = {}
-    only_typed = 0 < cost.typed == cost.total  # DM-4.3: nothing but that type will do
+    only_typed = 0 < of_kind == total  # DM-4.3: nothing but that type will do
     mask = t.zones[ZONES * seat + RESERVE]
     while mask > 0:
         low = mask & -mask
@@ -110,7 +111,7 @@ def coins_of(t: DiceTable, seat: Seat, cost: Cost) -> list[Coin]:
                 known[0].append(die)
                 continue
             energy = cast.energy[slot][face]
-            fits = energy == cost.type or energy == WILD
+            fits = energy in (kind, WILD)
             if fits or not only_typed:
                 groups[slot, face] = ([die], amount, fits, amount > 1 and energy != GENERIC)
     return list(groups.values())
@@ -118,17 +119,18 @@ def coins_of(t: DiceTable, seat: Seat, cost: Cost) -> list[Coin]:
 
 def ways_to_pay(t: DiceTable, seat: Seat, cost: Cost) -> list[Way]:
     """DM-4.6 to DM-4.8, H-2: Every way that leaves something else behind, none with a die too many."""
-    if not cost.total:
+    wanted, _, of_kind = cost
+    if not wanted:
         return [()]
     coins = coins_of(t, seat, cost)
-    if cost.total == 1 and not t.change and not t.loose[seat]:
-        return [((coin[0][0], PART if coin[3] else 0),) for coin in coins if coin[2] or not cost.typed]
-    loose = 0 if cost.typed == cost.total else t.loose[seat] + (t.change if seat == t.turn else 0)
-    left = [min(loose, cost.total)]  # the most that the coins from here on can give
+    if wanted == 1 and not t.change and not t.loose[seat]:
+        return [((coin[0][0], PART if coin[3] else 0),) for coin in coins if coin[2] or not of_kind]
+    loose = 0 if of_kind == wanted else t.loose[seat] + (t.change if seat == t.turn else 0)
+    left = [min(loose, wanted)]  # the most that the coins from here on can give
     for coin in reversed(coins):
         left.append(left[-1] + len(coin[0]) * coin[1])
     left.reverse()
-    if left[0] == cost.total:  # all there is
+    if left[0] == wanted:  # all there is
         way = tuple([(die, 0) for coin in coins for die in coin[0]])
         return [((LOOSE, left[-1]), *way) if left[-1] else way]
     found = search(coins, left, cost)
@@ -150,7 +152,8 @@ def search(coins: list[Coin], left: list[int], cost: Cost) -> list[Way]:
     A payment under way is: the dice, their energy, how much of it is of the type asked for, and whether a
     single energy was taken that is not of that type, or that is.
     """
-    most, wanted = cost.total + 1, cost.total
+    wanted, _, of_kind = cost
+    most = wanted + 1
     started: list[tuple[Way, int, int, bool, bool]] = [((), 0, 0, False, False)]
     for index, (dice, amount, fits, splits) in enumerate(coins):
         least = wanted - left[index + 1]
@@ -187,19 +190,20 @@ def search(coins: list[Coin], left: list[int], cost: Cost) -> list[Way]:
     found: list[Way] = []
     for way, total, typed, plain, fitting in started:
         for units in range(max(wanted - total, 0), left[-1] + 1):
-            if typed >= cost.typed and is_tight(
-                total + units - wanted, typed, cost, plain or units > 0, fitting
+            if typed >= of_kind and is_tight(
+                total + units - wanted, typed > of_kind, plain or units > 0, fitting
             ):
                 found.append(((LOOSE, units), *way) if units else way)
     return found
 
 
-def is_tight(beyond: int, typed: int, cost: Cost, plain: bool, fitting: bool) -> bool:
+def is_tight(beyond: int, more: bool, plain: bool, fitting: bool) -> bool:
     """H-2: Whether nothing could be taken out of a payment that gives so much more than it should: a generic
-    die gives 2, so no more than 1 can be lost, and that only if no single energy could have been kept."""
+    die gives 2, so no more than 1 can be lost, and that only if no single energy could have been kept; one of
+    the type asked for could if there is more of it."""
     if not beyond:
         return True
-    return beyond == 1 and not plain and not (fitting and typed > cost.typed)
+    return beyond == 1 and not plain and not (fitting and more)
 
 
 def pay(t: DiceTable, seat: Seat, cost: Cost) -> None:

@@ -23,7 +23,7 @@ def settle(t: DiceTable) -> None:
     while True:
         beaten = []
         weakened = t.weakened or t.cast.weakens
-        if not weakened and not any(t.damage):
+        if not weakened and t.damage == t.cast.blank:
             break
         for die in t.cast.dice_in[in_field(t)]:
             if (weakened or t.damage[die]) and t.damage[die] >= numbers(t, die)[1]:

@@ -247,7 +247,7 @@ def end_turn(t: DiceTable, seat: Seat) -> None:
         for die in t.cast.dice_in[t.zones[HELD] | t.zones[ZONES + HELD]]:
             if not t.flags[die] & LAID:  # DM-14.6
                 give_back(t, die)
-    for die in t.cast.dice_in[in_field(t)] if any(t.flags) else ():
+    for die in t.cast.dice_in[in_field(t)] if t.flags != t.cast.blank else ():
         if t.flags[die] & CONTROLLED:
             give_back(t, die)  # DM-14.9
     refresh_all(t)

@@ -265,14 +265,14 @@ def withdraw(t: DiceTable, die: int) -> None:
 def refresh_all(t: DiceTable) -> None:
     """DM-5.5.3, DM-7.5: Damage, bonuses and what held for the turn are gone; lists are made anew only where
     there is anything."""
-    dice = len(t.place)
-    if any(t.damage):
-        t.damage = [0] * dice
-    if any(t.plus_attack) or any(t.plus_defense):
-        t.plus_attack, t.plus_defense, t.plus_burst = [0] * dice, [0] * dice, (0,) * dice
+    blank = t.cast.blank
+    if t.damage != blank:
+        t.damage = blank[:]
+    if t.plus_attack != blank or t.plus_defense != blank:
+        t.plus_attack, t.plus_defense, t.plus_burst = blank[:], blank[:], tuple(blank)
     if any(t.must_block):
-        t.must_block = (0,) * dice
-    if any(t.flags):
+        t.must_block = tuple(blank)
+    if t.flags != blank:
         t.flags = [flag & LASTING_FLAGS for flag in t.flags]
     for die in t.cast.dice_in[t.copying]:
         if not t.flags[die]:

@@ -203,6 +203,7 @@ class Cast(Pinned):
         self.energy = [tuple(ENERGIES.get(face.energy, -1) for face in faces) for faces in self.faces]
         self.amount = [tuple(face.amount for face in faces) for faces in self.faces]
         self.is_action = [tuple(face.sort == 2 for face in faces) for faces in self.faces]
+        self.blank = [0] * len(self.slot)  # a column of dice with nothing in it, to compare others with
         self.type = [ENERGIES.get(card.energy, -1) if card else -1 for card in self.cards]  # G-11
         self.character_die = [any(levels) for levels in self.level]
         self.level_face = [

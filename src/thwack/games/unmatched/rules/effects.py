@@ -124,9 +124,13 @@ def choose_draw(t: T, seat: Seat, most: int) -> None:
 
 
 def draw_and_tell(t: T, seat: Seat, amount: int) -> None:
-    """Draw, and remember which cards came."""
-    before = hand_of(t, seat)
+    """Draw, and remember which cards came, after all that missing ones (U-6.2) may set off."""
+    t.do((tell_drawn, seat, hand_of(t, seat)))
     draw_cards(t, seat, amount)
+
+
+def tell_drawn(t: T, seat: Seat, before: tuple[int, ...]) -> None:
+    """The cards of a hand that were not there before."""
     t.it = cards(tuple(slot for slot in hand_of(t, seat) if slot not in before))
 
 

@@ -306,8 +306,9 @@ class Cast(ZonedCast):
         )
         rules = [(card, rule) for hero in self.heroes for card in hero.cards for rule in card.rules]
         # Cards that reach less far than their fighter, or farther; those played face up.
-        odd = OnlyAdjacent | Anywhere
-        self.choosy = frozenset(card.index for card, rule in rules if isinstance(innermost(rule), odd))
+        self.choosy = frozenset(
+            card.index for card, rule in rules if isinstance(innermost(rule), OnlyAdjacent | Anywhere)
+        )
         self.face_up = frozenset(card.index for card, rule in rules if isinstance(rule, FaceUp))
         self.overloads = {
             card.index: getattr(rule.amount, "n", 0) for card, rule in rules if isinstance(rule, Overload)
