@@ -71,7 +71,7 @@ def _check_things(tutor: Tutor, step: Step) -> None:
     """What is pointed at and what is named is on the table."""
     seen = set(names_seen(tutor.match, tutor.lesson.seat))
     for thing in step.points:
-        if thing not in seen and thing.partition(":")[2] not in seen:
+        if thing not in seen and thing.rpartition(":")[2] not in seen:
             raise tutor.lesson.fault(step.number, f"{thing} is not on the table, and cannot be pointed at")
     _check_mentions(tutor, step.number, step.words)
 

@@ -13,7 +13,19 @@ Json = Any
 Words = Mapping[str, str]  # by language: every text of a lesson stands in all of them
 
 ENDS: Final = ("won", "open")  # the learner has won, or the match could go on
-FIELDS: Final = ("title", "blurb", "order", "seat", "seed", "setup", "scene", "start", "step", "ends", "closing")
+FIELDS: Final = (
+    "title",
+    "blurb",
+    "order",
+    "seat",
+    "seed",
+    "setup",
+    "scene",
+    "start",
+    "step",
+    "ends",
+    "closing",
+)
 STEP_FIELDS: Final = ("words", "points", "expect", "other", "then")
 NAMED: Final = re.compile(r"\{([\w-]+)\}")  # a card in a text, by the name that views give it
 
@@ -56,7 +68,9 @@ class Lesson(NamedTuple):
 
     def fault(self, step: int, message: str, hint: str = "") -> ContentError:
         """That the lesson is wrong, and where: at a step, or at 0 before all of them."""
-        return ContentError(message, file=self.file or self.id, card=f"step {step}" if step else "", hint=hint)
+        return ContentError(
+            message, file=self.file or self.id, card=f"step {step}" if step else "", hint=hint
+        )
 
     def say(self, words: Words, lang: str) -> str:
         """A text in a language, with the names of the cards in it."""
