@@ -187,7 +187,7 @@ class LessonSession(Session):
         return super().command(typed, look, question)
 
     def keys(self) -> Sequence[Key]:
-        """What can be typed: the tutor's help instead of a strong player's, and nothing that is not needed."""
+        """What can be typed: the tutor shows the way, and what is not needed is left out."""
         kept = [(typed, name) for typed, name in self.host.help if typed.partition(" ")[0] not in NOT_HERE]
         return [(typed, "way" if typed == SHOW_ME else name) for typed, name in kept]
 
