@@ -98,8 +98,8 @@ class LessonSession(Session):
         question = self.host.question(self.match.choices, look.view)
         with self.room_for(words):
             self.show_step(self.host.table(look, question), words)
-        at = self.tutor.at
-        while self.tutor.at == at:
+        made = len(self.tutor.choices)
+        while len(self.tutor.choices) == made:
             chosen = self.answer(look, question)
             if isinstance(chosen, Several):
                 self.take_each(chosen, question)

@@ -14,14 +14,19 @@ Json = Any
 def check(lesson: Lesson) -> None:
     """Play it through by every choice that it expects; ContentError with the step where it does not fit."""
     tutor = Tutor(lesson)
+    answered: set[str] = set()
     while not tutor.done:
         step = tutor.step
-        _check_things(tutor, step)
+        if not tutor.taken:
+            _check_things(tutor, step)
+            answered = set()
         if not step.expect:
             tutor.go_on()
             continue
         expected = tutor.expected()
-        _check_patterns(tutor, step, expected)
+        answered |= _reasons_given(tutor, step, expected)
+        if tutor.taken == step.times - 1:
+            _check_reasons(tutor, step, answered)
         for key in expected[1:]:
             other = Tutor.resume(lesson, tutor.choices)
             other.read_on()
@@ -49,22 +54,27 @@ def _check_end(tutor: Tutor) -> None:
         raise lesson.fault(len(lesson.steps), "the lesson should end before the match does", 'ends = "won"?')
 
 
-def _check_patterns(tutor: Tutor, step: Step, expected: list[str]) -> None:
-    """Every pattern is there for something, and every choice has its answer."""
+def _reasons_given(tutor: Tutor, step: Step, expected: list[str]) -> set[str]:
+    """The patterns of the reasons that the other choices are answered with: every one of them is answered."""
     lesson, keys = tutor.lesson, tutor.match.choices.keys()
     for pattern in step.expect:
         if not any(matches(pattern, key) for key in keys):
             raise lesson.fault(step.number, f"nothing like {pattern} is offered there")
-    answered: set[str] = set()
+    found = set()
     for key in (key for key in keys if key not in expected):
         reason = next((one for one in step.other if matches(one.pattern, key)), None)
         if reason is None:
             raise lesson.fault(step.number, f"nothing is said about {key}", 'end with choice = "*"')
-        answered.add(reason.pattern)
+        found.add(reason.pattern)
+    return found
+
+
+def _check_reasons(tutor: Tutor, step: Step, answered: set[str]) -> None:
+    """No reason stands there for nothing."""
     for reason in step.other:
         _check_mentions(tutor, step.number, reason.words)
         if reason.pattern not in answered:
-            raise lesson.fault(step.number, f"no choice is answered by the reason for {reason.pattern}")
+            raise tutor.lesson.fault(step.number, f"no choice is answered by the reason for {reason.pattern}")
 
 
 def _check_things(tutor: Tutor, step: Step) -> None:

@@ -26,7 +26,7 @@ FIELDS: Final = (
     "ends",
     "closing",
 )
-STEP_FIELDS: Final = ("words", "points", "expect", "other", "then")
+STEP_FIELDS: Final = ("words", "points", "expect", "times", "other", "then")
 NAMED: Final = re.compile(r"\{([\w-]+)\}")  # a card in a text, by the name that views give it
 
 
@@ -44,6 +44,7 @@ class Step(NamedTuple):
     words: Words
     points: tuple[str, ...] = ()  # things, as `Choice.things` and the view name them
     expect: tuple[str, ...] = ()  # keys or patterns of the choices that go on
+    times: int = 1  # how many such choices it takes
     other: tuple[Reason, ...] = ()  # the first that matches answers
     then: tuple[str, ...] = ()  # what the others and chance choose after it, one key after the other
 
@@ -151,11 +152,12 @@ class _Reader:
             self.words(row, "words"),
             self.texts(row, "points"),
             self.texts(row, "expect"),
+            self.number(row, "times", 1),
             tuple(self.reason(one) for one in others),
             self.texts(row, "then"),
         )
-        if found.other and not found.expect:
-            raise self.fault("there are reasons, but nothing is expected", "write expect, or leave other out")
+        if not found.expect and ("other" in row or "times" in row):
+            raise self.fault("nothing is expected", "write expect, or leave other and times out")
         return found
 
     def reason(self, row: Mapping[str, Json]) -> Reason:
@@ -191,10 +193,10 @@ class _Reader:
             raise self.fault(f"{field} is not a list of texts", f'such as {field} = ["maneuver"]')
         return tuple(found)
 
-    def number(self, row: Mapping[str, Json], field: str) -> int:
-        found = row.get(field, 0)
-        if not isinstance(found, int) or isinstance(found, bool) or found < 0:
-            raise self.fault(f"{field} is not a whole number from 0 on")
+    def number(self, row: Mapping[str, Json], field: str, least: int = 0) -> int:
+        found = row.get(field, least)
+        if not isinstance(found, int) or isinstance(found, bool) or found < least:
+            raise self.fault(f"{field} is not a whole number from {least} on")
         return found
 
     def table(self, row: Mapping[str, Json], field: str) -> Mapping[str, Json] | None:

@@ -25,6 +25,7 @@ class Tutor:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.at = 0  # how many steps are done
+        self.taken = 0  # how many choices of this step are made
         self.choices: list[str] = []  # what the learner chose, and goes on with later
         self.match = self._begin()
 
@@ -78,6 +79,8 @@ class Tutor:
             "words": lesson.say(step.words if step else lesson.closing, lang),
             "points": list(step.points) if step else [],
             "choose": bool(step and step.expect),
+            "times": step.times if step else 0,
+            "taken": self.taken,
             "expected": self.expected() if step else [],
         }
 
@@ -103,7 +106,11 @@ class Tutor:
         if key in self.expected():
             self.match.play(key)
             self.choices.append(key)
-            self._finish(step)
+            self.taken += 1
+            if self.taken == step.times:
+                self._finish(step)
+            else:
+                self._must_ask(step)
             return Answer(True)
         if key not in self.match.choices:
             raise IllegalChoice(f"{key!r} is not among the choices of step {step.number}")
@@ -133,6 +140,7 @@ class Tutor:
                 )
             self._take(self.match, key, step.number)
         self.at += 1
+        self.taken = 0
         if not self.done and self.step.expect:
             self._must_ask(self.step)
 
