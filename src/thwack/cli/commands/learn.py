@@ -78,7 +78,8 @@ def title_of(name: str, language: str) -> str:
 def listed(learnt: Learnt, only: str | None, language: str) -> list[Json]:
     """Every lesson as plain data, with how far somebody has come."""
     found = []
-    for lesson in (lesson for name in games() if only in (None, name) for lesson in lessons(name)):
+    shelf = sorted(games(), key=lambda name: (game_named(name).about.order, name))
+    for lesson in (lesson for name in shelf if only in (None, name) for lesson in lessons(name)):
         tutor = learnt.tutor(lesson) if lesson.id in learnt.begun else None
         found.append(
             {
