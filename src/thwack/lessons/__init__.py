@@ -8,10 +8,11 @@ and says where it does not fit. docs/howto/write_a_lesson.md shows how to write 
 
 from .checking import check
 from .lesson import Lesson, Reason, Step, read_lesson
-from .library import lesson_named, lessons, lessons_in
+from .library import SUFFIX, lesson_named, lessons, lessons_in
 from .tutor import Answer, Tutor
 
 __all__ = [
+    "SUFFIX",
     "Answer",
     "Lesson",
     "Reason",

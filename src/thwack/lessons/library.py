@@ -3,12 +3,13 @@
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Final
 
 from ..discovery import games
 from ..kernel.errors import ContentError, SetupError
 from .lesson import Lesson, read_lesson
 
-SUFFIX = ".toml"
+SUFFIX: Final = ".toml"
 
 
 def lessons(game: str) -> tuple[Lesson, ...]:

@@ -1,13 +1,14 @@
 """`thwack learn`: lessons on the real table, and which of them are learnt."""
 
 import argparse
+from pathlib import Path
 from typing import Any, Final
 
 from rich.table import Table
 from rich.text import Text
 
 from ...kernel.spoken import in_words
-from ...lessons import Lesson, lessons
+from ...lessons import SUFFIX, Lesson, check, lessons, read_lesson
 from ...match import game_named, games
 from ...wording import LANGUAGES
 from ..arguments import Commands, Usage, command, console, game, lang, nearest, print_json
@@ -21,14 +22,20 @@ Json = Any
 NAME: Final = "learn"
 EXAMPLE: Final = """thwack learn                      (which lessons there are)
 thwack learn unmatched            (the next one that is not learnt)
-thwack learn unmatched first --lang pt"""
+thwack learn unmatched first --lang pt
+thwack learn unmatched my-lesson.toml   (one of your own: it is checked first)"""
 
 
 def add(commands: Commands) -> None:
     """The command and its arguments."""
     parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("game", type=game, nargs="?", metavar="GAME", help=", ".join(games()))
-    parser.add_argument("lesson", nargs="?", metavar="LESSON", help="a lesson (the next that is not learnt)")
+    parser.add_argument(
+        "lesson",
+        nargs="?",
+        metavar="LESSON",
+        help="a lesson, or a file with one (the next that is not learnt)",
+    )
     parser.add_argument(
         "--lang", type=lang, metavar="L", help=f"{', '.join(LANGUAGES)} (that of the last lesson, or en)"
     )
@@ -57,6 +64,8 @@ def run(args: argparse.Namespace) -> int:
 
 def chosen(args: argparse.Namespace, learnt: Learnt, terminal: Terminal, say: Words) -> Lesson:
     """The lesson that was named, or the next one; when all are learnt, the first."""
+    if args.lesson is not None and args.lesson.endswith(SUFFIX):
+        return from_file(args.game, Path(args.lesson))
     there = {lesson.id.partition("/")[2]: lesson for lesson in lessons(args.game)}
     if not there:
         raise Usage(f"{args.game} has no lessons yet; thwack play {args.game} begins a match")
@@ -68,6 +77,17 @@ def chosen(args: argparse.Namespace, learnt: Learnt, terminal: Terminal, say: Wo
     if coming is None:
         terminal.show(Text(say("learn.again", game=title_of(args.game, say.lang)), style="green"))
     return coming or next(iter(there.values()))
+
+
+def from_file(game_name: str, path: Path) -> Lesson:
+    """A lesson that somebody is writing: it is played through first, and what does not fit is told."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Usage(f"{path}: it is not UTF-8 text") from None
+    lesson = read_lesson(game_name, path.stem, text, str(path))
+    check(lesson)
+    return lesson
 
 
 def title_of(name: str, language: str) -> str:
