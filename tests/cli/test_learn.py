@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.kit import Script, one_sentence, thwack_says
 from thwack.cli.commands import learn
-from thwack.cli.learnt import Learnt, learnt_file
+from thwack.cli.learning.learnt import Learnt, learnt_file
 from thwack.cli.words import Words
 from thwack.lessons import lessons
 from thwack.match import games

@@ -12,8 +12,8 @@ from ...lessons import SUFFIX, Lesson, check, lessons, read_lesson
 from ...match import game_named, games
 from ...wording import LANGUAGES
 from ..arguments import Commands, Usage, command, console, game, lang, nearest, print_json
-from ..learnt import Learnt
-from ..lesson_session import LessonSession
+from ..learning.learnt import Learnt
+from ..learning.session import LessonSession
 from ..session import caller
 from ..terminal import Terminal
 from ..words import Words

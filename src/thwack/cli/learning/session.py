@@ -9,14 +9,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from ..lessons import Tutor
-from ..match import Choice
-from .host import Key, Look
+from ...lessons import Tutor
+from ...match import Choice
+from ..host import Key, Look
+from ..question import Question, Several, choice_again
+from ..session import Left, Session, caller
+from ..terminal import Terminal
+from ..words import Words
 from .learnt import Learnt
-from .question import Question, Several, choice_again
-from .session import Left, Session, caller
-from .terminal import Terminal
-from .words import Words
 
 SHOW_ME: Final = "w"
 NOT_HERE: Final = {"a": "not_by_chance", "u": "no_undo", "s": "not_here"}

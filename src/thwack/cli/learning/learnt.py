@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from ..lessons import Lesson, Tutor, lessons
-from .saves import state_file
+from ...lessons import Lesson, Tutor, lessons
+from ..saves import state_file
 
 Json = Any
 FILE: Final = "lessons.json"
