@@ -11,7 +11,7 @@ from .kit import one_sentence, thwack_says
 
 BAD: list[tuple[list[str], str]] = [
     (["plai"], "did you mean 'play'"),
-    (["xyzzy"], "choose from play, serve, hint, simulate"),
+    (["xyzzy"], "choose from play, learn, serve, hint, simulate"),
     (["simulate"], "GAME"),
     (["simulate", "unmached"], "did you mean 'unmatched'"),
     (["simulate", "unmatched", "--games", "many"], "--games: a whole number is needed, not 'many'"),

@@ -28,6 +28,7 @@ FILES = {  # what a reader has at hand
     "thors.txt": block_with(f"{HOWTO}/build_a_deck.md", "text", "name: Too Many Thors"),
     "river.toml": block_with(f"{HOWTO}/add_a_protagonist.md", "toml", "lock-keeper"),
     "river.txt": block_with(f"{HOWTO}/add_a_protagonist.md", "text", "name: River Folk"),
+    "cancel.toml": block_with(f"{HOWTO}/write_a_lesson.md", "toml", "Cancel"),
     "my_bots.py": block_with(f"{HOWTO}/write_a_bot.md", "python", "Careful"),
 }
 PAGES = [

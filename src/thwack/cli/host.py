@@ -190,7 +190,7 @@ class Host(ABC):
 
     @abstractmethod
     def ending(self, look: Look) -> list[RenderableType]:
-        """The table when all is over."""
+        """The table without choices: when all is over, or while there is only something to read."""
 
     @abstractmethod
     def show(self, look: Look, question: Question, key: str) -> RenderableType | None:

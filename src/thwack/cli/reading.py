@@ -1,6 +1,7 @@
 """What somebody may ask to read during a match: the log, a hint, words, the rules, the commands, a card."""
 
 import difflib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,7 +14,7 @@ from ..kernel.spoken import in_words
 from ..match import CHANCE, Match, game_named
 from ..players import LEVELS, Leveled, Seen
 from .drawing import hanging
-from .host import Host, Item, Look
+from .host import Host, Item, Key, Look
 from .lookup import explained, not_now, reasons_for
 from .question import Question
 from .words import Words
@@ -74,10 +75,10 @@ class Reading:
                 parts.append(self.framed(lines, title))
         return Group(*parts) if parts else Text(self.say("say.no_words"))
 
-    def commands(self) -> RenderableType:
+    def commands(self, typed: Sequence[Key]) -> RenderableType:
         """All that can be typed."""
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for keys, name in self.host.help:
+        for keys, name in typed:
             grid.add_row(Text(self.say.keys(keys), style="bold cyan"), self.say(f"help.{name}"))
         return self.framed(grid, "help")
 

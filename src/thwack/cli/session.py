@@ -4,7 +4,7 @@ import random
 import shlex
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +19,7 @@ from ..players import Player, Seen
 from ..undo import Past
 from . import saves
 from .drawing import hanging
-from .host import Host, Look, host_of
+from .host import Host, Key, Look, host_of
 from .question import Question, Several, Unclear, choice_again
 from .reading import Reading
 from .terminal import Terminal
@@ -31,12 +31,18 @@ MORE: Final = "… (l)"  # there is more in the log than is shown
 HELP: Final = ("?", "h")
 
 
-def how_to_play(game: str) -> str:
-    """How a match is begun: with `./play` by whoever came through it, and has no `thwack` in the shell."""
+def caller() -> str:
+    """What commands begin with: `./play` for whoever came through it, and has no `thwack` in the shell."""
     script = Path(sys.argv[0]).resolve().parent.parent.parent / "play"  # beside .venv/bin/thwack
     if shutil.which("thwack") is None and script.is_file():
         return "./play" if script.parent == Path.cwd() else shlex.quote(str(script))
-    return f"thwack play {game}"
+    return "thwack"
+
+
+def how_to_play(game: str) -> str:
+    """How a match is begun."""
+    found = caller()
+    return f"thwack play {game}" if found == "thwack" else found
 
 
 class Left(Exception):
@@ -180,7 +186,7 @@ class Session:
             if not typed:
                 question = whole
                 self.terminal.clear()
-                self.terminal.show(*self.host.table(look, question))
+                self.lay(look, question)
                 continue
             done = self.command(typed, look, question)
             if isinstance(done, Choice):
@@ -197,9 +203,13 @@ class Session:
                 return found
             if isinstance(found, Question):
                 question = found
-                self.terminal.show(*self.host.table(look, question))
+                self.lay(look, question)
             else:
                 self.complain(found, question)
+
+    def lay(self, look: Look, question: Question) -> None:
+        """Show the table and the choices once more."""
+        self.terminal.show(*self.host.table(look, question))
 
     def read(self, look: Look, question: Question) -> str:
         """What the person types."""
@@ -287,9 +297,13 @@ class Session:
             return "done"
         return ""
 
+    def keys(self) -> Sequence[Key]:
+        """What can be typed, and what it does."""
+        return self.host.help
+
     def show_help(self) -> None:
         """The goal, the steps of a turn, and every command; where there is no room for all, in two parts."""
-        rules, commands = self.reading.rules(), self.reading.commands()
+        rules, commands = self.reading.rules(), self.reading.commands(self.keys())
         if rules is not None:
             self.terminal.show(rules)
             if self.terminal.live and not self.terminal.fits(rules, commands):

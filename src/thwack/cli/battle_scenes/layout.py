@@ -105,8 +105,11 @@ def hand(look: Look, plan: Plan) -> list[RenderableType]:
 
 
 def ending(look: Look) -> list[RenderableType]:
-    """The table when all is over, and why it is."""
-    return [*whole_table(look, Plan()), Text(screen.why_over(look.view, look.say), style="italic")]
+    """The table without choices; when all is over, also why it is."""
+    table = whole_table(look, Plan())
+    if look.view["result"] is not None:
+        table.append(Text(screen.why_over(look.view, look.say), style="italic"))
+    return table
 
 
 def shown(look: Look, key: str) -> RenderableType | None:

@@ -4,6 +4,7 @@ from typing import Final
 
 ABOUT: Final = {
     "play": "play a match in the terminal",
+    "learn": "learn a game: lessons on the real table, one idea at a time",
     "serve": "play in the browser: serve the web table",
     "hint": "show what a strong player would choose in a saved match or scene, with the chances of winning",
     "simulate": "play many matches and report who wins how often",

@@ -147,10 +147,13 @@ def hand(look: Look, plan: Plan) -> list[RenderableType]:
 
 
 def ending(look: Look) -> list[RenderableType]:
-    """The table when all is over, and why it is."""
+    """The table without choices; when all is over, also why it is."""
     plan = Plan(MEDIUM, MEDIUM, gauges=True)
     plan = plan if has_room(look, plan) else replace(plan, column=False)
-    return [*whole_table(look, plan), Text(screen.why_over(look.view, look.say), style="italic")]
+    table = whole_table(look, plan)
+    if look.view["result"] is not None:
+        table.append(Text(screen.why_over(look.view, look.say), style="italic"))
+    return table
 
 
 def shown(look: Look, key: str) -> RenderableType | None:
