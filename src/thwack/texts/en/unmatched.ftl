@@ -45,7 +45,6 @@ unmatched-type-defense = Defense
 unmatched-type-extra = Extra card
 unmatched-type-scheme = Scheme
 unmatched-type-versatile = Versatile
-unmatched-you = you
 unmatched-your-hand = Your hand
 unmatched-zone-amber = amber
 unmatched-zone-blue = blue

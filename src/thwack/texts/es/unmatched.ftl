@@ -45,7 +45,6 @@ unmatched-type-defense = Defensa
 unmatched-type-extra = Carta extra
 unmatched-type-scheme = Estratagema
 unmatched-type-versatile = Versátil
-unmatched-you = tú
 unmatched-your-hand = Tu mano
 unmatched-zone-amber = ámbar
 unmatched-zone-blue = azul

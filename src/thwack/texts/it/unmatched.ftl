@@ -48,7 +48,6 @@ unmatched-type-defense = Difesa
 unmatched-type-extra = Carta extra
 unmatched-type-scheme = Stratagemma
 unmatched-type-versatile = Versatile
-unmatched-you = tu
 unmatched-your-hand = La tua mano
 unmatched-zone-amber = ambra
 unmatched-zone-blue = blu

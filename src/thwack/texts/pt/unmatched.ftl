@@ -45,7 +45,6 @@ unmatched-type-defense = Defesa
 unmatched-type-extra = Carta extra
 unmatched-type-scheme = Tática
 unmatched-type-versatile = Versátil
-unmatched-you = você
 unmatched-your-hand = Sua mão
 unmatched-zone-amber = âmbar
 unmatched-zone-blue = azul
