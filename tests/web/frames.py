@@ -24,7 +24,7 @@ from .visits import GAMES
 
 Json = Any
 SLOWER = 4
-CHOICES = 25
+CHOICES = 12
 LATE = 120  # choices before it is looked at
 LONG = 50  # ms
 SCRIPT = ("FunctionCall", "EvaluateScript", "TimerFire", "FireAnimationFrame", "EventDispatch", "ParseHTML")
@@ -112,7 +112,9 @@ def main(games: list[str]) -> None:
             frames, tasks = frames_of(own), tasks_of(own)
             middle, most = frames[len(frames) // 2], frames[int(len(frames) * 0.95)]
             told = ", ".join(f"{ms:.0f}" for ms in tasks) or "none"
-            print(f"{game}: {len(frames)} frames, median {middle:.1f} ms, 95 % within {most:.1f} ms,", end=" ")
+            print(
+                f"{game}: {len(frames)} frames, median {middle:.1f} ms, 95 % within {most:.1f} ms,", end=" "
+            )
             print(f"longest {frames[-1]:.1f} ms; tasks over {LONG} ms: {told}")
         browser.close()
 

@@ -3,7 +3,6 @@
 unmatched-any = Anyone
 unmatched-attacker-wins = { $n } damage: the attack wins
 unmatched-boost = Boost
-unmatched-close = Close
 unmatched-combat = Combat
 unmatched-deck = Deck
 unmatched-defender-wins = No damage: the defense wins

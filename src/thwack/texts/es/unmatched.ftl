@@ -3,7 +3,6 @@
 unmatched-any = Cualquiera
 unmatched-attacker-wins = { $n } de daño: gana el ataque
 unmatched-boost = Potenciación
-unmatched-close = Cerrar
 unmatched-combat = Combate
 unmatched-deck = Mazo
 unmatched-defender-wins = Sin daño: gana la defensa

@@ -6,7 +6,6 @@ unmatched-attacker-wins = { $n } { $n ->
    *[other] danni
   }: vince l'attacco
 unmatched-boost = Potenziamento
-unmatched-close = Chiudi
 unmatched-combat = Combattimento
 unmatched-deck = Mazzo
 unmatched-defender-wins = Nessun danno: vince la difesa

@@ -3,7 +3,6 @@
 unmatched-any = Qualquer um
 unmatched-attacker-wins = { $n } de dano: o ataque vence
 unmatched-boost = Reforço
-unmatched-close = Fechar
 unmatched-combat = Combate
 unmatched-deck = Baralho
 unmatched-defender-wins = Sem dano: a defesa vence
