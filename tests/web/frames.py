@@ -24,7 +24,7 @@ from .visits import GAMES
 
 Json = Any
 SLOWER = 4
-CHOICES = 12
+CHOICES = 25
 LATE = 120  # choices before it is looked at
 LONG = 50  # ms
 SCRIPT = ("FunctionCall", "EvaluateScript", "TimerFire", "FireAnimationFrame", "EventDispatch", "ParseHTML")
