@@ -51,6 +51,7 @@ export default defineConfig(
       "@typescript-eslint/no-unsafe-member-access": "off",
       "@typescript-eslint/no-unsafe-return": "off",
       "no-irregular-whitespace": "off",
+      "max-lines": ["error", 300], // a component that does more than one thing is two
     },
   },
 );

@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 
 import thwack
-from thwack.match import Match
-from thwack.server.showing.gallery import catalogue
+from thwack.match import Match, game_named
+from thwack.server.showing.gallery import catalogue, side_names
 from thwack.server.showing.sight import choices_of
 
 LANGUAGES = ("en", "pt", "es", "it")
@@ -103,8 +103,15 @@ def state(match: Match, seat: int | None, lang: str) -> Json:
         "seats": [seat_of(number, seat) for number in range(match.seats)],
         "undo": {"can": False, "why": "", "asked_by": None}, "thinking": False,
         "result": result and {"winners": list(result.winners), "reason": result.reason, "text": prompt},
-        "rematch": None,
+        "rematch": None, "plays": plays(match, lang),
     }  # fmt: skip
+
+
+def plays(match: Match, lang: str) -> list[str]:
+    """What each seat plays, as the view calls it, in a language."""
+    rows = match.view(None)["seats"]
+    named = [next(row[key] for key in ("hero", "team", "name") if key in row) for row in rows]
+    return side_names(match.game, {game_named(match.game).about.sides: named}, lang) if all(named) else []
 
 
 def whole(match: Match, seat: int | None, lang: str) -> Json:

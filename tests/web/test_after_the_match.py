@@ -100,10 +100,11 @@ def test_it_fits_and_speaks(browser: Browser, server: Running, ann: Visitor, sma
 
 
 def the_log_lies_over_the_table(phone: Visit) -> None:
-    """On a small screen players and log never lie over the bar."""
+    """On a small screen players and log take the place of the table, and nothing else."""
     boxes = "(parts) => parts.map((part) => document.querySelector(part).getBoundingClientRect().toJSON())"
     phone.page.click(".button.log")
-    aside, bar = phone.page.evaluate(boxes, [".rail > .told", ".frame > .bar"])
+    aside, felt, bar = phone.page.evaluate(boxes, [".rail > .told", ".frame > .stage", ".frame > .bar"])
+    assert (aside["top"], aside["bottom"]) == (felt["top"], felt["bottom"])
     assert aside["bottom"] <= bar["top"] + 1
     assert bar["bottom"] <= 741
     phone.page.click(".button.log")

@@ -90,6 +90,7 @@ def test_whole_match_by_ear(desk: Visit, game: str) -> None:
         lost = desk.page.evaluate("document.activeElement === document.body")
         assert not lost or dealer.match.actor is None, "the focus stays somewhere"
     assert dealer.match.actor is None, "the match did not come to its end"
+    desk.page.wait_for_selector("dialog[open]")  # its part of the page may have to come first
     ears.listen()
     assert next(ears.find("dialog"), None), "and its end is told"
 

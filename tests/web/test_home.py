@@ -4,7 +4,7 @@ import gzip
 import time
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Response
 
 from tests.server.kit import Running
 from tests.thorough import dear
@@ -54,6 +54,23 @@ def test_first_load_is_small(desk: Visit) -> None:
     packed = sum(len(gzip.compress(body)) for body in bodies)
     assert packed < 110_000, f"{packed} bytes, packed"
     assert sum(map(len, type_)) <= 40_000, "type for the page around the tables"
+
+
+@dear(1)
+@pytest.mark.parametrize("game", GAMES)
+def test_home_and_one_match_are_small(desk: Visit, game: str) -> None:
+    """Code and styles, packed; type comes besides."""
+    code: dict[str, bytes] = {}
+
+    def take(one: Response) -> None:
+        if one.url.endswith((".js", ".css")):
+            code[one.url] = one.body()
+
+    desk.page.on("response", take)
+    desk.start(game)
+    desk.page.wait_for_load_state("networkidle")
+    packed = sum(len(gzip.compress(body)) for body in code.values())
+    assert packed < 250_000, f"{packed} bytes, packed"
 
 
 def test_play_now_is_one_click(desk: Visit) -> None:

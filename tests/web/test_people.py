@@ -104,8 +104,7 @@ def test_builder_checks_imports_and_exports(desk: Visit) -> None:
     page.fill("[data-search]", "thor")
     assert page.locator("[data-card]").count() < 10
     page.click("text=Save and play")
-    page.wait_for_selector("[data-play]")
-    page.locator("label.chip:has-text('Avengers')").nth(1).wait_for()  # the preset, and one's own
+    page.wait_for_selector("label.chip:has-text('Avengers') >> nth=1")  # ours, and that of the game
 
 
 def test_settings_are_kept(desk: Visit) -> None:

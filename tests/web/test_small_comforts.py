@@ -1,7 +1,13 @@
 """Small things that people mind: reasons that are out of date, names, notices in the way."""
 
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.kit import Running
+from tests.thorough import dear
+
 from .dealer import Dealer
-from .visits import Visit
+from .visits import Visit, visit
 
 
 def test_a_reason_is_that_of_the_position_that_is_shown(desk: Visit) -> None:
@@ -55,3 +61,40 @@ def test_no_notice_lies_over_what_is_asked(desk: Visit) -> None:
     )
     apart = notice["top"] >= prompt["bottom"] or notice["bottom"] <= prompt["top"]
     assert apart or notice["left"] >= prompt["right"] or notice["right"] <= prompt["left"]
+
+
+# What one goes to and finds something else over it: down the page, and up again.
+HIDDEN = """() => {
+  const all = [...document.querySelectorAll("form :is(label, select, summary, button)")];
+  const lost = (thing) => {
+    thing.scrollIntoView({ block: "nearest" });
+    const box = thing.getBoundingClientRect();
+    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.height > 0 && !(top && (thing.contains(top) || top.contains(thing)));
+  };
+  return [...all, ...all.toReversed()].filter(lost).map((thing) => thing.textContent.trim());
+}"""
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_the_way_on_hides_no_option(desk: Visit, phone: Visit, small: bool) -> None:
+    """B15: Nor does the head of the page."""
+    guest = phone if small else desk
+    guest.go("/play/unmatched?friend")
+    guest.page.wait_for_selector("label.chip")
+    guest.page.click("details summary")
+    assert guest.page.evaluate(HIDDEN) == []
+    assert guest.page.is_visible("[data-play]")
+
+
+@dear(1)
+@pytest.mark.parametrize("game", ["dice_masters", "battle_scenes", "mission_arena"])
+def test_sides_are_named_in_the_readers_language(browser: Browser, server: Running, game: str) -> None:
+    """B12: As the game has them, though the set-up may tell them card by card."""
+    with visit(browser, server.url, lang="pt") as guest:
+        guest.start(game)
+        ours = guest.state["plays"]
+        english = [row.get("team") or row["name"] for row in guest.state["view"]["seats"]]
+        assert all(one != other for one, other in zip(ours, english, strict=True))
+        shown = guest.page.inner_text("[data-table]").casefold()
+        assert all(name.casefold() in shown for name in ours)

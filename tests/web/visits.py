@@ -28,7 +28,7 @@ class Visit:
         self.faults: list[str] = []
         page.on("websocket", self._socket)
         page.on("request", self._request)
-        page.on("requestfailed", lambda request: self.failed.append(request.url))
+        page.on("requestfailed", self._fail)
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
 
     def _socket(self, socket: WebSocket) -> None:
@@ -38,6 +38,10 @@ class Visit:
     def _request(self, request: Request) -> None:
         if not request.url.startswith(LOOPBACK):
             self.strangers.append(request.url)
+
+    def _fail(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page was left before it had come
+            self.failed.append(request.url)
 
     def go(self, path: str) -> None:
         """Open an address."""

@@ -6,6 +6,11 @@ declare module "virtual:icons" {
   export default parts;
 }
 
+declare module "virtual:icons/leaves" {
+  const leaves: [names: string, load: () => Promise<{ default: Record<string, string> }>][];
+  export default leaves;
+}
+
 declare module "virtual:icons/*" {
   const drawings: Record<string, string>;
   export default drawings;

@@ -181,6 +181,7 @@ export interface State {
   watch?: number | null;
   proof?: Proof | null;
   source?: Source | null;
+  plays?: string[];
 }
 /** That choice is kept: sent after the commit, before the state. */
 export interface Ack { t: "ack"; seq: number; version: number }

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import { loadType } from "../art/type";
 import type { GameName } from "./frames";
-import { loadIcons } from "./icons";
+import { loadIcons } from "./icons.svelte";
 import type { CardProps, TableProps } from "./table";
 
 const tables = import.meta.glob<{ default: Component<TableProps> }>("../games/*/Table.svelte");

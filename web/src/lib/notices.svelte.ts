@@ -1,3 +1,6 @@
+import { Refused } from "./api";
+import { ui } from "./ui.svelte";
+
 /** Short messages: errors are alerts, everything else is said politely. */
 export interface Notice {
   id: number;
@@ -14,6 +17,21 @@ class Notices {
     const id = ++this.#next;
     this.all = [...this.all.filter((notice) => notice.text !== text), { id, text, kind }].slice(-3);
     setTimeout(() => this.drop(id), seconds * 1000);
+  }
+
+  /** Put an address where it can be pasted from; where that is not allowed, show it. */
+  async copied(address: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(address);
+      this.say(ui.t("shell-copied"));
+    } catch {
+      this.say(address);
+    }
+  }
+
+  /** What the server would not do, in its words. */
+  refused(fault: unknown): void {
+    this.say(fault instanceof Refused && fault.message ? fault.message : ui.t("shell-error"), "error");
   }
 
   drop(id: number): void {

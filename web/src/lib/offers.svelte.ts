@@ -1,6 +1,6 @@
 /** The games on offer, as the server describes them in the chosen language. */
 import { api } from "./api";
-import type { GameInfo, GameName, Lang, State } from "./frames";
+import type { GameInfo, GameName, Lang } from "./frames";
 
 class Offers {
   all = $state.raw<readonly GameInfo[]>([]);
@@ -22,14 +22,6 @@ class Offers {
   /** What a game is called; until the server has said so, as it is in addresses. */
   name(game: GameName): string {
     return this.of(game)?.name ?? game;
-  }
-
-  /** What the side of a seat is called in the chosen language: a deck or team on offer; others keep their name. */
-  side(state: Pick<State, "game" | "setup">, seat: number, named: string): string {
-    const option = this.of(state.game)?.options.find((one) => one.kind === "sides");
-    const sides: unknown = option && (state.setup[option.name] ?? option.default);
-    const chosen: unknown = Array.isArray(sides) ? sides[seat] : undefined;
-    return option?.values.find((side) => side.id === chosen)?.name ?? named;
   }
 
   of(game: GameName): GameInfo | undefined {

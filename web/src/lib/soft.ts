@@ -2,7 +2,7 @@
  * Where long words may be broken: soft hyphens, which are seen only where a line ends at them. Browsers have rules of
  * their own for some languages only, and some have none at all; without either a word is cut through anywhere.
  */
-const [IN_NAMES, IN_SENTENCES] = [/\p{L}{9,}/gu, /\p{L}{13,}/gu];
+const [IN_NAMES, IN_SENTENCES] = [/\p{L}{9,}/gu, /\p{L}{11,}/gu];
 const SENTENCE = 40; // signs
 const VOWEL = /[aeiouyáéíóúâêôãõàèìòùäëïöü]/i;
 const ONSET = /^(?:[bcdfgpt][lr]|[clnpst]h|[qg]u)/i; // letters that begin a syllable together

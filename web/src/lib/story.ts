@@ -48,29 +48,47 @@ export function lossOf(lines: readonly Line[]): number {
   return sum;
 }
 
+/** Deeds and chapters by their first line. One to which nothing was added stays the same, and is not drawn again. */
+const deedOf = new WeakMap<Line, Deed>();
+const chapterOf = new WeakMap<Line, Chapter>();
+
+function deed(first: Line, lines: Line[]): Deed {
+  const known = deedOf.get(first);
+  if (known?.lines.length === lines.length && known.lines.at(-1) === lines.at(-1)) return known;
+  const found = { ply: first.ply, lines, icon: signOf(lines), loss: lossOf(lines) };
+  deedOf.set(first, found);
+  return found;
+}
+
+function chapter(head: Line | null, deeds: Deed[]): Chapter {
+  const known = head && chapterOf.get(head);
+  if (known?.deeds.length === deeds.length && known.deeds.every((one, i) => one === deeds[i])) return known;
+  const found = { head, deeds };
+  if (head) chapterOf.set(head, found);
+  return found;
+}
+
 export function chapters(lines: readonly Line[]): Chapter[] {
   const found: Chapter[] = [];
-  let deeds: Line[][] = [];
-  let open: Chapter = { head: null, deeds: [] };
+  let head: Line | null = null;
+  let groups: [Line, ...Line[]][] = [];
   const close = (): void => {
-    open.deeds = deeds.map((group) => ({
-      ply: group[0]?.ply ?? 0,
-      lines: group,
-      icon: signOf(group),
-      loss: lossOf(group),
-    }));
-    if (open.head || open.deeds.length) found.push(open);
-    deeds = [];
+    if (head || groups.length)
+      found.push(
+        chapter(
+          head,
+          groups.map((group) => deed(group[0], group)),
+        ),
+      );
+    groups = [];
   };
   for (const line of lines) {
+    const group = groups.at(-1);
     if (line.kind === "turn") {
       close();
-      open = { head: line, deeds: [] };
-      continue;
-    }
-    const group = deeds.at(-1);
-    if (group?.[0]?.ply === line.ply) group.push(line);
-    else deeds.push([line]);
+      head = line;
+    } else if (group?.[0].ply === line.ply) group.push(line);
+    else groups.push([line]);
   }
   close();
   return found;

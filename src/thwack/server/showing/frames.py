@@ -217,6 +217,7 @@ class State(FromServer, tag="state"):
     watch: int | None = 0  # how many choices behind those without a seat are; null: nobody may watch
     proof: Proof | None = None  # that nobody chose its luck; null: it goes on with luck that is known
     source: Source | None = None  # what it goes on from
+    plays: tuple[str, ...] = ()  # for each seat its hero, team or deck in this language; may be empty
 
 
 class Ack(FromServer, tag="ack"):

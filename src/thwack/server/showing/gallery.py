@@ -129,14 +129,22 @@ def plain(choices: Iterable[Json], value: Json) -> Json:
 
 
 def side_names(game: str, setup: dict[str, Json], lang: str) -> list[str]:
-    """What each seat plays, if the set-up says so."""
+    """What each seat plays, if the set-up says so. One of ours that was written down whole is known by its
+    English name."""
     name = game_named(game).about.sides
     if not setup.get(name):
         return []
-    known = {row["id"]: spoken(row["name"], lang) for row in setups(game)[name]["choices"]}
-    return [
-        known.get(one, str(one)) if isinstance(one, str) else str(one.get("name", "")) for one in setup[name]
-    ]
+    called = [one if isinstance(one, str) else str(one.get("name", "")) for one in setup[name]]
+    known = known_sides(game, name, lang, game_named(game).content_hash)
+    return [known.get(one, one) for one in called]
+
+
+@lru_cache(maxsize=32)
+def known_sides(game: str, option: str, lang: str, content: str) -> dict[str, str]:
+    """What the sides on offer are called, by their ids and English names."""
+    rows = setups(game)[option]["choices"]
+    names = [(row["id"], spoken(row["name"], "en"), spoken(row["name"], lang)) for row in rows]
+    return {key: told for row in names for key, told in ((row[1], row[2]), (row[0], row[2]))}
 
 
 def title(game: str, setup: dict[str, Json], lang: str) -> str:

@@ -10,6 +10,7 @@ from ...match import Match, Result
 from ..tables.entries import Chair, Facts
 from ..tables.live import Live
 from . import frames
+from .gallery import side_names
 from .texts import say
 
 Json = Any
@@ -181,5 +182,6 @@ class Sight:
             watch=facts.watch,
             proof=proof_of(live),
             source=source_of(facts),
+            plays=tuple(side_names(facts.game, facts.setup, lang)),
         )
         return frames.ENCODER.encode(frame), len(lines)

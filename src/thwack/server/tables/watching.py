@@ -7,6 +7,7 @@ from msgspec import Raw
 
 from ...match import Match
 from ..showing import frames, sight
+from ..showing.gallery import side_names
 from ..showing.refusals import Refused
 from ..showing.sight import Watcher
 from ..showing.texts import say
@@ -71,6 +72,7 @@ def state_at(
         watch=facts.watch,
         proof=sight.proof_of(live),
         source=sight.source_of(facts),
+        plays=tuple(side_names(facts.game, facts.setup, watcher.lang)),
     )
 
 

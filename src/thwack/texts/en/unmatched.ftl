@@ -3,7 +3,6 @@
 unmatched-any = Anyone
 unmatched-attacker-wins = { $n } damage: the attack wins
 unmatched-boost = Boost
-unmatched-close = Close
 unmatched-combat = Combat
 unmatched-deck = Deck
 unmatched-defender-wins = No damage: the defense wins
@@ -45,7 +44,6 @@ unmatched-type-defense = Defense
 unmatched-type-extra = Extra card
 unmatched-type-scheme = Scheme
 unmatched-type-versatile = Versatile
-unmatched-you = you
 unmatched-your-hand = Your hand
 unmatched-zone-amber = amber
 unmatched-zone-blue = blue

@@ -3,7 +3,6 @@
 unmatched-any = Cualquiera
 unmatched-attacker-wins = { $n } de daño: gana el ataque
 unmatched-boost = Potenciación
-unmatched-close = Cerrar
 unmatched-combat = Combate
 unmatched-deck = Mazo
 unmatched-defender-wins = Sin daño: gana la defensa
@@ -45,7 +44,6 @@ unmatched-type-defense = Defensa
 unmatched-type-extra = Carta extra
 unmatched-type-scheme = Estratagema
 unmatched-type-versatile = Versátil
-unmatched-you = tú
 unmatched-your-hand = Tu mano
 unmatched-zone-amber = ámbar
 unmatched-zone-blue = azul

@@ -6,7 +6,6 @@ unmatched-attacker-wins = { $n } { $n ->
    *[other] danni
   }: vince l'attacco
 unmatched-boost = Potenziamento
-unmatched-close = Chiudi
 unmatched-combat = Combattimento
 unmatched-deck = Mazzo
 unmatched-defender-wins = Nessun danno: vince la difesa
@@ -48,7 +47,6 @@ unmatched-type-defense = Difesa
 unmatched-type-extra = Carta extra
 unmatched-type-scheme = Stratagemma
 unmatched-type-versatile = Versatile
-unmatched-you = tu
 unmatched-your-hand = La tua mano
 unmatched-zone-amber = ambra
 unmatched-zone-blue = blu

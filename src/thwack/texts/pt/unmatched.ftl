@@ -3,7 +3,6 @@
 unmatched-any = Qualquer um
 unmatched-attacker-wins = { $n } de dano: o ataque vence
 unmatched-boost = Reforço
-unmatched-close = Fechar
 unmatched-combat = Combate
 unmatched-deck = Baralho
 unmatched-defender-wins = Sem dano: a defesa vence
@@ -45,7 +44,6 @@ unmatched-type-defense = Defesa
 unmatched-type-extra = Carta extra
 unmatched-type-scheme = Tática
 unmatched-type-versatile = Versátil
-unmatched-you = você
 unmatched-your-hand = Sua mão
 unmatched-zone-amber = âmbar
 unmatched-zone-blue = azul

@@ -20,7 +20,8 @@ const DEEP = 1.08;
 /** The largest dice of which so many fit into a box, row below row. */
 export function fitting(count: number, width: number, height: number, bounds: Bounds): Fit {
   const { least, most, gap, label = 0, width: broad = 0 } = bounds;
-  let best: Fit = { size: least, columns: Math.max(1, Math.floor((width + gap) / (least + gap))) };
+  const across = Math.floor((width + gap) / (least + gap));
+  let best: Fit = { size: least, columns: Math.max(1, Math.min(count, across)) };
   for (let rows = 1; rows <= Math.max(1, count); rows++) {
     const columns = Math.max(1, Math.ceil(count / rows));
     const wide = (width + gap) / columns - gap;

@@ -1,14 +1,8 @@
 /** Dice that fly from zone to zone and tumble: never longer than 800 ms, never in the way of a tap. */
+import { timed } from "../../lib/timing";
 
 const ROLL = 700;
 const FLIGHT = 380;
-
-/** A time in the chosen speed; 0 for whoever wants no motion. */
-function timed(time: number): number {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  const speed = Number(getComputedStyle(document.documentElement).getPropertyValue("--speed") || 1);
-  return Math.min(800, time * (Number.isFinite(speed) ? speed : 1));
-}
 
 export const rollTime = (): number => timed(ROLL);
 
@@ -24,9 +18,10 @@ export function places(root: Element | undefined): Map<string, DOMRect> {
 export function fly(root: Element, before: ReadonlyMap<string, DOMRect>): void {
   const duration = timed(FLIGHT);
   if (!duration) return;
-  for (const die of root.querySelectorAll<HTMLElement>("[data-die]")) {
+  const dice = [...root.querySelectorAll<HTMLElement>("[data-die]")];
+  const now = dice.map((die) => ({ die, to: die.getBoundingClientRect() })); // all are measured before one moves
+  for (const { die, to } of now) {
     const from = before.get(die.dataset["die"] ?? "");
-    const to = die.getBoundingClientRect();
     if (!from || !to.width) continue;
     const [x, y] = [
       from.left + from.width / 2 - to.left - to.width / 2,

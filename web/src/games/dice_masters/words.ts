@@ -1,5 +1,5 @@
 /** What things are called, for those who hear the table instead of seeing it. */
-import { offers } from "../../lib/offers.svelte";
+import { sideName } from "../../lib/names";
 import type { State, TextPart } from "../../lib/frames";
 import { at } from "../../lib/given";
 import type { Catalogue, Translate } from "../../lib/table";
@@ -23,9 +23,7 @@ export function subtitleOf(name: string): string {
 /** A player by the name of the team, or the person. */
 export function playerName(state: State, seat: number, t: Translate): string {
   const team = at(viewOf(state).seats, seat).team;
-  return (
-    offers.side(state, seat, team) || state.seats[seat]?.name || t("dice_masters-player", { n: seat + 1 })
-  );
+  return sideName(state, seat, team) || state.seats[seat]?.name || t("dice_masters-player", { n: seat + 1 });
 }
 
 const ENERGY_TEXTS: Record<string, string> = {

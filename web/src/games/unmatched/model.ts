@@ -65,12 +65,20 @@ export function viewOf(state: State): View {
   return state.view as unknown as View;
 }
 
+/** Boards that were read: always the same one, so that its land is drawn once and not for every position. */
+const boards = new WeakMap<CardInfo, Board>();
+
 export function boardOf(cards: Catalogue, id: string): Board | null {
-  const found = cards.byRef(`board/${id}`);
-  if (!found) return null;
-  const spaces = found.facts["spaces"] as Space[];
-  const zones = found.facts["zones"] as string[];
-  return { name: found.name, spaces, zones, byId: new Map(spaces.map((space) => [space.id, space])) };
+  const info = cards.byRef(`board/${id}`);
+  if (!info) return null;
+  let found = boards.get(info);
+  if (!found) {
+    const spaces = info.facts["spaces"] as Space[];
+    const zones = info.facts["zones"] as string[];
+    found = { name: info.name, spaces, zones, byId: new Map(spaces.map((space) => [space.id, space])) };
+    boards.set(info, found);
+  }
+  return found;
 }
 
 /** What all ids of spaces begin with, which the map leaves out: S of S07. */

@@ -160,18 +160,32 @@ function landmarks(survey: Survey, theme: Theme, chance: () => number): Landmark
   return found;
 }
 
+/** Land that was surveyed: boards of some sizes, the newest last. */
+const surveyed = new Map<string, Scenery>();
+const KEPT = 6;
+
 export function sceneryOf(id: string, board: Board, layout: Layout): Scenery {
-  const survey = new Survey(board, layout);
+  const key = `${id} ${layout.width} ${layout.height} ${layout.turned}`;
+  let found = surveyed.get(key);
+  if (!found) {
+    surveyed.set(key, (found = survey(id, board, layout)));
+    for (const oldest of [...surveyed.keys()].slice(0, -KEPT)) surveyed.delete(oldest);
+  }
+  return found;
+}
+
+function survey(id: string, board: Board, layout: Layout): Scenery {
+  const sheet = new Survey(board, layout);
   const chance = chances(id);
   const theme = themeOf(id);
   const land = layout.r * 4.45;
   return {
     theme,
     land,
-    ways: survey.lines.map(({ from, to }) => `${move(from)}L${n(to.x)} ${n(to.y)}`).join(""),
-    roads: survey.lines.map(({ a, b, from, to }) => bent(from, to, hash(a + b) % 2 === 0)).join(""),
-    zones: zonePaths(survey),
-    ...scattered(survey, land, chance),
-    landmarks: landmarks(survey, theme, chance),
+    ways: sheet.lines.map(({ from, to }) => `${move(from)}L${n(to.x)} ${n(to.y)}`).join(""),
+    roads: sheet.lines.map(({ a, b, from, to }) => bent(from, to, hash(a + b) % 2 === 0)).join(""),
+    zones: zonePaths(sheet),
+    ...scattered(sheet, land, chance),
+    landmarks: landmarks(sheet, theme, chance),
   };
 }

@@ -1,6 +1,7 @@
 /** Who moved walks along the lines, from where it stood in the state before. */
 import { tick } from "svelte";
 import { given } from "../../lib/given";
+import { timed } from "../../lib/timing";
 import { middleOf, type Layout } from "./layout";
 import type { Board, Piece, Token } from "./model";
 import { path } from "./ways";
@@ -43,11 +44,10 @@ export class Walking {
   ): void {
     const group = this.#groups.get(slug);
     const [end, start] = [board.byId.get(to), board.byId.get(from)];
-    if (!group || !end || !start || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!group || !end || !start || !timed(1)) return;
     const way = path(board, from, to, blocked);
-    const speed = Number(getComputedStyle(group).getPropertyValue("--speed") || 1);
     if (!way) {
-      const duration = Math.min(800, 400 * speed);
+      const duration = timed(400);
       group.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
       return;
     }
@@ -56,7 +56,7 @@ export class Walking {
       const { x, y } = middleOf(layout, given(board.byId.get(id), `space ${id}`));
       return { transform: `translate(${x - goal.x}px, ${y - goal.y}px)` };
     });
-    const duration = Math.min(800, (180 + 130 * (way.length - 1)) * speed);
+    const duration = timed(180 + 130 * (way.length - 1));
     group.animate(steps, { duration, easing: "ease-in-out" });
   }
 }

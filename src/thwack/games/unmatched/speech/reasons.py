@@ -8,7 +8,7 @@ from ....wording import NP
 from ....wording.lines import Part, Said
 from ....wording.prompts import OURS
 from ..cards.reading import ATTACK, DEFENSE, SCHEME
-from ..choices import describe
+from ..choices import describe, in_hand, things
 from ..rules import movement
 from ..rules.defeat import is_out
 from ..rules.hands import kind_of, playable
@@ -20,7 +20,6 @@ from .naming import fighter_phrase, names, seat_phrase
 from .prompts import PROMPTS, line, source
 
 T = UnmatchedTable
-THEIRS = frozenset({"discard_of", "attack_card_for"})  # decisions about cards in another hand
 BOOSTS = frozenset({"boost_move", "boost_card", "face_down"})
 ABOUT_CARDS = frozenset({"discard", "keep", "order"})
 ABOUT_FIGHTERS = frozenset(
@@ -50,12 +49,11 @@ class Reasons:
         t, cast = self.t, self.t.cast
         options = t.options if self.asked else ()
         offered = {ref for option in options for ref in describe(t, option)[1]}
-        theirs = self.open[0] in THEIRS
+        held = {name for option in options for name in things(t, option).start}
         found: dict[str, str] = {}
         for card in dict.fromkeys(t.identity[slot] for slot in hand_of(t, self.seat)):
-            slug = cast.card(card).id
-            if theirs or slug not in offered:
-                found[slug] = self.card(card)
+            if in_hand(t, self.seat, card) not in held:  # its twin may lie elsewhere, or in another hand
+                found[cast.card(card).id] = self.card(card)
         for f in cast.fighters[self.seat]:
             if cast.slug[f] not in offered:
                 found[cast.slug[f]] = self.fighter(f)
