@@ -1,1 +1,0 @@
-import{W as e}from"./disclose-version-BAynGybY.js";import{ot as t,st as n}from"./index-DnvTaq9_.js";var r=800,i=typeof matchMedia==`function`?matchMedia(`(prefers-reduced-motion: reduce)`):null;function a(a){return i?.matches?0:Math.min(r,a*e(()=>t[n.speed]))}export{a as t};
