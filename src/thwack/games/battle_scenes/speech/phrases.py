@@ -23,7 +23,7 @@ from ..cards.standing import ANYBODY
 from ..cards.verbs import Called, Clairvoyance, CosmicEnergy, OfPower
 from ..cards.words import AnyTargets, Both, CarriedBy, Marked, OwnedBy, Target, Targets
 from .numbers import SceneNumbers
-from .wheres import is_anybodys, is_plainly_among
+from .wheres import ORDER, is_anybodys, is_plainly_among
 
 GROUPS: Final = {
     "powers": "powers",
@@ -37,47 +37,6 @@ GROUPS: Final = {
     "but": "affiliations",
 }
 BANG: Final = "\x07"  # in a name: no sentence ends there
-
-# Where a filter stands among others, in the order in which they are read behind a noun.
-ORDER: Final = (
-    "yours",
-    "other",
-    "other_than",
-    "revealed",
-    "is_marked",
-    "aligned",
-    "theirs",
-    "affiliated",
-    "powered",
-    "of_power",
-    "chosen",
-    "has",
-    "named",
-    "called",
-    "costing",
-    "of_card",
-    "timed",
-    "damaging",
-    "alter_ego",
-    "carrying",
-    "non",
-    "named_as",
-    "sharing_affiliation",
-    "besides",
-    "at_stage",
-    "energy_most",
-    "entered_now",
-    "burdened",
-    "unlike",
-    "same_target",
-    "new_target",
-    "hasty",
-    "wearing",
-    "carried_by",
-    "in_",
-    "owned_by",
-    "free",
-)
 
 
 @dataclass
@@ -379,9 +338,7 @@ class SceneNouns(SceneNumbers):
 
     def place(self, f: Filter) -> int:
         """Where a filter stands among others; in English an opposing one is said first."""
-        if isinstance(f, Theirs) and self.grammar.possessive:
-            return 0
-        if f.word == "damaging" and self.grammar.possessive:
+        if self.grammar.possessive and f.word in ("theirs", "damaging"):
             return 0
         if isinstance(f, Non) and f.filter.word in ("named", "just_loaded"):
             return len(ORDER)  # what it is not called is said last

@@ -1,8 +1,51 @@
 """What the filters behind a noun say together."""
 
+from typing import Final
+
 from ....cardlang.node import Filter
 from ....cardlang.nouns import OtherThan
 from ....cardlang.shared import Among
+
+# Where a filter stands among others, in the order in which they are read behind a noun.
+ORDER: Final = (
+    "yours",
+    "other",
+    "other_than",
+    "revealed",
+    "is_marked",
+    "aligned",
+    "theirs",
+    "affiliated",
+    "powered",
+    "of_power",
+    "chosen",
+    "has",
+    "named",
+    "called",
+    "costing",
+    "of_card",
+    "timed",
+    "damaging",
+    "alter_ego",
+    "carrying",
+    "non",
+    "named_as",
+    "sharing_affiliation",
+    "besides",
+    "at_stage",
+    "energy_most",
+    "entered_now",
+    "burdened",
+    "unlike",
+    "same_target",
+    "new_target",
+    "hasty",
+    "wearing",
+    "carried_by",
+    "in_",
+    "owned_by",
+    "free",
+)
 
 
 def is_anybodys(where: tuple[Filter, ...]) -> bool:

@@ -154,9 +154,7 @@ def heed(t: SceneTable, slot: Slot, place: int) -> None:
     cast = t.cast
     if cast.piles_matter:
         changed(t)
-    if not cast.heeds_piles or t.place[slot] != RESOURCES or not t.turns:
-        return
-    if is_muted(t, t.identity[slot]):
+    if not cast.heeds_piles or t.place[slot] != RESOURCES or not t.turns or is_muted(t, t.identity[slot]):
         return
     seat, texts = cast.owner[slot], cast.sheets[t.identity[slot]].texts
     zone = "scene" if place >= CARRIED else PILE_NAMES[place] if place < PILES else ""

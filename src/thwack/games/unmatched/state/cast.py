@@ -294,17 +294,11 @@ class Cast(ZonedCast):
             for node in walk(effect)
             if isinstance(node, Vanish) and node.then != NOTHING
         }
-        standing = [
-            rule.rule
-            for h in self.heroes
-            for c in h.cards
-            for rule in c.rules
-            if isinstance(rule, Stands | Ongoing)
-        ]
+        rules = [(card, rule) for hero in self.heroes for card in hero.cards for rule in card.rules]
+        standing = [rule.rule for _, rule in rules if isinstance(rule, Stands | Ongoing)]
         self.after_combat = any(moment == "after_combat" for _, moment in self.at) or any(
             isinstance(rule, At) and rule.moment.word == "after_combat" for rule in standing
         )
-        rules = [(card, rule) for hero in self.heroes for card in hero.cards for rule in card.rules]
         # Cards that reach less far than their fighter, or farther; those played face up.
         self.choosy = frozenset(
             card.index for card, rule in rules if isinstance(innermost(rule), OnlyAdjacent | Anywhere)
