@@ -1,7 +1,7 @@
 """R-82 to R-99: Rulings about Yennefer & Triss, Shredder, Loki, Squirrel Girl and T. Rex."""
 
 import thwack
-from tests.cards.unmatched.shared import beside, fight, moves, places, walks
+from tests.cards.unmatched.shared import beside, everywhere, fight, moves, places, walks, zone_of
 from tests.cards.unmatched.test_loki import DOWNFALL, LURE, RESCUE, loki
 from tests.cards.unmatched.test_shredder import foot, shredder, swept
 from tests.cards.unmatched.test_squirrel_girl import girl, squirrels
@@ -79,12 +79,15 @@ def test_R_87_a_scheme_before_the_attack_counts_too() -> None:
     assert hand_size(match, FOE) == size
 
 
-def test_R_88_who_stands_as_close_as_can_be_may_stay() -> None:
+def test_R_88_who_stands_as_close_as_can_be_stays() -> None:
     """All other spaces next to Shredder are taken."""
-    spots = sorted(beside("S02"))
-    match = shredder(["back-to-work"], at={"bebop-and-rocksteady": spots[0]}, foil_at={"sinbad": spots[1]})
+    home = next(spot for spot in sorted(everywhere()) if len(beside(spot)) == 3)
+    spots = sorted(beside(home))
+    at = {"shredder": home, "bebop-and-rocksteady": (spots[0], 2)}
+    match = shredder(["back-to-work"], at=at, foil_at={"sinbad": spots[1], "porter": spots[2]})
     play(match, "scheme:back-to-work:shredder")
-    assert places(match, "bebop-and-rocksteady") <= set(spots)
+    assert (space(match, "bebop-and-rocksteady"), health(match, "bebop-and-rocksteady")) == (spots[0], 5)
+    assert offered(match, "place") == []
 
 
 def test_R_89_whoever_plays_a_trick_is_you_and_loki_is_its_owner() -> None:
@@ -140,14 +143,19 @@ def test_R_95_only_those_of_the_same_space_fall() -> None:
 
 
 def test_R_96_she_is_in_the_zones_of_both_spaces() -> None:
-    match = rex(["thrash", SPARE])
-    t = inside(match)
-    zones = t.cast.board.in_zone
-    index = t.cast.board.index
-    both = zones[index["S01"]] | zones[index["S02"]]
-    play(match, f"scheme:{SPARE}:t-rex")
-    assert both >> index["S01"] & 1
-    assert ends(match) == {"S01", "S02"}
+    """Thrash hurts the Porter, who shares a zone with one of her spaces only."""
+    head = next(
+        spot for spot in sorted(everywhere()) if any(zone_of(spot) - zone_of(t) for t in beside(spot))
+    )
+    tail = next(t for t in sorted(beside(head)) if zone_of(head) - zone_of(t))
+    near = sorted(beside(tail) - {head})[0]
+    for first, second in ((head, tail), (tail, head)):
+        far = sorted(zone_of(head) - zone_of(tail) - beside(head) - beside(tail) - {head, near})[0]
+        match = rex(
+            ["thrash", SPARE], at={"space": first, "tail": second}, foil_at={"sinbad": near, "porter": far}
+        )
+        settle(fight(match, "t-rex", "sinbad", "thrash"))
+        assert health(match, "porter") == 6 - 1
 
 
 def test_R_97_she_may_back_out_of_where_she_stands() -> None:
