@@ -279,17 +279,19 @@ def _has(t: SceneTable, thing: int, node: Has, ctx: Context) -> bool:
     """BS-D4: Some have lost a keyword."""
     if node.keyword.replace("-", "_") not in sheet_of(t, thing).keywords:
         return False
-    return node.keyword != "predator" or t.place[thing] != SCENE or not has_lost_predator(t, thing)
+    return node.keyword != "predator" or t.place[thing] != SCENE or not is_tamed(t, thing)
 
 
-def has_lost_predator(t: SceneTable, unit: int) -> bool:
-    """BS-D4: Whether a text takes Predator from a character."""
-    return Tamed in t.cast.sorts and any(includes(t, r.target, unit, own) for r, own in standing(t, Tamed))
+def is_tamed(t: SceneTable, unit: int) -> bool:
+    """BS-H140: Whether a text takes Predator from this character."""
+    if Tamed not in t.cast.sorts:
+        return False
+    return any(includes(t, rule.target, unit, own) for rule, own in standing(t, Tamed))
 
 
 def is_tame(t: SceneTable, unit: int) -> bool:
-    """BS-D4: Whether Predator does nothing for a character that may still have it."""
-    return (Tames in t.cast.sorts and bool(standing(t, Tames))) or has_lost_predator(t, unit)
+    """BS-D4: Whether Predator does nothing for it: it has lost the keyword, or nobody feeds now."""
+    return is_tamed(t, unit) or (Tames in t.cast.sorts and bool(standing(t, Tames)))
 
 
 def _carrying(t: SceneTable, thing: int, node: Carrying, ctx: Context) -> bool:
