@@ -18,6 +18,8 @@ from tests.kits.unmatched import (
     keys,
     offered,
     play,
+    scene,
+    seat,
     settle,
     space,
     to_the_move,
@@ -180,3 +182,15 @@ def test_R_99_one_step_is_not_enough_for_momentous_shift() -> None:
         settle(fight(match, "t-rex", "sinbad", "momentous-shift"))
         assert health(match, "sinbad") == 15 - 3
     assert "S02" in ends(match)
+
+
+def test_R_89_an_ability_that_follows_a_trick_means_its_own_hero() -> None:
+    """King Arthur may boost an attack with a trick; the ability names him, though the card is Loki's."""
+    match = scene(
+        seat("king-arthur", [DOWNFALL, "excalibur"], {"king-arthur": "S02"}),
+        seat("loki", [], {"loki": "S03"}),
+    )
+    play(match, "attack:king-arthur:loki", f"choose:{DOWNFALL}")
+    while match.view(None)["combat"]:
+        play(match, "decline")
+    assert (health(match, "loki"), health(match, "king-arthur")) == (16 - 4, 18 - 2)

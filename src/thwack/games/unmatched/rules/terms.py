@@ -115,9 +115,9 @@ def unseen_cards(t: T, node: One, ctx: Context) -> int:
 
 def the(t: T, node: words.The, ctx: Context) -> tuple[int, ...]:
     """the, R-57: of the effect's player; on a card that somebody else boosted with, of the card's owner."""
-    if t.cast.given and ctx.card >= 0 and t.identity[ctx.card] in t.cast.given:  # R-89
-        return t.cast.named[t.cast.slot_owner[ctx.card], node.name]
     named = t.cast.named.get((ctx.seat, node.name))
+    if t.cast.given and ctx.card >= 0 and t.identity[ctx.card] in t.cast.given:  # R-89: whose card it is
+        return t.cast.named.get((t.cast.slot_owner[ctx.card], node.name), named or ())
     return t.cast.named[t.cast.slot_owner[ctx.card], node.name] if named is None else named
 
 
