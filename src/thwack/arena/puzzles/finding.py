@@ -26,7 +26,7 @@ class Moment(NamedTuple):
     """A question of a match, and which choice was made."""
 
     match: Match
-    index: int
+    chosen: int
 
 
 def puzzle_in(game: str, seed: int, players: Sequence[str], field: Field) -> Puzzle | None:
