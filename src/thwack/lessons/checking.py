@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ..kernel.errors import ContentError
 from ..match import Match
 from .lesson import NAMED, Lesson, Step, matches
 from .tutor import Tutor
@@ -113,6 +112,3 @@ def _names_in(part: Json) -> Iterator[str]:
             yield from _names_in(value)
     elif isinstance(part, str | int) and not isinstance(part, bool):
         yield str(part)
-
-
-__all__ = ["ContentError", "check", "names_seen"]
