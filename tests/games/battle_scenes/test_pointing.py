@@ -25,6 +25,7 @@ from thwack.games.battle_scenes.rules import (
     using,
 )
 from thwack.games.battle_scenes.rules.answers import hand, searching
+from thwack.games.battle_scenes.rules.entry import introducing, seeing
 from thwack.games.battle_scenes.rules.stances import paying
 from thwack.games.battle_scenes.rules.texts import arranging, entering, naming, scenarios
 from thwack.kernel.things import NO_THINGS, Things
@@ -59,6 +60,8 @@ PLAIN = {  # options about nothing on the table
     special_effects.unload_some,
     hand.let_be,
     searching.begin_search,
+    introducing.stop_burdening,
+    seeing.bury_this,
     choosing.take_top,
     special_effects.purge_power,
     special_effects.purge_type,

@@ -190,7 +190,7 @@ def test_scenes_without_the_exact_part_can_be_played(seed: int, depth: int) -> N
 
 def test_the_same_seed_gives_the_same_match_on_every_machine() -> None:
     match = play_on(thwack.new("battle_scenes", seed=7), 7, 100)
-    assert match.digest() == "f8ac3ad120991c1faa7aa964"
+    assert match.digest() == "26585a7c92a85a45ad118c59"
 
 
 def test_fork_is_complete() -> None:
@@ -217,7 +217,6 @@ BAD_SCENES: list[dict[str, Any]] = [
     {"seats": [{"hand": "A01"}, {}]},
     {"seats": [{"hand": ["A99"]}, {}]},
     {"seats": [{"deck": [5]}, {}]},
-    {"seats": [{"hand": ["bruce-banner-v1"]}, {}]},  # known, but not offered
     {"seats": [{"prizes": ["B01", "B01", "B02"]}, {}]},  # 19 points
     {"seats": [{"scene": ["A04"]}, {}]},
     {"seats": [{"scene": [{"loaded": ["A08"]}]}, {}]},

@@ -284,9 +284,7 @@ def _has(t: SceneTable, thing: int, node: Has, ctx: Context) -> bool:
 
 def is_tamed(t: SceneTable, unit: int) -> bool:
     """BS-H140: Whether a text takes Predator from this character."""
-    if Tamed not in t.cast.sorts:
-        return False
-    return any(includes(t, rule.target, unit, own) for rule, own in standing(t, Tamed))
+    return Tamed in t.cast.sorts and any(includes(t, r.target, unit, own) for r, own in standing(t, Tamed))
 
 
 def is_tame(t: SceneTable, unit: int) -> bool:
