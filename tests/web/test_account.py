@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser
 
 from tests.server.kit import Running
+from tests.thorough import dear
 
 from .visits import Visit, visit
 
@@ -29,6 +30,7 @@ def told(one: Visit, words: str) -> None:
     one.page.wait_for_selector(f"{DIALOG} :text('{words}')")
 
 
+@dear(0)
 def test_an_account_from_sign_up_to_sign_out_everywhere(
     desk: Visit, browser: Browser, server: Running
 ) -> None:

@@ -12,7 +12,7 @@ from .dealer import Dealer
 from .test_whole_matches import SHORT
 from .visits import GAMES, visit
 
-CLICKS = 125 if THOROUGH else 40  # in each of four games
+CLICKS = 125 if THOROUGH else 25  # in each of four games
 MOST = 1.2  # for a decision with two answers or more
 
 # Where whoever wants to make this choice clicks next: the fewer choices a thing stands for, the better.

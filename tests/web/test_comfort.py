@@ -121,7 +121,7 @@ def boxes(visit: Visit) -> Json:
     )
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_frame_keeps_its_places(desk: Visit, game: str) -> None:
     """From choice to choice nothing moves: the banner, the stage, the rail, the dock and its buttons."""

@@ -13,7 +13,7 @@ THERE = """() => [...document.querySelectorAll(":is([data-table], [data-dock]) [
   .flatMap((thing) => thing.dataset.legal.split(" "))"""
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_shows_every_choice(phone: Visit, game: str) -> None:
     dealer = Dealer(phone.page, game, seed=5)
