@@ -19,6 +19,7 @@ from tests.games.properties import (
     check_twins,
     keys,
     play_on,
+    slots_of,
     without_exact,
 )
 from tests.thorough import THOROUGH
@@ -104,8 +105,7 @@ def test_a_spoiled_scene_is_a_scene_error(game: str, seed: int, data: st.DataObj
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fork_copies_every_column(game: str) -> None:
     t = somewhere(game, 7)._table
-    slots = {name for cls in type(t).__mro__ for name in getattr(cls, "__slots__", ())}
-    check_fork(t, slots & {"cache"})
+    check_fork(t, slots_of(type(t)) & {"cache"})
 
 
 @pytest.mark.parametrize("game", GAMES)

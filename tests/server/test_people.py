@@ -2,10 +2,11 @@
 
 import json
 import re
+from contextlib import suppress
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.thorough import dear
@@ -163,8 +164,9 @@ def test_a_socket_that_sends_too_much_is_told_and_then_left(file_db: str) -> Non
     with running(file_db, limits=Limits(frames=(0.01, 5))) as server:
         ann = Visitor(server.url)
         page = ann.enter(ann.room("unmatched", "me", 1)["room"])
-        for _ in range(40):
-            page.send({"t": "ping"})
+        with suppress(ConnectionClosed):  # the server may hang up before all are sent
+            for _ in range(40):
+                page.send({"t": "ping"})
         assert page.closed() == 1008
         told = [json.loads(data) for data in page.raw]
         assert any(frame.get("code") == "too_fast" for frame in told)

@@ -56,7 +56,7 @@ SLUGS = {
     "tokens": ("fog",),
     "remove": ("supply", "box"),
     "summon": ("harpy",),
-    **dict.fromkeys(("large", "small", "swarmed"), ("harpy",)),
+    **dict.fromkeys(("large", "small", "swarmed", "lead_attacks"), ("harpy",)),
     "banner_of": ("alice",),
     "in_force": ("excalibur",),
     "starts_with": ("excalibur",),

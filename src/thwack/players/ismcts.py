@@ -18,11 +18,11 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ..kernel.table import NOBODY, Step, Table, take
-from ..match import Choice
+from ..match import Choice, Match
 from .candidates import Candidate
 from .evaluation import Evaluations, evaluation_of
 from .greedy import Look, turns_of
-from .prudence import PRUDENT, Equals, Sense
+from .prudence import OWN, PRUDENT, Equals, Sense, measure_of
 from .seen import Seen
 from .solver import Solver
 
@@ -118,7 +118,7 @@ class Ismcts:
             for index in range(count)
         ]
         order = self._sense.rank(imagined, look.seat, sights, self._race.running)
-        sure = self.sure_wins(look, worlds, order) if max(sights) >= self._race.likely else []
+        sure = self.sure_wins(look, imagined, order) if max(sights) >= self._race.likely else []
         if sure:
             wins = [Candidate(index, 1.0) for index in sure]
             rest = [Candidate(index, sights[index]) for index in order if index not in sure]
@@ -133,14 +133,20 @@ class Ismcts:
         least = min(one.chance for one in found)
         return found + [Candidate(index, min(sights[index], least)) for index in order[self._race.running :]]
 
-    def sure_wins(self, look: Look, worlds: list[Table], order: Sequence[int]) -> list[int]:
-        """Choices that can be proved to win."""
+    def sure_wins(self, look: Look, imagined: list[Match], order: Sequence[int]) -> list[int]:
+        """Choices that can be proved to win: the soonest, and others too if those aim at the own side."""
         if not self._race.proofs:
             return []
+        worlds = [match._table for match in imagined]
         solver = Solver(look.seat, look.seats, self._race.proofs)
         found = solver.sure_wins(worlds, order)
         if not found:
             return []
+        measure = measure_of(imagined[0].game)
+        if measure is not None:
+            options = worlds[0].options
+            if all(measure.aim(worlds[0], options[index], look.seat) == OWN for index in found):
+                found += solver.later_wins(worlds, order, found)
         more = [look.world(self._dice.getrandbits(48)) for _ in range(CONFIRMED)]
         kept = []
         for index in found:

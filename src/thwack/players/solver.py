@@ -36,6 +36,12 @@ class Solver:
                 return found
         return found
 
+    def later_wins(self, worlds: Sequence[Table], order: Sequence[int], found: Sequence[int]) -> list[int]:
+        """The other choices that win with one own choice more than those that were found."""
+        self.depth += 1
+        turns, left = turns_of(worlds[0]), [index for index in order if index not in found]
+        return [index for index in left if self.left > 0 and self.holds(worlds, index, turns, self.depth)]
+
     def holds(self, worlds: Sequence[Table], index: int, turns: int, depth: int) -> bool:
         """Whether a choice wins in all these worlds, with so many own choices after it."""
         return all(self.wins_after(world, index, turns, depth) for world in worlds)

@@ -24,6 +24,9 @@ from tests.kits.unmatched import (
     space,
     to_the_move,
 )
+from thwack.games.unmatched.state.atoms import stand, swap_spaces
+from thwack.games.unmatched.state.invariants import check_spaces
+from thwack.games.unmatched.state.table import BIT, OFF_BOARD
 
 
 def test_R_82_a_cancel_does_not_stop_yennefers_boost() -> None:
@@ -171,6 +174,24 @@ def test_R_98_placed_by_another_her_own_player_picks_the_other_end() -> None:
     play(match, f"place:t-rex:{spot}")
     assert tails(match) <= beside(spot)
     assert walks(spot, 1) >= tails(match)
+
+
+def test_R_98_who_trades_places_with_a_large_fighter_has_its_place_alone() -> None:
+    """Wherever both stand: the second space is never the one that the other comes to."""
+    match = rex(["thrash", SPARE])
+    (large,) = match._table.cast.tails
+    other = next(f for f, at in enumerate(match._table.space) if f != large and at >= 0)
+    for head in range(match._table.cast.board.size):
+        for at in range(match._table.cast.board.size):
+            trial = match.fork()._table
+            stand(trial, large, OFF_BOARD)
+            stand(trial, other, OFF_BOARD)
+            if head == at or (trial.full | BIT[at]) >> head & 1 or trial.full >> at & 1:
+                continue
+            stand(trial, other, at)
+            stand(trial, large, head)
+            swap_spaces(trial, other, large)
+            check_spaces(trial)
 
 
 def test_R_99_one_step_is_not_enough_for_momentous_shift() -> None:

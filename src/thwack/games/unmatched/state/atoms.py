@@ -163,8 +163,8 @@ def shuffle_deck(t: UnmatchedTable, seat: Seat) -> None:
 # Fighters and tokens
 
 
-def stand(t: UnmatchedTable, fighter: int, space: int) -> None:
-    """Where a fighter stands, and what follows from it."""
+def stand(t: UnmatchedTable, fighter: int, space: int, kept: int = 0) -> None:
+    """Where a fighter stands, and what follows from it; some spaces may be kept for others, as bits."""
     cast = t.cast
     change = BIT[t.space[fighter]] ^ BIT[space]
     if not cast.odd:
@@ -179,7 +179,7 @@ def stand(t: UnmatchedTable, fighter: int, space: int) -> None:
         if fighter in cast.tails:  # R-96: the other end comes to the first free space beside it
             t.counters[cast.tails[fighter]] = 0
             recount(t)
-            beside = cast.board.near[space] & ~t.full if space >= 0 else 0
+            beside = cast.board.near[space] & ~(t.full | kept) if space >= 0 else 0
             t.counters[cast.tails[fighter]] = (beside & -beside).bit_length()
         recount(t)
     for where in cast.watches:
@@ -207,8 +207,13 @@ def swap_spaces(t: UnmatchedTable, one: int, other: int) -> None:
     if t.cast.odd and not may_swap(t, one, other):
         return
     stand(t, one, OFF_BOARD)
-    stand(t, other, here)
-    stand(t, one, there)
+    stand(t, other, OFF_BOARD)
+    if other in t.cast.tails:  # R-98: who needs two spaces comes last
+        stand(t, one, there, BIT[here])
+        stand(t, other, here)
+    else:
+        stand(t, other, here)
+        stand(t, one, there)
     t.emit("swapped", one, other)
     if t.cast.when_entered:
         entered(t, one)
