@@ -1,5 +1,7 @@
 """R-82 to R-99: Rulings about Yennefer & Triss, Shredder, Loki, Squirrel Girl and T. Rex."""
 
+from typing import Any
+
 import thwack
 from tests.cards.unmatched.shared import beside, everywhere, fight, moves, places, walks, zone_of
 from tests.cards.unmatched.test_loki import DOWNFALL, LURE, RESCUE, loki
@@ -179,11 +181,12 @@ def test_R_98_placed_by_another_her_own_player_picks_the_other_end() -> None:
 def test_R_98_who_trades_places_with_a_large_fighter_has_its_place_alone() -> None:
     """Wherever both stand: the second space is never the one that the other comes to."""
     match = rex(["thrash", SPARE])
-    (large,) = match._table.cast.tails
-    other = next(f for f, at in enumerate(match._table.space) if f != large and at >= 0)
-    for head in range(match._table.cast.board.size):
-        for at in range(match._table.cast.board.size):
-            trial = match.fork()._table
+    table: Any = match._table
+    (large,) = table.cast.tails
+    other = next(f for f, at in enumerate(table.space) if f != large and at >= 0)
+    for head in range(table.cast.board.size):
+        for at in range(table.cast.board.size):
+            trial: Any = match.fork()._table
             stand(trial, large, OFF_BOARD)
             stand(trial, other, OFF_BOARD)
             if head == at or (trial.full | BIT[at]) >> head & 1 or trial.full >> at & 1:
