@@ -11,7 +11,7 @@ import pytest
 
 import thwack
 from tests.kits.mangling import STRANGE, mangled
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, dear
 from thwack import Match, RecordError, SceneError
 from thwack.kernel.errors import SetupError
 
@@ -79,6 +79,7 @@ def record(match: Match, dice: random.Random, times: int) -> Match:
 SORTS: list[Callable[[Match, random.Random, int], Match]] = [plain_scene, exact_scene, forged_scene, record]
 
 
+@dear(8)
 @pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize("game", OPTIONS)
 def test_it_is_read_or_refused_with_a_sentence(

@@ -32,6 +32,7 @@ def test_so_many_are_shipped_and_no_two_are_the_same(game: str) -> None:
         assert one.solution not in QUIET
 
 
+@dear(8)
 @pytest.mark.parametrize(
     ("game", "number"), [(game, number) for game in GAMES for number in range(0, SHIPPED[game], EVERY)]
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.thorough import THOROUGH
+from tests.thorough import THOROUGH, dear
 from thwack.arena import bench, speed
 from thwack.compiled import how
 from thwack.kernel.errors import SetupError
@@ -49,6 +49,7 @@ def test_every_game_has_its_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     assert shares[-1] == 1.0
 
 
+@dear(0)
 def test_the_peer_stands_beside_us(monkeypatch: pytest.MonkeyPatch) -> None:
     rlcard = ModuleType("rlcard")
     rlcard.make = lambda name, config: Uno()  # type: ignore[attr-defined]  # a stand-in for the real module

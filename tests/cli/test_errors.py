@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from tests.thorough import dear
 from thwack.cli.commands import ABOUT
 
 from .kit import one_sentence, thwack_says
@@ -82,6 +83,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert thwack_says(capsys, "--version").out.startswith("thwack ")
 
 
+@dear(0)
 def test_ctrl_c_ends_any_command_cleanly(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.kit import Script, one_sentence, thwack_says
+from tests.thorough import dear
 from thwack.cli.commands import learn
 from thwack.cli.learning.learnt import Learnt, learnt_file
 from thwack.cli.words import Words
@@ -61,6 +62,7 @@ def learn_at(monkeypatch: pytest.MonkeyPatch, lines: Sequence[str], *words: str,
     return terminal.text
 
 
+@dear(4)
 @pytest.mark.parametrize("name", [lesson.id for game in games() for lesson in lessons(game)])
 def test_whoever_follows_what_is_shown_reaches_the_end(
     name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

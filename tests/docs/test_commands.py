@@ -50,7 +50,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@dear(4)
+@dear(1)
 @pytest.mark.parametrize("name", PAGES)
 def test_every_command_of_a_page_does_what_the_page_shows(
     name: str, desk: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -60,6 +60,7 @@ def third_party(file: Path) -> set[str]:
     return found - set(sys.stdlib_module_names) - {"thwack", "__future__"}
 
 
+@dear(0)
 def test_matches_players_records_and_simulations_need_no_package() -> None:
     found = python("-S", str(BARE))  # -S: no site-packages at all
     assert found.returncode == 0, found.stderr
@@ -96,7 +97,7 @@ def test_the_version_is_told_without_any_package() -> None:
     assert found.stdout.startswith(f"thwack {thwack.__version__} ")
 
 
-@dear(4)
+@dear(1)
 @pytest.mark.parametrize(
     ("hidden", "argv", "extra"),
     [

@@ -42,7 +42,7 @@ def test_a_player_sees_what_its_seat_may_see() -> None:
     assert seen.imagine(9).view(0) == match.view(0)
 
 
-@dear(8)
+@dear(4)
 @pytest.mark.parametrize("game", thwack.games())
 @pytest.mark.parametrize("name", ["random", "greedy", "ismcts:2", "level:1", "level:2", "level:3"])
 def test_every_player_can_play_every_game(name: str, game: str) -> None:

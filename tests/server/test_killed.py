@@ -61,7 +61,7 @@ class Player(threading.Thread):
         page.next("state")
 
 
-@dear(1)
+@dear(0)
 def test_kill_nine_again_and_again_under_load(db: str, servers: Nursery, tmp_path: Path) -> None:
     port = free_port()
     url = servers.start(db, port)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.thorough import dear
 from tools import compiling
 from tools.compiling import PLAIN, SOURCE, Uncompiled, build_for_these_sources, make, shared_doors, sources
 from tools.digests import difference
@@ -56,6 +57,7 @@ def test_modules_with_the_same_last_name_have_different_doors() -> None:
     assert shared_doors(names) == [["a.table", "a.cast"], ["b.table", "b.cast"], ["c.table"]]
 
 
+@dear(0)
 def test_a_build_is_made_once_and_replaces_that_of_other_sources(
     place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -25,7 +25,7 @@ def patient(desk: Visit) -> Visit:
     return desk
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_point_for_each_decision(patient: Visit, ann: Visitor, game: str) -> None:
     match = played(ann, game, 24)["match"]
@@ -72,7 +72,7 @@ def test_the_costliest_choices_say_what_was_better(patient: Visit, ann: Visitor)
     )
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("small", [False, True])
 def test_it_fits_and_speaks(browser: Browser, server: Running, ann: Visitor, small: bool) -> None:
     match = played(ann, "unmatched", 40)["match"]
@@ -146,6 +146,7 @@ def test_playing_on_from_a_position(patient: Visit, ann: Visitor, seat: int) -> 
     patient.wait_for_state(f"state['ply'] > {first['ply']}")
 
 
+@dear(0)
 def test_playing_on_with_a_friend_is_dealt_anew(desk: Visit, friend: Visit, ann: Visitor) -> None:
     match = played(ann, "mission_arena", 20)["match"]
     desk.go(f"/replay/{match}#11")
@@ -215,6 +216,7 @@ def choose(desk: Visit) -> None:
     desk.page.wait_for_selector("[data-pass], [data-table] [data-legal]")
 
 
+@dear(0)
 def test_somebody_watches_by_link(desk: Visit, friend: Visit) -> None:
     link = open_table(desk, "5")
     desk.menu()
@@ -244,6 +246,7 @@ def test_a_table_that_nobody_may_watch(desk: Visit, friend: Visit) -> None:
     assert friend.states == []
 
 
+@dear(0)
 def test_the_title_calls_from_a_hidden_tab(desk: Visit) -> None:
     desk.start("unmatched")
     page = desk.page

@@ -36,7 +36,7 @@ def choose(visit: Visit) -> None:
     visit.page.wait_for_selector(f"[data-pass], {LEGAL}, [data-result]")
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_never_scrolls_away(desk: Visit, ann: Visitor, game: str) -> None:
     begin(desk, game, ann)
@@ -121,7 +121,7 @@ def boxes(visit: Visit) -> Json:
     )
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_frame_keeps_its_places(desk: Visit, game: str) -> None:
     """From choice to choice nothing moves: the banner, the stage, the rail, the dock and its buttons."""
@@ -176,6 +176,7 @@ def test_what_is_no_longer_asked_is_not_answered(browser: Browser, server: Runni
         assert dealer.chosen == []
 
 
+@dear(0)
 def test_the_turn_of_others_can_be_followed(desk: Visit) -> None:
     """Their steps have their time; they can be stopped, and whoever touches the table sees the newest."""
     desk.page.emulate_media(reduced_motion="no-preference")

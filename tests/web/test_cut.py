@@ -33,7 +33,7 @@ STILL = """() => new Promise((done) => {
 })"""
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize(("lang", "game"), CASES)
 def test_every_word_and_number_can_be_read(browser: Browser, server: Running, lang: str, game: str) -> None:
     """Each position in another size, seen by who must choose or by who waits."""

@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.kits.dice_masters import position, seat
+from tests.thorough import dear
 
 from .dealer import Dealer
 from .visits import Visit
@@ -30,6 +31,7 @@ def counted(row: Json) -> dict[str, int]:
     return found
 
 
+@dear(0)
 def test_counters_faces_and_stocks_are_those_of_the_view(desk: Visit) -> None:
     dealer = Dealer(desk.page, "dice_masters", seed=4)
     dealer.open(desk.url)

@@ -25,6 +25,7 @@ def test_two_clicks_to_a_match(browser: Browser, server: Running, game: str) -> 
     assert min(took) < 2, took
 
 
+@dear(0)
 def test_works_without_the_internet(desk: Visit) -> None:
     desk.page.context.route(
         lambda address: not address.startswith(desk.url), lambda route: route.abort("internetdisconnected")
@@ -36,6 +37,7 @@ def test_works_without_the_internet(desk: Visit) -> None:
     assert desk.strangers == []
 
 
+@dear(0)
 def test_playable_without_pictures(desk: Visit) -> None:
     for game in GAMES:
         desk.start(game)

@@ -15,7 +15,7 @@ from .visits import GAMES
 Json = Any
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("game", GAMES)
 def test_in_every_position(browser: Browser, server: Running, game: str) -> None:
     found = looks(browser, server.url, game)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.thorough import dear
+
 from .dealer import Dealer
 from .visits import Visit
 
@@ -32,6 +34,7 @@ def table(desk: Visit, verb: str) -> Dealer:
     return dealer
 
 
+@dear(0)
 def test_arena_places_and_hand_keep_their_places(desk: Visit) -> None:
     dealer = table(desk, "challenge")
     boxes = dealer.look(BOXES)

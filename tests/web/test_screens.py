@@ -85,6 +85,7 @@ def test_tables_fit_a_phone_in_four_languages(browser: Browser, server: Running,
                 assert RAW.findall(phone.page.inner_text("body")) == []
 
 
+@dear(0)
 def test_language_changes_without_reload(desk: Visit) -> None:
     desk.start("unmatched")
     desk.page.evaluate("window.stays = true")
@@ -110,7 +111,7 @@ def test_browser_language_comes_first(browser: Browser, server: Running) -> None
     assert len(set(told.values())) == len(LANGUAGES)
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing(browser: Browser, server: Running, dark: bool) -> None:
     with visit(browser, server.url, dark=dark) as desk:

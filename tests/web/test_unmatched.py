@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from tests.thorough import dear
+
 from .dealer import Dealer
 from .visits import Visit
 
@@ -28,6 +30,7 @@ def duel(desk: Visit, verb: str, several: bool = False) -> Dealer:
     return dealer
 
 
+@dear(0)
 def test_map_hand_and_strips_keep_their_places(desk: Visit) -> None:
     dealer = duel(desk, "maneuver")
     boxes = dealer.look(BOXES)

@@ -38,7 +38,7 @@ def close(visit: Visit) -> None:
     visit.page.wait_for_selector("[data-zoom]", state="detached")
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("game", GAMES)
 def test_zoom_by_hover_focus_and_press(desk: Visit, phone: Visit, ann: Visitor, game: str) -> None:
     cards = {card["id"]: card for card in ann.get(f"/api/games/{game}/cards", lang="en")}
