@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.thorough import dear
 from thwack import discovery
 from thwack.arena import simulate
 from thwack.arena.backends import Backend, cores
@@ -30,6 +31,7 @@ def alone(tmp_path: Path) -> Path:
     return file
 
 
+@dear(1)
 @pytest.mark.parametrize("name", ["loky", "dask", "ray"])
 def test_every_backend_writes_the_same_file(name: str, alone: Path, tmp_path: Path) -> None:
     pytest.importorskip(NEEDS.get(name, "joblib"))

@@ -94,7 +94,7 @@ def test_a_killed_run_goes_on(workers: int, whole: bytes, tmp_path: Path) -> Non
     assert file.read_bytes() == whole
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_keeps_what_was_played_and_tells_it(workers: int, whole: bytes, tmp_path: Path) -> None:
     file = tmp_path / "results.jsonl"

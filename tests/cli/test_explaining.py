@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import thwack
+from tests.thorough import dear
 from thwack import Match
 from thwack.cli.session import Session
 from thwack.cli.words import Words
@@ -81,6 +82,7 @@ def test_no_two_words_or_steps_of_a_game_bear_one_name(game: str, lang: str) -> 
     assert [one.name[lang] for one in primer.terms if one.name[lang].lower() in steps] == []
 
 
+@dear(4)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_i_explains_words_on_the_screen_and_only_those(game: str, lang: str) -> None:

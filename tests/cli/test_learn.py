@@ -62,7 +62,7 @@ def learn_at(monkeypatch: pytest.MonkeyPatch, lines: Sequence[str], *words: str,
     return terminal.text
 
 
-@dear(4)
+@dear(2)
 @pytest.mark.parametrize("name", [lesson.id for game in games() for lesson in lessons(game)])
 def test_whoever_follows_what_is_shown_reaches_the_end(
     name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch

@@ -64,7 +64,7 @@ def run_all(capsys: Capture, lines: list[list[str]]) -> None:
             assert json.loads(said.out)["games"] == 2
 
 
-@dear(3)
+@dear(1)
 @pytest.mark.parametrize(("game", "kind"), KINDS, ids=str)
 def test_a_skeleton_checks_and_plays_at_once(game: str, kind: str, capsys: Capture) -> None:
     lines = new(capsys, game, kind, 'Night "Owl" Ñandú')
@@ -72,6 +72,7 @@ def test_a_skeleton_checks_and_plays_at_once(game: str, kind: str, capsys: Captu
     run_all(capsys, lines)
 
 
+@dear(1)
 @pytest.mark.parametrize("game", CARDS)
 def test_new_cards_go_into_a_new_deck_and_into_a_match(game: str, capsys: Capture, folder: Path) -> None:
     (proposed,) = [words for words in new(capsys, game, "card", "Night Owl") if words[0] == "new"]

@@ -26,7 +26,7 @@ def owner(name: str, text: str) -> str:
     return host_for(Path(name), text).name
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", [host.name for host in hosts()])
 def test_what_comes_with_a_game_belongs_to_it(game: str) -> None:
     files = [file for name, file in BUILT_IN if name == game]

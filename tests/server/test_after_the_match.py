@@ -29,7 +29,7 @@ def level(number: int) -> Json:
 # Every position again
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("game", thwack.games())
 def test_five_whole_matches_forwards_and_backwards(game: str, file_db: str) -> None:
     kept = keep(file_db, game, *range(5))

@@ -127,7 +127,7 @@ def test_what_the_page_sends_back_is_what_the_game_takes(ann: Visitor) -> None:
                     assert given[option["name"]] in [c["id"] if isinstance(c, dict) else c for c in choices]
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", thwack.games())
 def test_every_card_can_be_looked_at(game: str, ann: Visitor) -> None:
     rows = ann.get(f"/api/games/{game}/cards", lang="pt")

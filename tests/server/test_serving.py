@@ -166,6 +166,7 @@ def test_a_table_that_runs_already_is_opened(
     assert capsys.readouterr().out == f"Thwack is already running at http://localhost:{port}/\n"
 
 
+@dear(1)
 def test_it_is_found_on_the_port_that_it_had_to_take(
     server: Running,
     stranger: int,
@@ -195,6 +196,7 @@ def test_without_open_a_table_that_runs_already_is_a_fault(
     assert "try another --port" in capsys.readouterr().err
 
 
+@dear(1)
 def test_who_wants_to_play_gets_the_next_free_port(
     stranger: int,
     opened: list[str],
@@ -216,6 +218,7 @@ def test_the_ports_that_are_tried() -> None:
     assert [*ports(9000)] == [9000]
 
 
+@dear(2)
 @pytest.mark.parametrize("more", [[], ["--open"]])
 def test_a_port_of_ones_own_choice_is_not_changed(
     more: list[str], stranger: int, served: list[Settings], capsys: pytest.CaptureFixture[str]

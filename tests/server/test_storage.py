@@ -108,6 +108,7 @@ def test_one_server_on_one_file(file_db: str, monkeypatch: pytest.MonkeyPatch) -
     locked(path).close()  # it has stopped
 
 
+@dear(2)
 @pytest.mark.parametrize(
     "change",
     [

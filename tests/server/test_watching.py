@@ -112,7 +112,7 @@ def received(server: Running, game: str, last: int) -> tuple[list[str], str]:
     return texts, server.match(table.room["match"]).digest()
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", thwack.games())
 def test_nothing_of_what_is_held_back_leaves_the_server(
     game: str, server: Running, monkeypatch: pytest.MonkeyPatch

@@ -68,6 +68,7 @@ def test_an_account_from_sign_up_to_sign_out_everywhere(
         phone.wait_for_state("state['own'] == []")
 
 
+@dear(0)
 def test_signing_out_is_for_this_browser(desk: Visit) -> None:
     desk.go("/")
     sign(desk, "Create account", "Beatrice", "correct horse")

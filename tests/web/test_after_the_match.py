@@ -46,6 +46,7 @@ def test_a_point_for_each_decision(patient: Visit, ann: Visitor, game: str) -> N
     page.wait_for_selector("[data-analysis]", state="detached")
 
 
+@dear(0)
 def test_the_costliest_choices_say_what_was_better(patient: Visit, ann: Visitor) -> None:
     match = played(ann, "unmatched", 60)["match"]
     page = patient.page

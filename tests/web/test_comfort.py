@@ -52,6 +52,7 @@ def test_the_page_never_scrolls_away(desk: Visit, ann: Visitor, game: str) -> No
     assert desk.page.evaluate("scrollY") == 0
 
 
+@dear(0)
 def test_the_zoom_waits_until_the_pointer_moves(desk: Visit, ann: Visitor) -> None:
     begin(desk, "unmatched", ann)
     page = desk.page
