@@ -86,7 +86,7 @@ def test_heroes_are_chosen_by_their_faces(desk: Visit) -> None:
     desk.go("/play/unmatched")
     desk.page.click("label.chip:has([value=dracula])")
     assert "Dracula" in desk.page.inner_text("[data-choose-for='0']")
-    assert "Bloodthirsty" in desk.page.inner_text(".about")
+    desk.page.wait_for_selector(".about:has-text('Bloodthirsty')")
     desk.page.click("[data-choose-for='1']")
     desk.page.click("label.chip:has([value=alice])")
     desk.page.click("[data-play]")
