@@ -161,6 +161,25 @@ def test_no_card_has_a_reminder_twice(game: str, lang: str) -> None:
         assert needed <= set(told), row["id"]  # and none is lost
 
 
+def explained(game: str, lang: str) -> list[set[str]]:
+    """For each reminder the cards that have it."""
+    rows = gallery.catalogue(game, lang)
+    told = [{reminder["text"] for reminder in row["reminders"]} for row in rows]
+    return [
+        {row["id"] for row, texts in zip(rows, told, strict=True) if text in texts}
+        for text in dict.fromkeys(thwack.glossary(game, lang).values())
+    ]
+
+
+@dear(1)
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+@pytest.mark.parametrize("game", thwack.games())
+def test_a_word_is_explained_in_every_language(game: str, lang: str) -> None:
+    """In whatever form it stands on a card; in English a name is more often such a word, too (Spy)."""
+    for ours, theirs in zip(explained(game, "en"), explained(game, lang), strict=True):
+        assert len(ours & theirs) >= 0.7 * len(ours), sorted(ours - theirs)
+
+
 def test_of_two_forms_of_a_word_the_first_in_the_text_is_shown() -> None:
     words = {"Sidekick": "small", "Sidekicks": "small", "bag": "soft"}
     assert gallery.reminders("Sidekicks in your bag: roll a Sidekick", words) == [

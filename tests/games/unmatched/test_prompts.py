@@ -225,7 +225,7 @@ def test_every_step_that_asks_has_a_decision() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_reminders_are_there_in_every_language(lang: str) -> None:
     found = thwack.glossary("unmatched", lang)
-    assert len(found) == len(thwack.glossary("unmatched", "en"))
+    assert len(set(found.values())) == len(set(thwack.glossary("unmatched", "en").values()))
     texts = " ".join(card.text(lang) for card in thwack.cards("unmatched")).casefold()
     unused = [term for term in found if term.casefold() not in texts]
     assert len(unused) <= 2  # what only a card's type says: versatile, defense

@@ -243,4 +243,4 @@ def glossary(library: Library, lang: str) -> dict[str, str]:
     rows, keywords = LINES.rows(), library.keywords
     names = {name: row[lang] for name, row in rows["term"].items()}
     names |= {word: keywords[word][lang] for word in rows["reminder"] if word in keywords}
-    return {names[name]: row[lang] for name, row in rows["reminder"].items()}
+    return {form: row[lang] for name, row in rows["reminder"].items() for form in names[name].split("|")}

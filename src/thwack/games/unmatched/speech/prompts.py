@@ -391,4 +391,5 @@ def situation(t: T, lang: str) -> str:
 
 def glossary(library: Library, lang: str) -> dict[str, str]:
     """A reminder for each word that texts have; home-made heroes use the same words."""
-    return {row["term"][lang]: row["text"][lang] for row in LINES.rows()["glossary"].values()}
+    rows = LINES.rows()["glossary"].values()
+    return {form: row["text"][lang] for row in rows for form in row["term"][lang].split("|")}
