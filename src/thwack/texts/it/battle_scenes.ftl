@@ -45,5 +45,5 @@ battle_scenes-phase-countdown = Conteggio
 battle_scenes-phase-draw = Pesca
 battle_scenes-phase-preparation = Preparazione
 battle_scenes-phase-adjustment = Assestamento
-battle_scenes-phase-anticipation = Anticipo
+battle_scenes-phase-anticipation = Anticipazione
 battle_scenes-phase-attack = Attacco
