@@ -128,7 +128,8 @@ def main(games: list[str]) -> None:
             frames, tasks = frames_of(own), tasks_of(own)
             middle, most = frames[len(frames) // 2], frames[int(len(frames) * 0.95)]
             told = ", ".join(f"{ms:.0f}" for ms in tasks) or "none"
-            print(f"{game}: {len(frames)} frames, median {middle:.1f} ms, 95 % within {most:.1f} ms,", end=" ")
+            print(f"{game}: {len(frames)} frames, median {middle:.1f} ms,", end=" ")
+            print(f"95 % within {most:.1f} ms,", end=" ")
             print(f"longest {frames[-1]:.1f} ms; {busy(own):.0f} ms for a choice;", end=" ")
             print(f"{len(tasks)} tasks over {LONG} ms: {told}", flush=True)
         browser.close()
