@@ -13,7 +13,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { shrunkDrawing } from "./shrink.ts";
+import { shrunk } from "./shrink.ts";
 
 const ALL = "virtual:icons";
 const PREFIX = `${ALL}/`;
@@ -35,6 +35,8 @@ const LEAVED = [
 // Classes and types of fields are words of their own, whatever icons are called.
 const WORD = /(?<!class=|type=)["'`]([a-z0-9]+(?:-[a-z0-9]+)*)["'`]/g;
 
+const OUTLINE = /^<path fill="currentColor" d="([^"]+)"\/>$/;
+
 interface Collection {
   icons: Record<string, { body: string }>;
   aliases?: Record<string, { parent: string }>;
@@ -54,9 +56,13 @@ function sources(folder: string): string[] {
 export function icons(src: string): Plugin {
   const require = createRequire(import.meta.url);
   const drawn = require("@iconify-json/game-icons/icons.json") as Collection;
-  const bodyOf = (name: string): string | undefined => {
+  /** Every drawing of the collection is one outline: that is all that is kept of it. */
+  const outlineOf = (name: string): string | undefined => {
     const body = (drawn.icons[name] ?? drawn.icons[drawn.aliases?.[name]?.parent ?? ""])?.body;
-    return body && shrunkDrawing(body);
+    if (body === undefined) return undefined;
+    const [, path] = OUTLINE.exec(body) ?? [];
+    if (path === undefined) throw new Error(`the icon ${name} is more than one outline`);
+    return shrunk(path);
   };
 
   const leaved = LEAVED.map((path) => join(src, path));
@@ -78,11 +84,11 @@ export function icons(src: string): Plugin {
     const names = new Set<string>();
     for (const path of files)
       for (const [, word] of readFileSync(path, "utf8").matchAll(WORD)) if (word) names.add(word);
-    return [...names].filter((name) => bodyOf(name));
+    return [...names].filter((name) => outlineOf(name));
   }
 
   function drawings(names: readonly string[]): string {
-    return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, bodyOf(name)])))};`;
+    return `export default ${JSON.stringify(Object.fromEntries(names.map((name) => [name, outlineOf(name)])))};`;
   }
 
   /** The names on each leaf, without those that everybody has anyway. */

@@ -97,9 +97,3 @@ export function shrunk(path: string): string {
   }
   return out;
 }
-
-/** The same drawing with shrunk outlines; drawings that are turned or scaled stay as they are. */
-export function shrunkDrawing(body: string): string {
-  if (body.includes("transform")) return body;
-  return body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${shrunk(path)}"`);
-}

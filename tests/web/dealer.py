@@ -143,8 +143,9 @@ SETTLED = """() => new Promise((done) => {
   look();
 })"""
 
+# The position is shown, and boxes whose contents hang on their size know it, which is after a layout.
 SHOWN = """(version) => new Promise((done) => {
   const look = () => Number(document.querySelector("[data-version]")?.dataset.version) >= version
-    ? done((%s)()) : setTimeout(look, 2);
+    ? requestAnimationFrame(() => setTimeout(() => done((%s)()))) : setTimeout(look, 2);
   look();
 })"""

@@ -7,7 +7,7 @@ import shell from "virtual:icons/shell";
 import type { GameName } from "./frames";
 
 const drawn = new Map<string, string>(Object.entries(shell));
-const UNKNOWN = '<path fill="currentColor" d="M64 64h384v384H64zm48 48v288h288V112z"/>';
+const UNKNOWN = "M64 64h384v384H64zm48 48v288h288V112z";
 const AGAIN = 1500;
 
 /** Some drawings that come together. */
@@ -37,8 +37,8 @@ function keep(drawings: Record<string, string>): void {
   for (const [name, drawing] of Object.entries(drawings)) drawn.set(name, drawing);
 }
 
-/** What is drawn for a name; nothing yet where it has still to come, and whoever draws it will draw again. */
-export function body(name: string): string {
+/** The outline of a name; empty where it has still to come, and whoever draws it will draw again. */
+export function outline(name: string): string {
   const found = drawn.get(name);
   if (found !== undefined) return found;
   const leaf = leafOf.get(name);
