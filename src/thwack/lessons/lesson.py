@@ -1,5 +1,6 @@
 """A lesson as data, and how its file is read."""
 
+import math
 import re
 import tomllib
 from collections.abc import Collection, Mapping
@@ -27,6 +28,8 @@ FIELDS: Final = (
     "closing",
 )
 STEP_FIELDS: Final = ("words", "points", "expect", "times", "other", "then")
+READ: Final = 12  # signs in a second, by somebody who thinks about it
+FOUND: Final = 6  # seconds until something is found and done
 NAMED: Final = re.compile(r"\{([\w-]+)\}")  # a card in a text, by the name that views give it
 
 
@@ -66,6 +69,13 @@ class Lesson(NamedTuple):
     scene: Mapping[str, Json] | None = None
     start: tuple[str, ...] = ()  # what everybody has chosen before the first step
     file: str = ""
+
+    @property
+    def minutes(self) -> int:
+        """About how long it takes: everything is read, and what is to be done is found on the table."""
+        read = sum(len(step.words["en"]) for step in self.steps) / READ
+        found = sum(step.times for step in self.steps if step.expect) * FOUND
+        return max(1, math.ceil((read + found) / 60))
 
     def fault(self, step: int, message: str, hint: str = "") -> ContentError:
         """That the lesson is wrong, and where: at a step, or at 0 before all of them."""

@@ -7,6 +7,7 @@ import type {
   GameInfo,
   GameName,
   Lang,
+  LessonInfo,
   Me,
   NewRoom,
   ReplayInfo,
@@ -74,6 +75,8 @@ export const api = {
     ask<DeckCheck>(`games/${game}/check?lang=${lang}`, { text }),
   rooms: (lang: Lang) => ask<RoomInfo[]>(`rooms?lang=${lang}`),
   open: (room: NewRoom, lang: Lang) => ask<RoomInfo>(`rooms?lang=${lang}`, room),
+  lessons: (lang: Lang) => ask<LessonInfo[]>(`lessons?lang=${lang}`),
+  learn: (lesson: string, lang: Lang) => ask<RoomInfo>(`lessons/${lesson}?lang=${lang}`, {}),
   join: (room: string, lang: Lang) => ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, {}),
   replay: (match: string, lang: Lang, eyes: number | null = null) =>
     ask<ReplayInfo>(`matches/${part(match)}/replay?lang=${lang}${through(eyes)}`),

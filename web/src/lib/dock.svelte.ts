@@ -15,6 +15,16 @@ export interface Plan {
   cancel?: () => void;
 }
 
+/** A button of the dock. */
+export interface Press {
+  id: string;
+  text: string;
+  note?: string | undefined;
+  act: Act;
+  key?: string;
+  run: (() => void) | null;
+}
+
 class Dock {
   #left = $state.raw<{ question: number; match: string; choices: readonly Choice[] } | null>(null);
   #plan = $state.raw<{ question: number; plan: Plan } | null>(null);

@@ -23,7 +23,7 @@ export interface Line {
 /** Who sits there. */
 export interface Seat {
   name: string;
-  kind: "person" | "level" | "bot" | "open";
+  kind: "person" | "level" | "bot" | "tutor" | "open";
   level: number | null;
   online: boolean;
   you: boolean;
@@ -37,6 +37,20 @@ export interface Undo { can: boolean; why: string; ask: boolean; asked_by: numbe
 export interface Proof { commitment: string; secret: string | null }
 /** A match that this one goes on from: after how many choices, and whether with the same luck. */
 export interface Source { match: string; ply: number; same_luck: boolean }
+/** How far a lesson is, what its tutor says, and what it points at; when all is done, the closing words. */
+export interface Lesson {
+  id: string;
+  title: string;
+  step: number;
+  steps: number;
+  done: boolean;
+  words: string;
+  points: string[];
+  expected: string[];
+  reads: boolean;
+  taken: number;
+  times: number;
+}
 /** A choice as an opponent program sees it: its chance of winning, from 0 to 1. */
 export interface Candidate { key: string; text: string; chance: number }
 /** Something told of a side in a word or number: its health, how hard it is to play. */
@@ -116,6 +130,17 @@ export interface RoomInfo {
   watch: number | null;
   source: Source | null;
 }
+/** A lesson, about how long it takes, and how far whoever asks is with it. */
+export interface LessonInfo {
+  id: string;
+  game: string;
+  title: string;
+  blurb: string;
+  minutes: number;
+  steps: number;
+  done: boolean;
+  room: string | null;
+}
 /** Whether it can be played, every limit it breaks, and the text as the game would write it. */
 export interface DeckCheck { ok: boolean; problems: string[]; text: string }
 /** A match to look back at: how many choices, those with which a turn begins, and the log. */
@@ -181,12 +206,15 @@ export interface State {
   watch?: number | null;
   proof?: Proof | null;
   source?: Source | null;
+  lesson?: Lesson | null;
   plays?: string[];
 }
 /** That choice is kept: sent after the commit, before the state. */
 export interface Ack { t: "ack"; seq: number; version: number }
 /** What could not be done, and why; a state follows. */
 export interface Error { t: "error"; code: string; text: string; seq: number | null }
+/** That choice may be made, but it does not lead on in this lesson, and why not; nothing has changed. */
+export interface Why { t: "why"; seq: number; question: number; key: string; text: string }
 /** What a strong player thinks of the choices, best first. */
 export interface Hint { t: "hint"; question: number; candidates: Candidate[] }
 /** I am. */
@@ -202,7 +230,8 @@ export type FromPage =
   | { t: "hint"; question: number }
   | { t: "lang"; lang: Lang }
   | { t: "rematch"; seq: number }
+  | { t: "read"; seq: number; question: number }
   | { t: "ping" };
 
 /** A frame that the server sends. */
-export type FromServer = State | Ack | Error | Hint | Pong;
+export type FromServer = State | Ack | Error | Why | Hint | Pong;

@@ -1,7 +1,7 @@
 /** A table on the server, as the page follows it: states come in, choices go out, none twice and none lost. */
 import { at } from "./given";
 import { api } from "./api";
-import type { Candidate, FromPage, FromServer, Lang, Line, State } from "./frames";
+import type { Candidate, FromPage, FromServer, Lang, Line, State, Why } from "./frames";
 import { Recap } from "./recap";
 
 const PATIENCE = 25_000; // a silent line is asked for a sign of life
@@ -22,6 +22,8 @@ export class Live {
   connection = $state<"connecting" | "open" | "lost">("connecting");
   error = $state.raw<{ code: string; text: string; at: number } | null>(null);
   hint = $state.raw<{ question: number; candidates: Candidate[] } | null>(null);
+  /** Why the last choice does not lead on in this lesson. */
+  why = $state.raw<Why | null>(null);
   pending = $state.raw<Numbered | null>(null);
   gone = $state(false); // the server has closed the room to us
 
@@ -57,7 +59,7 @@ export class Live {
 
   speak(lang: Lang): void {
     if (lang === this.lang) return;
-    this.lang = lang;
+    [this.lang, this.why] = [lang, null];
     if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ t: "lang", lang });
     else this.log = []; // all of it comes anew, in that language
   }
@@ -92,6 +94,12 @@ export class Live {
     this.#number((seq) => ({ t: "choose", seq, question: state.question, key }));
   }
 
+  /** What the tutor had to say is read. */
+  readOn(): void {
+    const question = this.state?.question ?? 0;
+    this.#number((seq) => ({ t: "read", seq, question }));
+  }
+
   undo(): void {
     this.#number((seq) => ({ t: "undo", seq }));
   }
@@ -115,7 +123,7 @@ export class Live {
   #number(frame: (seq: number) => Numbered): void {
     if (this.pending) return;
     this.pending = frame(++this.#seq);
-    this.error = null;
+    [this.error, this.why] = [null, null];
     this.#send(this.pending);
   }
 
@@ -202,6 +210,10 @@ export class Live {
         this.#next = null;
         this.error = { code: frame.code, text: frame.text, at: Date.now() };
         break;
+      case "why":
+        if (this.pending?.seq === frame.seq) this.pending = null;
+        [this.#next, this.why] = [null, frame];
+        break;
       case "hint":
         if (frame.question === this.state?.question) this.hint = frame;
         break;
@@ -222,8 +234,10 @@ export class Live {
     }
     this.log = [...this.log.slice(0, state.from), ...state.lines];
     const pending = this.pending;
-    if (pending?.t === "choose" && pending.question !== state.question) this.pending = null;
+    if ((pending?.t === "choose" || pending?.t === "read") && pending.question !== state.question)
+      this.pending = null;
     if (this.hint?.question !== state.question) this.hint = null;
+    if (this.why?.question !== state.question) this.why = null;
     this.state = state;
     this.#goOn(state);
     if (state.own.length < 2) this.#recap.follow(state.match, this.log); // at one screen nobody is away

@@ -23,6 +23,7 @@ from ..tables.watching import check_lets_in
 from .api import ROUTER
 from .entrance import ENTRANCE
 from .headers import add_headers, is_api, methods_of
+from .lessons import LESSONS
 from .pages import page
 from .requests import address_of, fault, give_cookies, language_of, schemas
 from .socket import GONE, POLICY, Connection
@@ -60,6 +61,7 @@ def application(
     )
     app.include_router(ROUTER)
     app.include_router(ENTRANCE)
+    app.include_router(LESSONS)
     app.add_api_websocket_route("/api/rooms/{room}/socket", connect)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     app.middleware("http")(guard)
@@ -132,7 +134,9 @@ async def no_route(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
     path, allowed = request.scope["path"], (wrong.headers or {}).get("Allow", "")
     if is_api(path):
-        allowed = ", ".join(methods_of(path, ROUTER, ENTRANCE)) or ("GET, HEAD" if path == DESCRIBED else "")
+        allowed = ", ".join(methods_of(path, ROUTER, ENTRANCE, LESSONS)) or (
+            "GET, HEAD" if path == DESCRIBED else ""
+        )
     response = await refused(request, Refused("method" if allowed else "not_found"))
     if allowed:
         response.headers["allow"] = allowed

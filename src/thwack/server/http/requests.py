@@ -31,6 +31,7 @@ STRUCTS: Final = (
     bodies.Join,
     bodies.SeatToken,
     bodies.RoomInfo,
+    bodies.LessonInfo,
     bodies.ReplayInfo,
     bodies.Analysis,
     bodies.Branch,

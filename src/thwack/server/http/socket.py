@@ -17,6 +17,7 @@ from ..store import Trouble
 from ..tables.entries import Sent
 from ..tables.place import Place
 from ..tables.rooms import Rooms
+from ..tables.taught import Astray, Taught
 from ..tables.watching import lets_in
 from .limits import Bucket
 from .outbox import Held, Outbox
@@ -143,6 +144,9 @@ class Connection:
             return self._send(frames.Error("hello_first", say("error-hello-first", self._lang), None))
         try:
             await self._obey(frame)
+        except Astray as astray:
+            assert isinstance(frame, frames.Choose)
+            self._send(frames.Why(frame.seq, frame.question, frame.key, astray.why[self._lang]))
         except Refused as refusal:
             self._refuse(refusal, getattr(frame, "seq", None))
         except Trouble as trouble:
@@ -205,7 +209,13 @@ class Connection:
             self._refuse(refusal, None)
 
     async def _act(
-        self, frame: frames.Choose | frames.TakeBack | frames.AnswerUndo | frames.Resign | frames.Rematch
+        self,
+        frame: frames.Choose
+        | frames.TakeBack
+        | frames.AnswerUndo
+        | frames.Resign
+        | frames.Rematch
+        | frames.ReadOn,
     ) -> None:
         """Something that only somebody at the table may do; it is acknowledged when it is kept."""
         live, own = self._place.live, self._own()
@@ -224,6 +234,10 @@ class Connection:
                 await live.answer_undo(self.person or "", frame.agree, sent)
             case frames.Resign():
                 await live.resign(seat, sent)
+            case frames.ReadOn():
+                if not isinstance(live, Taught):
+                    raise Refused("illegal")
+                await live.read_on(seat, frame.question, sent)
             case frames.Rematch():
                 await self._rooms.rematch(self._place, sent.acknowledge)
         self._log.tell(type(frame).__name__.lower(), match=live.facts.id, seat=seat, ply=live.match.ply)

@@ -93,6 +93,8 @@ def check_over(live: Live) -> None:
     """Whether everything about a match may be told: it tells what was hidden."""
     if live.state != "over":
         raise Refused("unfinished")
+    if live.lesson:  # its luck is no luck, and its opponent plays a part
+        raise Refused("lesson")
 
 
 def costliest(known: Sequence[Verdict]) -> list[int]:

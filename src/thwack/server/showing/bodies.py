@@ -187,6 +187,19 @@ class RoomInfo(Part):
     source: Source | None  # the match that it goes on from
 
 
+class LessonInfo(Part):
+    """A lesson, about how long it takes, and how far whoever asks is with it."""
+
+    id: str  # unmatched/first
+    game: GameName
+    title: str
+    blurb: str
+    minutes: int
+    steps: int
+    done: bool
+    room: str | None  # where it was begun, and can be gone on with
+
+
 class DeckText(Part):
     """A deck or a team as text."""
 

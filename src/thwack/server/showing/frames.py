@@ -68,7 +68,7 @@ class Seat(Part):
     """Who sits there."""
 
     name: str
-    kind: Literal["person", "level", "bot", "open"]
+    kind: Literal["person", "level", "bot", "tutor", "open"]
     level: int | None
     online: bool
     you: bool
@@ -113,6 +113,22 @@ class Source(Part):
     match: str
     ply: int
     same_luck: bool
+
+
+class Lesson(Part):
+    """How far a lesson is, what its tutor says, and what it points at; at the end the closing words."""
+
+    id: str  # unmatched/first
+    title: str
+    step: int  # from 1
+    steps: int
+    done: bool
+    words: str
+    points: list[str]  # things, as choices and the view name them
+    expected: list[str]  # keys of the choices that lead on
+    reads: bool  # there is something to read, and then to go on; else others play, or one has to choose
+    taken: int  # of the choices that the step takes
+    times: int
 
 
 # From the page
@@ -176,11 +192,18 @@ class Rematch(FromPage, tag="rematch"):
     seq: Count
 
 
+class ReadOn(FromPage, tag="read"):
+    """What a tutor had to say is read: go on."""
+
+    seq: Count
+    question: Count
+
+
 class Ping(FromPage, tag="ping"):
     """Are you there?"""
 
 
-Incoming = Hello | Choose | TakeBack | AnswerUndo | Resign | AskHint | SetLang | Rematch | Ping
+Incoming = Hello | Choose | TakeBack | AnswerUndo | Resign | AskHint | SetLang | Rematch | ReadOn | Ping
 
 # From the server
 
@@ -217,6 +240,7 @@ class State(FromServer, tag="state"):
     watch: int | None = 0  # how many choices behind those without a seat are; null: nobody may watch
     proof: Proof | None = None  # that nobody chose its luck; null: it goes on with luck that is known
     source: Source | None = None  # what it goes on from
+    lesson: Lesson | None = None  # if it is one, and the eyes are the learner's
     plays: tuple[str, ...] = ()  # for each seat its hero, team or deck in this language; may be empty
 
 
@@ -233,6 +257,15 @@ class Error(FromServer, tag="error"):
     code: str
     text: str
     seq: int | None
+
+
+class Why(FromServer, tag="why"):
+    """That choice may be made, but it does not lead on in this lesson, and why not; nothing has changed."""
+
+    seq: int
+    question: int
+    key: str
+    text: str
 
 
 class Hint(FromServer, tag="hint"):

@@ -20,6 +20,7 @@ STATUS: Final = {
     "full": 409,
     "same_luck": 409,
     "over": 409,
+    "lesson": 409,
     "unfinished": 409,
     "wrong_password": 401,
     "old_password": 403,

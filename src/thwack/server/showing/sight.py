@@ -9,6 +9,7 @@ from ...kernel.things import Things
 from ...match import Match, Result
 from ..tables.entries import Chair, Facts
 from ..tables.live import Live
+from ..tables.taught import Taught
 from . import frames
 from .gallery import side_names
 from .texts import say
@@ -35,6 +36,8 @@ def seat_name(chair: Chair, lang: str) -> str:
     """Who sits there."""
     if chair.kind == "level":
         return say("level", lang, n=chair.level or 0)
+    if chair.kind == "tutor":
+        return say("tutor", lang)
     return chair.name if chair.kind in ("person", "bot") else say("open-seat", lang)
 
 
@@ -45,7 +48,7 @@ def seats(chairs: Sequence[Chair], person: str | None, online: set[str], lang: s
             name=seat_name(chair, lang),
             kind=cast(Any, chair.kind),
             level=chair.level,
-            online=chair.player is not None or chair.person in online,
+            online=chair.player is not None or chair.kind == "tutor" or chair.person in online,
             you=person is not None and chair.person == person,
             account=chair.account,
         )
@@ -86,6 +89,26 @@ def source_of(facts: Facts) -> frames.Source | None:
     if facts.source is None:
         return None
     return frames.Source(facts.source, facts.source_ply, facts.same_luck)
+
+
+def lesson_of(live: Live, watcher: Watcher) -> frames.Lesson | None:
+    """What the tutor says to the learner."""
+    if not isinstance(live, Taught) or not watcher.own:
+        return None
+    now = live.lead.now(live.match, watcher.lang)
+    return frames.Lesson(
+        id=now["lesson"],
+        title=now["title"],
+        step=now["step"],
+        steps=now["steps"],
+        done=now["done"],
+        words=now["words"],
+        points=now["points"],
+        expected=now["expected"] if live.asks else [],
+        reads=live.lead.tells,
+        taken=now["taken"],
+        times=now["times"],
+    )
 
 
 def choices_of(match: Match, lang: str, keys: Sequence[str] | None = None) -> list[frames.Choice]:
@@ -149,7 +172,7 @@ class Sight:
         names = [seat_name(chair, lang) for chair in live.chairs]
         lines = live.chronicle.lines(live.match, watcher.log_eyes, lang, names)
         start = min(have, len(lines))
-        playing = live.state == "playing"
+        playing = live.asks
         result = result_of(live, watcher)
         if live.state == "waiting":
             prompt: Json = say("waiting", lang)
@@ -182,6 +205,7 @@ class Sight:
             watch=facts.watch,
             proof=proof_of(live),
             source=source_of(facts),
+            lesson=lesson_of(live, watcher),
             plays=tuple(side_names(facts.game, facts.setup, lang)),
         )
         return frames.ENCODER.encode(frame), len(lines)

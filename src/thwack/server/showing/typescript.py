@@ -42,6 +42,7 @@ THINGS: Final = (
     frames.Undo,
     frames.Proof,
     frames.Source,
+    frames.Lesson,
     frames.Candidate,
     bodies.Trait,
     bodies.Side,
@@ -57,6 +58,7 @@ THINGS: Final = (
     bodies.NewRoom,
     bodies.SeatToken,
     bodies.RoomInfo,
+    bodies.LessonInfo,
     bodies.DeckCheck,
     bodies.ReplayInfo,
     bodies.Moment,
@@ -67,10 +69,11 @@ THINGS: Final = (
     frames.State,
     frames.Ack,
     frames.Error,
+    frames.Why,
     frames.Hint,
     frames.Pong,
 )
-FROM_SERVER: Final = (frames.State, frames.Ack, frames.Error, frames.Hint, frames.Pong)
+FROM_SERVER: Final = (frames.State, frames.Ack, frames.Error, frames.Why, frames.Hint, frames.Pong)
 
 
 def type_of(kind: Any) -> str:

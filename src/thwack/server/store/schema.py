@@ -76,7 +76,7 @@ SEATS: Final = Table(
     METADATA,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", Text, nullable=False),  # person, level, bot, open
+    Column("kind", Text, nullable=False),  # person, level, bot, tutor, open
     Column("level", Integer),
     Column("bot", Text),
     Column("person", Text, ForeignKey("people.id")),
@@ -88,7 +88,7 @@ ENTRIES: Final = Table(
     METADATA,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("n", Integer, primary_key=True),  # two who write the same entry: one fails, and must look again
-    Column("kind", Text, nullable=False),  # choice, undo, resign
+    Column("kind", Text, nullable=False),  # choice, undo, resign, read
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the choice among those on offer; how many choices stay
     Column("key", Text, nullable=False),
@@ -103,4 +103,11 @@ ANALYSES: Final = Table(  # of matches that are over: can be made again, but not
     METADATA,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("verdicts", Text, nullable=False),  # JSON, one for each choice
+)
+
+LESSONS: Final = Table(  # which matches are lessons
+    "lessons",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("lesson", Text, nullable=False),  # unmatched/first
 )

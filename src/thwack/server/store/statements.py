@@ -5,7 +5,7 @@ from typing import Final
 from sqlalchemy import bindparam, exists, or_, select
 from sqlalchemy.sql.expression import Delete, Insert, Select, Update
 
-from .schema import ANALYSES, ENTRIES, KEPT, MATCHES, PEOPLE, SEATS, SESSIONS
+from .schema import ANALYSES, ENTRIES, KEPT, LESSONS, MATCHES, PEOPLE, SEATS, SESSIONS
 
 # What the server remembers
 ADD_KEPT: Final[Insert] = KEPT.insert()
@@ -178,3 +178,14 @@ GET_ENTRIES: Final = (
 # Analyses
 ADD_ANALYSIS: Final[Insert] = ANALYSES.insert()
 GET_ANALYSIS: Final[Select[str]] = select(ANALYSES.c.verdicts).where(ANALYSES.c.match == bindparam("which"))
+
+# Lessons
+ADD_LESSON: Final[Insert] = LESSONS.insert()
+GET_LESSON: Final[Select[str]] = select(LESSONS.c.lesson).where(LESSONS.c.match == bindparam("which"))
+LESSONS_OF: Final[Select[str, str, str]] = (
+    select(LESSONS.c.lesson, MATCHES.c.state, MATCHES.c.room)
+    .join_from(LESSONS, MATCHES, LESSONS.c.match == MATCHES.c.id)
+    .join(SEATS, SEATS.c.match == MATCHES.c.id)
+    .where(SEATS.c.person == bindparam("which"))
+    .order_by(MATCHES.c.created, MATCHES.c.id)
+)

@@ -1,9 +1,11 @@
 """Matches under way: live, stored, found again, watched and looked back at.
 
 live.py        one match: the only writer of all that happens to it
+taught.py      one that is a lesson
 place.py       one match and those who look at it, opponents included
 hub.py         all places in memory
 rooms.py       how matches begin: made, joined, played once more
+learning.py    which lessons there are, and who has taken them
 entries.py     what a match is on disk
 chronicle.py   its log, line by line, as it was told
 watching.py    who may only watch, and how far behind

@@ -15,7 +15,7 @@ Json = Any
 class Chair:
     """A seat at the table, and who sits there."""
 
-    kind: str  # person, level, bot, open
+    kind: str  # person, level, bot, tutor, open
     level: int | None
     person: str | None
     name: str  # of the person or the bot

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from ...kernel.errors import SetupError
+from ...lessons import lesson_named
 from ...match import game_named
 from ..logs import Log
 from ..minds.opponents import Opponents
@@ -20,6 +21,7 @@ from ..store import statements as sql
 from .entries import Chair, Facts
 from .live import Live
 from .place import Place
+from .taught import Taught
 
 Json = Any
 ERA: Final = 10**9  # versions of one start of the server
@@ -113,9 +115,15 @@ class Hub:
         facts = facts_of(rows[0])
         content, rules, game = rows[0][5], rows[0][11], game_named(facts.game)
         chairs = chairs_of(await self.store.rows(sql.GET_SEATS, which))
+        taught = await self.store.rows(sql.GET_LESSON, which)
         try:
-            live = Live(self.store, facts, chairs, self._start * ERA)
-        except SetupError:  # a card of it is no more
+            if taught:
+                live: Live = Taught(
+                    self.store, facts, chairs, self._start * ERA, lesson_named(str(taught[0][0]))
+                )
+            else:
+                live = Live(self.store, facts, chairs, self._start * ERA)
+        except SetupError:  # a card of it is no more, or the lesson
             raise Refused("content") from None
         live.rematch = rows[0][10]
         if rules != game.rules:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from ...kernel.errors import Broken
+from ...lessons import Lesson
 from ...match import Match, Result
 from ...position import Position
 from ...undo import gave_nothing_away
@@ -27,6 +28,8 @@ Json = Any
 
 class Live:
     """A match, its log, and what people may do with it now."""
+
+    lesson: Lesson | None = None  # what it teaches (`taught.py`)
 
     def __init__(self, store: Store, facts: Facts, chairs: list[Chair], version: int = 0) -> None:
         self.facts = facts
@@ -83,6 +86,11 @@ class Live:
         return self.match.actor if self.state == "playing" else None
 
     @property
+    def asks(self) -> bool:
+        """Whether something is to be chosen now."""
+        return self.state == "playing"
+
+    @property
     def question(self) -> int:
         """The number of the open question: each entry puts another one."""
         return self.entries
@@ -120,10 +128,15 @@ class Live:
                 self._accept_choice(after, Made(number, key, seat), recent=n >= tail)
             elif kind == "undo":
                 self._accept_undo(self._at(number), seat)
+            elif kind == "read":
+                self._accept_reading()
             else:
                 self._accept_resignation(seat)
             self._count(seat, Sent(client, seq, lambda: None))
             self.version += 1
+
+    def _accept_reading(self) -> None:
+        raise Broken(f"match {self.facts.id} is no lesson: there is nothing to read")
 
     def end(self, why: str, result: str | None) -> None:
         """It was begun with other rules or cards and cannot go on: whoever looks sees it as far as it can be

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+from ...kernel.table import CHANCE
 from ...players import BotError
 from ..logs import Log
 from ..minds.opponents import Opponents
@@ -17,10 +18,12 @@ from ..showing.sight import Sight
 from . import pace
 from .entries import BY_PROGRAM
 from .live import Live
+from .taught import Taught
 from .watching import Gallery
 
 SOON: Final = 0.5  # seconds until an opponent who could not choose tries again, at first
 LATE: Final = 30.0  # and at last
+PART: Final = 2.5  # of the least time that an opponent takes: so long one follows what happens in a lesson
 
 
 class Place:
@@ -90,7 +93,9 @@ class Place:
 
     @property
     def thinker(self) -> int | None:
-        """The seat of the opponent program that must choose now."""
+        """The seat of the opponent program that must choose now; in a lesson, of whoever plays a part."""
+        if isinstance(self.live, Taught):
+            return self.live.part
         actor = self.live.actor
         return actor if actor is not None and self.live.chairs[actor].player is not None else None
 
@@ -121,6 +126,9 @@ class Place:
     async def _let_choose(self, seat: int) -> None:
         """One choice of the program at that seat; one that cannot choose has lost."""
         live = self.live
+        if isinstance(live, Taught):
+            await asyncio.sleep(0.0 if seat == CHANCE else self._pace * PART)
+            return await live.play_part()
         question, player = live.question, live.chairs[seat].player or "random"
         in_turn = live.match.view(None).get("active") == seat
         due, began = pace.drawn(self._pace, player, in_turn, self._dice), time.monotonic()
@@ -140,8 +148,8 @@ class Place:
     async def hint(self, seat: int, question: int, lang: str) -> frames.Hint:
         """What a strong player thinks of the choices of that seat."""
         live = self.live
-        if live.facts.rated:
-            raise Refused("rated")
+        if live.facts.rated or live.lesson:
+            raise Refused("lesson" if live.lesson else "rated")
         live.check_actor(seat, question)
         choices = live.match.choices
         advice = await self._opponents.advise(live.case(), seat)

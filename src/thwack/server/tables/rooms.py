@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from ... import __version__
-from ...kernel.errors import ThwackError
+from ...kernel.errors import SetupError, ThwackError
+from ...lessons import lesson_named, opening
 from ...match import game_named, new
 from ...proof import ANEW, new_secret, seed_of
 from ..minds.analyses import check_over
@@ -35,12 +36,13 @@ class Plan(NamedTuple):
     listed: bool
     rated: bool
     watch: int | None
-    secret: str
+    secret: str | None  # none: its luck follows from nothing that is hidden
     source: str | None = None  # the match it goes on from
     source_ply: int = 0
     same_seed: int | None = None  # of that match, if it goes on with the same luck
     made: Sequence[Made] = ()  # and the choices that were made in it
     scene: Json = None  # or the position, with what is hidden dealt anew
+    lesson: str | None = None  # what it teaches; then its luck is the lesson's
 
 
 class Rooms:
@@ -83,19 +85,40 @@ class Rooms:
             facts.game, facts.setup, chairs, False, False, facts.watch, new_secret(), facts.id, wish.ply
         )
         if any(chair.kind == "open" for chair in chairs):
-            dealt = live.position_after(wish.ply).imagine(None, seed_of(plan.secret, ANEW))
+            dealt = live.position_after(wish.ply).imagine(None, seed_of(plan.secret or "", ANEW))
             plan = plan._replace(scene=dealt.scene())
         else:
             plan = plan._replace(same_seed=facts.seed, made=live.made[: wish.ply], scene=facts.scene)
         match, _ = await self._keep(plan)
         return match
 
+    async def learn(self, name: str, person: Person) -> str:
+        """A room for a lesson, in which nobody else can sit down; gives its match."""
+        try:
+            lesson = lesson_named(name)
+        except SetupError:
+            raise Refused("not_found") from None
+        first, made = opening(lesson), []
+        for key in lesson.start:
+            number = first.choices.keys().index(key)
+            made.append(Made(number, key, first.actor or 0))
+            first.play(number)
+        chairs = [Chair("tutor", None, None, "") for _ in range(first.seats)]
+        chairs[lesson.seat] = Chair("person", None, person.id, person.name, person.account)
+        setup = dict(lesson.setup or {})
+        plan = Plan(lesson.game, setup, chairs, False, False, None, None, same_seed=lesson.seed, made=made)
+        match, _ = await self._keep(plan._replace(lesson=lesson.id))
+        return match
+
     async def _keep(self, plan: Plan, after: str = "") -> tuple[str, str]:
         """Write a room down; gives its match and its name."""
         match, room, now = new_id(), new_id(), int(time.time() * 1000)
         waiting = any(chair.kind == "open" for chair in plan.chairs)
-        seed = seed_of(plan.secret) if plan.same_seed is None else plan.same_seed
-        first = begun(plan.game, plan.setup, seed, plan.scene)
+        seed = seed_of(plan.secret or "") if plan.same_seed is None else plan.same_seed
+        if plan.lesson is None:
+            first = begun(plan.game, plan.setup, seed, plan.scene)
+        else:
+            first = opening(lesson_named(plan.lesson))
         row = {
             "id": match,
             "room": room,
@@ -119,6 +142,8 @@ class Rooms:
             "scene": None if plan.scene is None else msgspec.json.encode(plan.scene).decode(),
         }
         work = [Work(sql.ADD_MATCH, row)]
+        if plan.lesson is not None:
+            work.append(Work(sql.ADD_LESSON, {"match": match, "lesson": plan.lesson}))
         for seat, chair in enumerate(plan.chairs):
             values = {"match": match, "seat": seat, "kind": chair.kind, "level": chair.level}
             bot = chair.name if chair.kind == "bot" else None
@@ -137,8 +162,8 @@ class Rooms:
         live = place.live
         async with live.lock:
             if live.rematch is None:
-                if live.state != "over":
-                    raise Refused("not_over")
+                if live.state != "over" or live.lesson:
+                    raise Refused("lesson" if live.lesson else "not_over")
                 chairs = live.chairs[1:] + live.chairs[:1]
                 facts = live.facts
                 plan = Plan(

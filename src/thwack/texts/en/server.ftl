@@ -2,6 +2,7 @@
 
 server-guest = Guest { $number }
 server-level = Level { $n }
+server-tutor = Trainer
 server-open-seat = Open seat
 server-waiting = Waiting for somebody to take the open seat. Share the link to this page.
 
@@ -25,12 +26,15 @@ server-error-bad-frame = The server did not understand that.
 server-error-bad-request = The server did not understand that request.
 server-error-hello-first = The first frame must be a greeting.
 server-error-rated = There are no hints in rated matches.
+server-error-lesson = That is not part of a lesson.
+server-error-lesson-changed = This lesson has changed since you began it. Please begin it anew.
 server-error-nothing-asked = Nobody has asked you to agree to anything.
 server-error-undo-nothing = You have nothing to take back.
 server-error-undo-learnt = That choice revealed something, so it stands.
 server-error-undo-others = Somebody else has chosen since, so it stands.
 server-error-undo-over = The match is over.
 server-error-undo-waiting = The match has not begun.
+server-error-undo-lesson = A lesson goes forward only. To see something again, begin it anew.
 server-error-not-found = There is nothing here by that name.
 server-error-forbidden = That is not yours to see.
 server-error-private = The players at this table do not want spectators. You can look at the match when it is over.

@@ -2,6 +2,7 @@
 
 server-guest = Invitado { $number }
 server-level = Nivel { $n }
+server-tutor = Entrenador
 server-open-seat = Sitio libre
 server-waiting = Esperando a que alguien ocupe el sitio libre. Comparte el enlace de esta página.
 
@@ -25,12 +26,15 @@ server-error-bad-frame = El servidor no ha entendido eso.
 server-error-bad-request = El servidor no ha entendido esa petición.
 server-error-hello-first = El primer mensaje debe ser un saludo.
 server-error-rated = No hay pistas en las partidas clasificatorias.
+server-error-lesson = Eso no forma parte de una lección.
+server-error-lesson-changed = Esta lección ha cambiado desde que la empezaste. Empiézala de nuevo.
 server-error-nothing-asked = Nadie te ha pedido que aceptes nada.
 server-error-undo-nothing = No hay nada tuyo que deshacer.
 server-error-undo-learnt = Con esa elección se reveló algo, así que queda.
 server-error-undo-others = Otra persona ha elegido después, así que queda.
 server-error-undo-over = La partida ha terminado.
 server-error-undo-waiting = La partida aún no ha empezado.
+server-error-undo-lesson = Una lección solo avanza. Para volver a ver algo, empiézala de nuevo.
 server-error-not-found = Aquí no hay nada con ese nombre.
 server-error-forbidden = Eso no te corresponde verlo.
 server-error-private = En esta mesa los jugadores no quieren público. Cuando termine la partida, podrás verla.

@@ -2,6 +2,7 @@
 
 server-guest = Ospite { $number }
 server-level = Livello { $n }
+server-tutor = Allenatore
 server-open-seat = Posto libero
 server-waiting = In attesa che qualcuno occupi il posto libero. Condividi il link di questa pagina.
 
@@ -25,12 +26,15 @@ server-error-bad-frame = Il server non ha capito.
 server-error-bad-request = Il server non ha capito la richiesta.
 server-error-hello-first = Il primo messaggio deve essere un saluto.
 server-error-rated = Nelle partite classificate non ci sono suggerimenti.
+server-error-lesson = Questo non fa parte di una lezione.
+server-error-lesson-changed = Questa lezione è cambiata da quando l'hai iniziata. Ricominciala.
 server-error-nothing-asked = Nessuno ti ha chiesto di acconsentire.
 server-error-undo-nothing = Non c'è niente di tuo da annullare.
 server-error-undo-learnt = Con quella scelta si è scoperto qualcosa, quindi resta.
 server-error-undo-others = Qualcun altro ha scelto dopo, quindi resta.
 server-error-undo-over = La partita è finita.
 server-error-undo-waiting = La partita non è ancora cominciata.
+server-error-undo-lesson = Una lezione va solo avanti. Per rivedere qualcosa, ricominciala.
 server-error-not-found = Qui non c'è niente con quel nome.
 server-error-forbidden = Non spetta a te vederlo.
 server-error-private = A questo tavolo i giocatori non vogliono pubblico. A partita finita potrai guardarla.

@@ -2,6 +2,7 @@
 
 server-guest = Visitante { $number }
 server-level = Nível { $n }
+server-tutor = Treinador
 server-open-seat = Lugar livre
 server-waiting = Esperando alguém ocupar o lugar livre. Compartilhe o link desta página.
 
@@ -25,12 +26,15 @@ server-error-bad-frame = O servidor não entendeu isso.
 server-error-bad-request = O servidor não entendeu esse pedido.
 server-error-hello-first = A primeira mensagem deve ser uma saudação.
 server-error-rated = Não há dicas em partidas que valem classificação.
+server-error-lesson = Isso não faz parte de uma lição.
+server-error-lesson-changed = Esta lição mudou desde que você a começou. Comece de novo.
 server-error-nothing-asked = Ninguém pediu a sua concordância.
 server-error-undo-nothing = Não há nada seu para desfazer.
 server-error-undo-learnt = Algo foi revelado com essa escolha, então ela vale.
 server-error-undo-others = Outra pessoa já escolheu depois, então ela vale.
 server-error-undo-over = A partida acabou.
 server-error-undo-waiting = A partida ainda não começou.
+server-error-undo-lesson = Uma lição só anda para a frente. Para rever alguma coisa, comece de novo.
 server-error-not-found = Não há nada aqui com esse nome.
 server-error-forbidden = Isso não é seu para ver.
 server-error-private = Nesta mesa os jogadores não querem público. Quando a partida acabar, você poderá vê-la.
