@@ -1,6 +1,7 @@
 /** The HTTP side of the server. */
 import type {
   Analysis,
+  Belongings,
   Branch,
   CardInfo,
   DeckCheck,
@@ -9,9 +10,11 @@ import type {
   Lang,
   Me,
   NewRoom,
+  OwnMatches,
   ReplayInfo,
   RoomInfo,
   State,
+  Turns,
 } from "./frames";
 
 /** What went wrong, in words that a person can read. */
@@ -72,6 +75,11 @@ export const api = {
   cards: (game: GameName, lang: Lang) => ask<CardInfo[]>(`games/${game}/cards?lang=${lang}`),
   check: (game: GameName, text: string, lang: Lang) =>
     ask<DeckCheck>(`games/${game}/check?lang=${lang}`, { text }),
+  ownMatches: (lang: Lang, before?: number) =>
+    ask<OwnMatches>(`me/matches?lang=${lang}${before === undefined ? "" : `&before=${before}`}`),
+  turns: () => ask<Turns>("me/turns"),
+  belongings: () => ask<Belongings>("me/belongings"),
+  keep: (name: string, value: string | null) => ask<unknown>(`me/belongings/${part(name)}`, { value }),
   rooms: (lang: Lang) => ask<RoomInfo[]>(`rooms?lang=${lang}`),
   open: (room: NewRoom, lang: Lang) => ask<RoomInfo>(`rooms?lang=${lang}`, room),
   join: (room: string, lang: Lang) => ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, {}),

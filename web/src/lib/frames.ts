@@ -28,11 +28,18 @@ export interface Seat {
   online: boolean;
   you: boolean;
   account: boolean;
+  muted?: boolean;
 }
 /** How it ended, and a sentence that says so. */
 export interface Result { winners: number[]; reason: string; text: string }
 /** Whether one's last choice can be taken back; if not, why not, and whether the others can be asked. */
-export interface Undo { can: boolean; why: string; ask: boolean; asked_by: number | null }
+export interface Undo { can: boolean; why: string; ask: boolean }
+/** Something that a seat has offered to the others, who have not answered yet. */
+export interface Offer {
+  what: "undo" | "draw" | "pause" | "resume" | "rematch";
+  seat: number;
+  agreed: boolean;
+}
 /** SHA-256 of a secret from which all luck of the match follows; the secret itself when it is over. */
 export interface Proof { commitment: string; secret: string | null }
 /** A match that this one goes on from: after how many choices, and whether with the same luck. */
@@ -116,6 +123,25 @@ export interface RoomInfo {
   watch: number | null;
   source: Source | null;
 }
+/** A match at which whoever asks has a seat. */
+export interface OwnMatch {
+  room: string;
+  match: string;
+  game: string;
+  seats: Seat[];
+  plays: string[];
+  state: "waiting" | "playing" | "paused" | "over" | "stopped";
+  rated: boolean;
+  actor: number | null;
+  since: number;
+  winners: number[] | null;
+}
+/** Matches of whoever asks: those that go on, and those that are over, the newest first. */
+export interface OwnMatches { running: OwnMatch[]; past: OwnMatch[]; more: boolean }
+/** Matches with other people that go on: how many, and the rooms of those that wait for whoever asks. */
+export interface Turns { running: number; mine: string[] }
+/** What an account keeps for the page, by name: JSON as text, which the server does not read. */
+export interface Belongings { kept: Record<string, string> }
 /** Whether it can be played, every limit it breaks, and the text as the game would write it. */
 export interface DeckCheck { ok: boolean; problems: string[]; text: string }
 /** A match to look back at: how many choices, those with which a turn begins, and the log. */
@@ -182,6 +208,8 @@ export interface State {
   proof?: Proof | null;
   source?: Source | null;
   plays?: string[];
+  offers?: Offer[];
+  paused?: boolean;
 }
 /** That choice is kept: sent after the commit, before the state. */
 export interface Ack { t: "ack"; seq: number; version: number }
@@ -197,11 +225,13 @@ export type FromPage =
   | { t: "hello"; lang: Lang; lines: number; client?: string }
   | { t: "choose"; seq: number; question: number; key: string }
   | { t: "undo"; seq: number }
-  | { t: "answer_undo"; seq: number; agree: boolean }
+  | { t: "offer"; seq: number; what: "draw" | "pause" | "resume" | "rematch" }
+  | { t: "answer"; seq: number; what: "undo" | "draw" | "pause" | "resume" | "rematch"; agree: boolean }
   | { t: "resign"; seq: number }
   | { t: "hint"; question: number }
   | { t: "lang"; lang: Lang }
-  | { t: "rematch"; seq: number }
+  | { t: "say"; phrase: "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "close" | "bye" | "cheer" | "heart" | "wow" | "sleepy" | "brain" | "handshake" }
+  | { t: "mute"; seq: number; seat: number; mute: boolean }
   | { t: "ping" };
 
 /** A frame that the server sends. */

@@ -281,7 +281,7 @@ shell-one-less = One fewer { $name }
 shell-put-in = Add
 shell-take-out = Remove
 shell-as-text = As text
-shell-saved-decks = Saved in this browser
+shell-saved-decks = Saved
 shell-start-from = Start from
 shell-delete = Delete { $name }
 
@@ -290,7 +290,7 @@ shell-delete = Delete { $name }
 shell-account = Account
 shell-guest = Guest
 shell-your-name = Display name
-shell-account-why = An account is optional: it keeps your name and your matches on every device.
+shell-account-why = An account is optional: it keeps your name, your matches, your decks and your settings on every device.
 shell-user-name = User name
 shell-password = Password (at least 8 characters)
 shell-sign-in = Sign in

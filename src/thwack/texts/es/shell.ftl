@@ -281,7 +281,7 @@ shell-one-less = Una unidad menos de { $name }
 shell-put-in = Añadir
 shell-take-out = Quitar
 shell-as-text = Como texto
-shell-saved-decks = Guardados en este navegador
+shell-saved-decks = Guardados
 shell-start-from = Partir de
 shell-delete = Borrar { $name }
 
@@ -290,7 +290,7 @@ shell-delete = Borrar { $name }
 shell-account = Cuenta
 shell-guest = Invitado
 shell-your-name = Cómo te llaman los demás
-shell-account-why = La cuenta es opcional: conserva tu nombre y tus partidas en todos tus dispositivos.
+shell-account-why = La cuenta es opcional: guarda tu nombre, tus partidas, tus mazos y tus ajustes en todos tus dispositivos.
 shell-user-name = Nombre de usuario
 shell-password = Contraseña (al menos 8 caracteres)
 shell-sign-in = Entrar

@@ -281,7 +281,7 @@ shell-one-less = Togli { $name }
 shell-put-in = Aggiungi
 shell-take-out = Togli
 shell-as-text = Come testo
-shell-saved-decks = Salvati in questo browser
+shell-saved-decks = Salvati
 shell-start-from = Parti da
 shell-delete = Elimina { $name }
 
@@ -290,7 +290,7 @@ shell-delete = Elimina { $name }
 shell-account = Account
 shell-guest = Ospite
 shell-your-name = Come ti chiamano gli altri
-shell-account-why = L’account è facoltativo: conserva il tuo nome e le tue partite su ogni dispositivo.
+shell-account-why = L’account è facoltativo: conserva nome, partite, mazzi e impostazioni su ogni dispositivo.
 shell-user-name = Nome utente
 shell-password = Password (almeno 8 caratteri)
 shell-sign-in = Accedi

@@ -281,7 +281,7 @@ shell-one-less = Menos um(a) { $name }
 shell-put-in = Incluir
 shell-take-out = Tirar
 shell-as-text = Como texto
-shell-saved-decks = Salvos neste navegador
+shell-saved-decks = Salvos
 shell-start-from = Começar a partir de
 shell-delete = Apagar { $name }
 
@@ -290,7 +290,7 @@ shell-delete = Apagar { $name }
 shell-account = Conta
 shell-guest = Visitante
 shell-your-name = Como os outros chamam você
-shell-account-why = A conta é opcional: ela guarda seu nome e suas partidas em todos os aparelhos.
+shell-account-why = A conta é opcional: ela guarda seu nome, suas partidas, seus decks e suas configurações em qualquer aparelho.
 shell-user-name = Nome de usuário
 shell-password = Senha (pelo menos 8 caracteres)
 shell-sign-in = Entrar
