@@ -4,18 +4,17 @@ import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from thwack.server.store.migrate import upgrade
 
 from .former import do, in_db, rows
-from .kit import Page, Running, Visitor, running
+from .kit import Json, Page, Running, Visitor, running
 
 
-def own(visitor: Visitor, **params: object) -> dict[str, list[dict[str, object]]]:
+def own(visitor: Visitor, **params: int) -> Json:
     """The matches of somebody."""
-    found: dict[str, list[dict[str, object]]] = visitor.get("/api/me/matches", lang="en", **params)
-    return found
+    return visitor.get("/api/me/matches", 200, lang="en", **params)
 
 
 def two_at_a_table(ann: Visitor, bob: Visitor, game: str = "unmatched") -> tuple[str, list[Page]]:
@@ -34,8 +33,8 @@ def test_a_match_that_was_left_is_found_again(any_server: Running) -> None:
         page.close()
     (mine,), (his,) = own(ann)["running"], own(bob)["running"]
     assert (mine["room"], mine["state"], mine["winners"]) == (room, "playing", None)
-    assert [seat["you"] for seat in mine["seats"]] == [True, False]  # type: ignore[attr-defined]
-    assert [seat["you"] for seat in his["seats"]] == [False, True]  # type: ignore[attr-defined]
+    assert [seat["you"] for seat in mine["seats"]] == [True, False]
+    assert [seat["you"] for seat in his["seats"]] == [False, True]
     assert mine["plays"] == ["King Arthur", "Medusa"]
     assert before <= int(str(mine["since"])) <= time.time() * 1000
     assert mine["actor"] == pages[0].state["actor"]
@@ -95,14 +94,15 @@ def test_a_table_that_waits_is_told_as_such(ann: Visitor) -> None:
 
 def test_older_ones_come_page_by_page(ann: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("thwack.server.tables.own.PAGE", 2)
-    ended = []
+    ended: list[str] = []
     for _ in range(5):
         room = ann.room("mission_arena", "me", 1)["room"]
         page = ann.enter(room)
         page.act("resign")
         page.close()
         ended.insert(0, room)
-    found, before = [], {}
+    found: list[str] = []
+    before: dict[str, int] = {}
     for more in (True, True, False):
         told = own(ann, **before)
         assert told["more"] is more
@@ -179,11 +179,11 @@ def test_matches_of_before_this_was_kept_are_played_again(db: str) -> None:
 
 
 def test_the_migration_leaves_matches_as_they_were(db: str) -> None:
-    def former(connection: object) -> None:
-        upgrade(connection, "0007")  # type: ignore[arg-type]
+    def former(connection: Connection) -> None:
+        upgrade(connection, "0007")
         row = "('m', 'r', 'unmatched', '{}', 1, '', '', 0, 0, 'over', NULL, NULL, 5)"
         columns = "id, room, game, setup, seed, content, program, listed, rated, state, result, rematch"
-        connection.execute(text(f"INSERT INTO matches ({columns}, created) VALUES {row}"))  # type: ignore[attr-defined]
+        connection.execute(text(f"INSERT INTO matches ({columns}, created) VALUES {row}"))
 
     in_db(db, former)
     in_db(db, upgrade)

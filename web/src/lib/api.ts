@@ -82,7 +82,10 @@ export const api = {
   keep: (name: string, value: string | null) => ask<unknown>(`me/belongings/${part(name)}`, { value }),
   rooms: (lang: Lang) => ask<RoomInfo[]>(`rooms?lang=${lang}`),
   open: (room: NewRoom, lang: Lang) => ask<RoomInfo>(`rooms?lang=${lang}`, room),
-  join: (room: string, lang: Lang) => ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, {}),
+  join: (room: string, lang: Lang, seat?: number) =>
+    ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, seat === undefined ? {} : { seat }),
+  move: (room: string, seat: number) => ask<RoomInfo>(`rooms/${part(room)}/move`, { seat }),
+  leave: (room: string) => ask<unknown>(`rooms/${part(room)}/leave`, {}),
   replay: (match: string, lang: Lang, eyes: number | null = null) =>
     ask<ReplayInfo>(`matches/${part(match)}/replay?lang=${lang}${through(eyes)}`),
   analysis: (match: string, since: number, lang: Lang) =>

@@ -217,6 +217,12 @@ export interface Ack { t: "ack"; seq: number; version: number }
 export interface Error { t: "error"; code: string; text: string; seq: number | null }
 /** What a strong player thinks of the choices, best first. */
 export interface Hint { t: "hint"; question: number; candidates: Candidate[] }
+/** Somebody at the table says something. */
+export interface Said {
+  t: "said";
+  seat: number;
+  phrase: "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "close" | "bye" | "cheer" | "heart" | "wow" | "sleepy" | "brain" | "handshake";
+}
 /** I am. */
 export interface Pong { t: "pong" }
 
@@ -235,4 +241,4 @@ export type FromPage =
   | { t: "ping" };
 
 /** A frame that the server sends. */
-export type FromServer = State | Ack | Error | Hint | Pong;
+export type FromServer = State | Ack | Error | Hint | Said | Pong;

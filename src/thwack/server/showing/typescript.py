@@ -73,9 +73,10 @@ THINGS: Final = (
     frames.Ack,
     frames.Error,
     frames.Hint,
+    frames.Said,
     frames.Pong,
 )
-FROM_SERVER: Final = (frames.State, frames.Ack, frames.Error, frames.Hint, frames.Pong)
+FROM_SERVER: Final = (frames.State, frames.Ack, frames.Error, frames.Hint, frames.Said, frames.Pong)
 
 
 def type_of(kind: Any) -> str:
