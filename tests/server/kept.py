@@ -24,13 +24,14 @@ def played(game: str, seed: int) -> tuple[list[Match], list[Work]]:
     while match.actor is not None:
         choice = match.choices[chance.randrange(len(match.choices))]
         entry = {"n": match.ply, "kind": "choice", "seat": match.actor, "number": choice.index}
-        entries.append({**entry, "match": which, "key": choice.key, "client": None, "seq": None, "at": 0})
+        entry |= {"match": which, "key": choice.key, "client": None, "seq": None, "at": 0}
         match.play(choice.index)
+        entries.append({**entry, "next": match.actor})
         positions.append(match.fork())
     row = {"id": which, "room": f"room-{which}", "game": game, "setup": "{}", "seed": seed, "listed": 0}
     row |= {"content": match.content, "rules": match.rules, "program": "", "rated": 0, "state": "over"}
     row |= {"result": None, "rematch": None, "created": 0, "watch": 0, "secret": None, "source": None}
-    row |= {"source_ply": None, "scene": None, "same_luck": 0}
+    row |= {"source_ply": None, "scene": None, "same_luck": 0, "begun": 0, "first": 0}
     seats = [
         {"match": which, "seat": at, "kind": "level", "level": 1, "bot": None, "person": None}
         for at in range(2)

@@ -25,6 +25,9 @@ OPERATIONS = (
     "GET /api/matches/{match}/record",
     "GET /api/matches/{match}/replay",
     "GET /api/me",
+    "GET /api/me/belongings",
+    "GET /api/me/matches",
+    "GET /api/me/turns",
     "GET /api/rooms",
     "GET /api/rooms/{room}",
     "GET /api/rooms/{room}/seats/{seat}/token",
@@ -35,9 +38,12 @@ OPERATIONS = (
     "POST /api/logout/everywhere",
     "POST /api/matches/{match}/branch",
     "POST /api/me",
+    "POST /api/me/belongings/{name}",
     "POST /api/password",
     "POST /api/rooms",
     "POST /api/rooms/{room}/join",
+    "POST /api/rooms/{room}/leave",
+    "POST /api/rooms/{room}/move",
 )
 
 

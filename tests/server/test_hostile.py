@@ -29,7 +29,10 @@ WRONG = [
     b'{"t": "choose", "seq": 99999999999999999999, "question": 1, "key": "maneuver"}',
     b'{"t": "hello", "lang": "de", "lines": 0}',
     b'{"t": "undo", "seq": true}',
-    b'{"t": "answer_undo", "seq": 1, "agree": "yes"}',
+    b'{"t": "answer", "seq": 1, "what": "undo", "agree": "yes"}',
+    b'{"t": "offer", "seq": 1, "what": "undo"}',
+    b'{"t": "say", "phrase": "<b>anything</b>"}',
+    b'{"t": "mute", "seq": 1, "seat": 9, "mute": true}',
     b"[" * 3000,
     b'{"t": "lang", "lang": {"t": "lang"}}',
 ]

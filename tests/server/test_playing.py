@@ -83,7 +83,8 @@ def test_somebody_plays_against_a_program(any_server: Running) -> None:
         page.choose(rng.randrange(len(page.state["choices"])))
     assert {line["ply"] for line in page.lines}
     assert page.state["seats"][1] == {
-        "name": "Level 1", "kind": "level", "level": 1, "online": True, "you": False, "account": False
+        "name": "Level 1", "kind": "level", "level": 1, "online": True, "you": False, "account": False,
+        "muted": False,
     }  # fmt: skip
 
 
@@ -120,12 +121,14 @@ def test_who_gives_up_has_lost(pages: list[Page]) -> None:
 
 
 def test_a_rematch_swaps_the_sides(pages: list[Page], any_server: Running) -> None:
-    assert pages[0].act("rematch")["code"] == "not_over"
+    assert pages[0].act("offer", what="rematch")["code"] == "not_over"
     pages[0].act("resign")
-    assert pages[1].act("rematch")["t"] == "ack"
-    room = pages[1].state["rematch"]
-    assert pages[0].until(lambda state: state["rematch"])["rematch"] == room
-    assert pages[0].act("rematch")["t"] == "ack"
+    assert pages[1].act("offer", what="rematch")["t"] == "ack"
+    assert pages[1].state["rematch"] is None, "nobody is moved who has not agreed"
+    assert pages[0].until(lambda state: state["offers"])["offers"][0]["what"] == "rematch"
+    assert pages[0].act("answer", what="rematch", agree=True)["t"] == "ack"
+    room = pages[1].until(lambda state: state["rematch"])["rematch"]
+    assert pages[0].act("offer", what="rematch")["t"] == "ack"
     assert pages[0].state["rematch"] == room
     again = [page.visitor.enter(room) for page in pages]
     assert [page.state["own"] for page in again] == [[1], [0]]

@@ -5,6 +5,7 @@ import io
 import time
 
 from thwack.server.logs import Log
+from thwack.server.showing.frames import Said
 from thwack.server.showing.shows import Shows
 
 from .kit import Running, Visitor
@@ -18,6 +19,10 @@ class Looker:
     def __init__(self, name: str, seen: list[str]) -> None:
         self.name = name
         self.seen = seen
+        self.muted: frozenset[str] = frozenset()
+
+    def hear(self, said: Said) -> None:
+        """Nobody says anything here."""
 
     def show(self) -> None:
         """Shown: or it goes wrong."""

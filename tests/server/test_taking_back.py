@@ -1,7 +1,14 @@
 """Undo is free until something comes to light; then the others must agree. Hints are for unrated play."""
 
+from typing import Any
+
 from .kit import Page, Running, Visitor
 from .test_playing import two_at
+
+
+def asker(state: dict[str, Any]) -> int | None:
+    """Who has asked to take a choice back."""
+    return next((one["seat"] for one in state["offers"] if one["what"] == "undo"), None)
 
 
 def settle_in(pages: list[Page]) -> Page:
@@ -34,7 +41,7 @@ def test_a_choice_that_shows_nothing_can_be_taken_back(server: Running) -> None:
         if page.state["choices"]:
             break
         page = next(page for page in pages if page.state["choices"])
-    assert page.state["undo"] == {"can": True, "why": "", "ask": False, "asked_by": None}
+    assert page.state["undo"] == {"can": True, "why": "", "ask": False}
     assert page.act("undo")["t"] == "ack"
     for part in ("view", "choices", "ply", "why_not", "prompt"):
         assert page.state[part] == before[part], part
@@ -55,14 +62,14 @@ def test_a_card_drawn_is_not_given_back_unless_the_other_agrees(server: Running)
     assert not undo["can"]
     assert undo["ask"]
     assert undo["why"] == "That choice revealed something, so it stands."
-    assert other.until(lambda state: state["undo"]["asked_by"] == seat)
-    assert page.act("answer_undo", agree=True)["code"] == "nothing_asked"
-    assert other.act("answer_undo", agree=False)["t"] == "ack"
-    assert other.state["undo"]["asked_by"] is None
+    assert other.until(lambda state: asker(state) == seat)
+    assert page.act("answer", what="undo", agree=True)["code"] == "nothing_asked"
+    assert other.act("answer", what="undo", agree=False)["t"] == "ack"
+    assert asker(other.state) is None
     others_see(other, pages)
     page.act("undo")
-    other.until(lambda state: state["undo"]["asked_by"] == seat)
-    assert other.act("answer_undo", agree=True)["t"] == "ack"
+    other.until(lambda state: asker(state) == seat)
+    assert other.act("answer", what="undo", agree=True)["t"] == "ack"
     page.until(lambda state: state["ply"] == before["ply"])
     assert page.state["view"] == before["view"]
     assert page.state["choices"] == before["choices"]
@@ -74,11 +81,11 @@ def test_a_choice_ends_the_wish_to_take_back(server: Running) -> None:
     other = next(one for one in pages if one is not page)
     page.choose("maneuver")
     page.act("undo")
-    other.until(lambda state: state["undo"]["asked_by"] is not None)
+    other.until(lambda state: asker(state) is not None)
     page.choose(0)
-    assert page.state["undo"]["asked_by"] is None
+    assert asker(page.state) is None
     others_see(page, pages)
-    assert other.act("answer_undo", agree=True)["code"] == "nothing_asked"
+    assert other.act("answer", what="undo", agree=True)["code"] == "nothing_asked"
 
 
 def test_a_program_is_not_asked(ann: Visitor) -> None:
@@ -158,4 +165,4 @@ def test_what_was_offered_too_readily_is_looked_into_when_it_is_asked_for(server
     place.live.past.append((before, place.live.made[-1]))  # as if drawing a card showed nothing
     assert page.act("undo")["t"] == "ack"
     assert page.state["ply"] == before.ply + 1
-    assert page.state["undo"]["asked_by"] == page.state["seat"]
+    assert asker(page.state) == page.state["seat"]

@@ -35,8 +35,11 @@ def test_people_at_two_servers_play_one_match(postgres: Cluster | None) -> None:
         assert len({str(page.state["view"]["seats"][0]["fighters"]) for page in pages}) == 1
         pages[0].act("resign")
         pages[1].until(lambda state: state["result"])
-        pages[1].act("rematch")
-        pages[0].until(lambda state: state["rematch"])
+        pages[1].act("offer", what="rematch")
+        pages[0].until(lambda state: state["offers"])
+        assert pages[0].state["rematch"] is None
+        pages[0].act("answer", what="rematch", agree=True)
+        pages[1].until(lambda state: state["rematch"])
         assert pages[0].state["rematch"] == pages[1].state["rematch"]
 
 

@@ -45,7 +45,7 @@ def shows(page: Page, position: Match) -> None:
     assert (state["seat"], state["own"], state["choices"], state["why_not"]) == (None, [], [], {})
     assert (state["actor"], state["prompt"]) == (position.actor, position.prompt("en", None))
     assert state["view"] == position.view(None)
-    assert state["undo"] == {"can": False, "why": "", "ask": False, "asked_by": None}
+    assert state["undo"] == {"can": False, "why": "", "ask": False}
     assert (state["result"], state["thinking"]) == (None, False)
     assert [line["text"] for line in page.lines] == position.log("en", None)
 
@@ -167,8 +167,9 @@ def test_a_rematch_and_playing_on_keep_the_wish(server: Running) -> None:
     table = Table(server.url, "unmatched", 3)
     table.choose(random.Random(25))
     table.pages[0].act("resign")
-    table.pages[0].act("rematch")
-    room = table.pages[0].state["rematch"]
+    for page in table.pages:  # who is offered the same agrees
+        page.act("offer", what="rematch")
+    room = table.pages[1].state["rematch"]
     assert table.people[0].get(f"/api/rooms/{room}")["watch"] == 3
     body = {"ply": 1, "seats": [{"kind": "me"}, {"kind": "me"}]}
     assert table.people[0].post(f"/api/matches/{table.room['match']}/branch", body)["watch"] == 3

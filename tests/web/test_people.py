@@ -33,6 +33,7 @@ def test_a_link_brings_two_together(desk: Visit, friend: Visit) -> None:
     desk.page.wait_for_selector("[data-result]")
     first = (desk.state["seat"], desk.state["setup"]["heroes"])
     desk.page.click("[data-rematch]")
+    friend.page.click("dialog [data-agree]")
     desk.page.wait_for_url(lambda url: url != link)
     friend.page.wait_for_url(lambda url: url != link)
     desk.wait_for_state("state['result'] is None and state['room'] != " + repr(link.rsplit("/", 1)[1]))

@@ -18,13 +18,17 @@ from .logs import Log
 from .minds.analyses import Analyses
 from .minds.opponents import Opponents
 from .people import People
+from .people.belongings import Belongings
 from .people.kept import alike, beat, count_start, signing_key
+from .people.muted import Muted
 from .people.sessions import TOUCH
 from .settings import Settings
 from .showing import gallery
 from .showing.frames import LANGS
 from .store import Store, open_store
 from .tables.hub import Hub
+from .tables.manners import Manners
+from .tables.own import OwnMatches
 from .tables.replays import Replays
 from .tables.rooms import Rooms
 
@@ -43,6 +47,10 @@ class Server:
     hub: Hub
     rooms: Rooms
     replays: Replays
+    own: OwnMatches
+    belongings: Belongings
+    manners: Manners
+    muted: Muted
     analyses: Analyses
     requests: Buckets
     entrances: Buckets
@@ -110,6 +118,7 @@ async def start(settings: Settings, log: Log) -> Server:
         log.tell("names_alike", name=name, like=like)
     opponents = Opponents(settings.workers)
     hub = Hub(store, opponents, log, await count_start(store), settings.pace, settings.idle)
+    rooms = Rooms(hub, people, settings.bots)
     replays = Replays(hub)
     limits = settings.limits
     server = Server(
@@ -119,8 +128,12 @@ async def start(settings: Settings, log: Log) -> Server:
         people=people,
         opponents=opponents,
         hub=hub,
-        rooms=Rooms(hub, people, settings.bots),
+        rooms=rooms,
         replays=replays,
+        own=OwnMatches(hub),
+        belongings=Belongings(store),
+        manners=Manners(rooms),
+        muted=Muted(store),
         analyses=Analyses(hub, opponents, replays),
         requests=Buckets(limits.requests if limits else None),
         entrances=Buckets(limits.entrances if limits else None),

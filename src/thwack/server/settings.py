@@ -20,6 +20,7 @@ class Limits:
     guesses: tuple[float, float] = (1 / 60, 10)  # passwords tried, per account; apart for browsers it knows
     rooms: tuple[float, float] = (1, 30)  # rooms made, per address
     frames: tuple[float, float] = (20, 60)  # per socket
+    phrases: tuple[float, float] = (0.5, 4)  # said to the others at the table, per socket
     hints: tuple[float, float] = (0.5, 5)  # per socket
     sockets: int = 64  # open at once, per address
     held: int = 4 * 1024 * 1024  # bytes that wait for pages which do not read, per address

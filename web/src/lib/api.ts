@@ -1,6 +1,7 @@
 /** The HTTP side of the server. */
 import type {
   Analysis,
+  Belongings,
   Branch,
   CardInfo,
   DeckCheck,
@@ -10,9 +11,11 @@ import type {
   LessonInfo,
   Me,
   NewRoom,
+  OwnMatches,
   ReplayInfo,
   RoomInfo,
   State,
+  Turns,
 } from "./frames";
 
 /** What went wrong, in words that a person can read. */
@@ -73,11 +76,19 @@ export const api = {
   cards: (game: GameName, lang: Lang) => ask<CardInfo[]>(`games/${game}/cards?lang=${lang}`),
   check: (game: GameName, text: string, lang: Lang) =>
     ask<DeckCheck>(`games/${game}/check?lang=${lang}`, { text }),
+  ownMatches: (lang: Lang, before?: number) =>
+    ask<OwnMatches>(`me/matches?lang=${lang}${before === undefined ? "" : `&before=${before}`}`),
+  turns: () => ask<Turns>("me/turns"),
+  belongings: () => ask<Belongings>("me/belongings"),
+  keep: (name: string, value: string | null) => ask<unknown>(`me/belongings/${part(name)}`, { value }),
   rooms: (lang: Lang) => ask<RoomInfo[]>(`rooms?lang=${lang}`),
   open: (room: NewRoom, lang: Lang) => ask<RoomInfo>(`rooms?lang=${lang}`, room),
   lessons: (lang: Lang) => ask<LessonInfo[]>(`lessons?lang=${lang}`),
   learn: (lesson: string, lang: Lang) => ask<RoomInfo>(`lessons/${lesson}?lang=${lang}`, {}),
-  join: (room: string, lang: Lang) => ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, {}),
+  join: (room: string, lang: Lang, seat?: number) =>
+    ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, seat === undefined ? {} : { seat }),
+  move: (room: string, seat: number) => ask<RoomInfo>(`rooms/${part(room)}/move`, { seat }),
+  leave: (room: string) => ask<unknown>(`rooms/${part(room)}/leave`, {}),
   replay: (match: string, lang: Lang, eyes: number | null = null) =>
     ask<ReplayInfo>(`matches/${part(match)}/replay?lang=${lang}${through(eyes)}`),
   analysis: (match: string, since: number, lang: Lang) =>

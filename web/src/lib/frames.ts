@@ -28,16 +28,23 @@ export interface Seat {
   online: boolean;
   you: boolean;
   account: boolean;
+  muted?: boolean;
 }
 /** How it ended, and a sentence that says so. */
 export interface Result { winners: number[]; reason: string; text: string }
 /** Whether one's last choice can be taken back; if not, why not, and whether the others can be asked. */
-export interface Undo { can: boolean; why: string; ask: boolean; asked_by: number | null }
+export interface Undo { can: boolean; why: string; ask: boolean }
+/** Something that a seat has offered to the others, who have not answered yet. */
+export interface Offer {
+  what: "undo" | "draw" | "pause" | "resume" | "rematch";
+  seat: number;
+  agreed: boolean;
+}
 /** SHA-256 of a secret from which all luck of the match follows; the secret itself when it is over. */
 export interface Proof { commitment: string; secret: string | null }
 /** A match that this one goes on from: after how many choices, and whether with the same luck. */
 export interface Source { match: string; ply: number; same_luck: boolean }
-/** How far a lesson is, what its tutor says, and what it points at; when all is done, the closing words. */
+/** How far a lesson is, what its tutor says, and what it points at; at the end the closing words. */
 export interface Lesson {
   id: string;
   title: string;
@@ -141,6 +148,25 @@ export interface LessonInfo {
   done: boolean;
   room: string | null;
 }
+/** A match at which whoever asks has a seat. */
+export interface OwnMatch {
+  room: string;
+  match: string;
+  game: string;
+  seats: Seat[];
+  plays: string[];
+  state: "waiting" | "playing" | "paused" | "over" | "stopped";
+  rated: boolean;
+  actor: number | null;
+  since: number;
+  winners: number[] | null;
+}
+/** Matches of whoever asks: those that go on, and those that are over, the newest first. */
+export interface OwnMatches { running: OwnMatch[]; past: OwnMatch[]; more: boolean }
+/** Matches with other people that go on: how many, and the rooms of those that wait for whoever asks. */
+export interface Turns { running: number; mine: string[] }
+/** What an account keeps for the page, by name: JSON as text, which the server does not read. */
+export interface Belongings { kept: Record<string, string> }
 /** Whether it can be played, every limit it breaks, and the text as the game would write it. */
 export interface DeckCheck { ok: boolean; problems: string[]; text: string }
 /** A match to look back at: how many choices, those with which a turn begins, and the log. */
@@ -208,6 +234,8 @@ export interface State {
   source?: Source | null;
   lesson?: Lesson | null;
   plays?: string[];
+  offers?: Offer[];
+  paused?: boolean;
 }
 /** That choice is kept: sent after the commit, before the state. */
 export interface Ack { t: "ack"; seq: number; version: number }
@@ -217,6 +245,12 @@ export interface Error { t: "error"; code: string; text: string; seq: number | n
 export interface Why { t: "why"; seq: number; question: number; key: string; text: string }
 /** What a strong player thinks of the choices, best first. */
 export interface Hint { t: "hint"; question: number; candidates: Candidate[] }
+/** Somebody at the table says something. */
+export interface Said {
+  t: "said";
+  seat: number;
+  phrase: "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "close" | "bye" | "cheer" | "heart" | "wow" | "sleepy" | "brain" | "handshake";
+}
 /** I am. */
 export interface Pong { t: "pong" }
 
@@ -225,13 +259,15 @@ export type FromPage =
   | { t: "hello"; lang: Lang; lines: number; client?: string }
   | { t: "choose"; seq: number; question: number; key: string }
   | { t: "undo"; seq: number }
-  | { t: "answer_undo"; seq: number; agree: boolean }
+  | { t: "offer"; seq: number; what: "draw" | "pause" | "resume" | "rematch" }
+  | { t: "answer"; seq: number; what: "undo" | "draw" | "pause" | "resume" | "rematch"; agree: boolean }
   | { t: "resign"; seq: number }
   | { t: "hint"; question: number }
   | { t: "lang"; lang: Lang }
-  | { t: "rematch"; seq: number }
   | { t: "read"; seq: number; question: number }
+  | { t: "say"; phrase: "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "close" | "bye" | "cheer" | "heart" | "wow" | "sleepy" | "brain" | "handshake" }
+  | { t: "mute"; seq: number; seat: number; mute: boolean }
   | { t: "ping" };
 
 /** A frame that the server sends. */
-export type FromServer = State | Ack | Error | Why | Hint | Pong;
+export type FromServer = State | Ack | Error | Why | Hint | Said | Pong;

@@ -1,7 +1,9 @@
 /** A table on the server, as the page follows it: states come in, choices go out, none twice and none lost. */
 import { at } from "./given";
 import { api } from "./api";
-import type { Candidate, FromPage, FromServer, Lang, Line, State, Why } from "./frames";
+import type { Candidate, FromPage, FromServer, Lang, Line, Offer, State, Why } from "./frames";
+import type { Phrase } from "./offering";
+import { place } from "./place.svelte";
 import { Recap } from "./recap";
 
 const PATIENCE = 25_000; // a silent line is asked for a sign of life
@@ -104,16 +106,24 @@ export class Live {
     this.#number((seq) => ({ t: "undo", seq }));
   }
 
-  answerUndo(agree: boolean): void {
-    this.#number((seq) => ({ t: "answer_undo", seq, agree }));
+  offer(what: Extract<FromPage, { t: "offer" }>["what"]): void {
+    this.#number((seq) => ({ t: "offer", seq, what }));
+  }
+
+  answer(what: Offer["what"], agree: boolean): void {
+    this.#number((seq) => ({ t: "answer", seq, what, agree }));
+  }
+
+  mute(seat: number, mute: boolean): void {
+    this.#number((seq) => ({ t: "mute", seq, seat, mute }));
+  }
+
+  say(phrase: Phrase): void {
+    this.#send({ t: "say", phrase });
   }
 
   resign(): void {
     this.#number((seq) => ({ t: "resign", seq }));
-  }
-
-  rematch(): void {
-    this.#number((seq) => ({ t: "rematch", seq }));
   }
 
   askHint(): void {
@@ -216,6 +226,9 @@ export class Live {
         break;
       case "hint":
         if (frame.question === this.state?.question) this.hint = frame;
+        break;
+      case "said":
+        place.hear(frame.seat, frame.phrase);
         break;
       case "pong":
         break;

@@ -1,9 +1,14 @@
 /** Who plays at this page: a guest from the first visit on, or somebody with an account. */
 import { api } from "./api";
+import { belongings } from "./belongings";
 import type { Me } from "./frames";
 
 class Myself {
   #me = $state.raw<Me | null>(null);
+
+  get id(): string {
+    return this.#me?.id ?? "";
+  }
 
   get name(): string {
     return this.#me?.name ?? "";
@@ -15,6 +20,7 @@ class Myself {
 
   async load(): Promise<void> {
     this.#me = await api.me();
+    if (this.account) await belongings.arrive().catch(() => {});
   }
 
   async rename(name: string): Promise<void> {
@@ -23,10 +29,12 @@ class Myself {
 
   async register(name: string, password: string): Promise<void> {
     this.#me = await api.register(name, password);
+    belongings.bring();
   }
 
   async login(name: string, password: string): Promise<void> {
     this.#me = await api.login(name, password);
+    await belongings.join().catch(() => {});
   }
 
   async changePassword(old: string, fresh: string): Promise<void> {
@@ -35,11 +43,13 @@ class Myself {
 
   async logout(): Promise<void> {
     await api.logout();
+    belongings.leave();
     await this.load();
   }
 
   async logoutEverywhere(): Promise<void> {
     await api.logoutEverywhere();
+    belongings.leave();
     await this.load();
   }
 }

@@ -8,6 +8,12 @@ export function seatName(seat: Seat, index: number, t: Translate): string {
   return seat.name || t("shell-seat-number", { number: index + 1 });
 }
 
+/** Who sits at a seat, in words. */
+export function personOf(state: Pick<State, "seats">, seat: number, t: Translate): string {
+  const found = state.seats[seat];
+  return found ? seatName(found, seat, t) : "";
+}
+
 /** What the side of a seat is called in the reader's language; where nobody says, as the view has it. */
 export function sideName(state: Pick<State, "plays">, seat: number, named: string): string {
   return state.plays?.[seat] || named;

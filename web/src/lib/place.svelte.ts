@@ -9,12 +9,29 @@ export interface Item {
   run: () => void;
 }
 
+const LASTS = 6000; // milliseconds for which a phrase stands there
+
 class Place {
   table = $state.raw<State | null>(null);
   items = $state.raw<readonly Item[]>([]);
+  /** Opens what can be said, where there is somebody to say it to. */
+  talk = $state.raw<(() => void) | null>(null);
+  /** What each seat has just said. */
+  said = $state.raw<ReadonlyMap<number, string>>(new Map());
+
+  hear(seat: number, phrase: string): void {
+    const heard = new Map(this.said).set(seat, phrase);
+    this.said = heard;
+    setTimeout(() => {
+      if (this.said.get(seat) !== phrase) return;
+      const left = new Map(this.said);
+      left.delete(seat);
+      this.said = left;
+    }, LASTS);
+  }
 
   leave(): void {
-    [this.table, this.items] = [null, []];
+    [this.table, this.items, this.talk, this.said] = [null, [], null, new Map()];
   }
 }
 

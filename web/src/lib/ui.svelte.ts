@@ -37,7 +37,7 @@ class Ui {
   #settings = $state<Settings>({ ...USUAL, ...read<Partial<Settings>>("settings", {}) });
   #shown = $state<Lang>("en"); // the language whose texts are there
   #loads = $state(0);
-  #areas = new Set<string>(["shell"]);
+  #areas = new Set<string>(["shell", "club"]);
   #dark = matchMedia("(prefers-color-scheme: dark)");
   #systemDark = $state(this.#dark.matches);
   #room = matchMedia("(min-width: 1100px)");
@@ -100,6 +100,13 @@ class Ui {
     this.#settings[name] = value;
     write("settings", this.#settings);
     if (name === "lang") void this.speak(value as Lang);
+  }
+
+  /** Settings have come from elsewhere: from the account of whoever has signed in. */
+  adopt(): void {
+    this.#settings = { ...USUAL, ...read<Partial<Settings>>("settings", {}) };
+    const lang = this.#settings.lang;
+    if (lang && lang !== this.#shown && LANGUAGES.includes(lang)) void this.speak(lang);
   }
 
   /** Show the page in that language, once its texts are there. */

@@ -97,7 +97,7 @@ async def make_room(request: Request, lang: Lang = None) -> Response:
     return answer(await server.rooms.info(place, person, language_of(request, lang)))
 
 
-@ROUTER.get("/rooms/{room}", **described(bodies.RoomInfo, faults=(404,)))
+@ROUTER.get("/rooms/{room}", **described(bodies.RoomInfo, faults=(404, 410)))
 async def room_info(request: Request, room: Id, lang: Lang = None) -> Response:
     """A room, and who is in it."""
     server = server_of(request)
@@ -106,7 +106,8 @@ async def room_info(request: Request, room: Id, lang: Lang = None) -> Response:
 
 
 @ROUTER.post(
-    "/rooms/{room}/join", **described(bodies.RoomInfo, body=bodies.Join, faults=(401, 404, 409, 413))
+    "/rooms/{room}/join",
+    **described(bodies.RoomInfo, body=bodies.Join, faults=(401, 404, 409, 410, 413)),
 )
 async def join(request: Request, room: Id, lang: Lang = None) -> Response:
     """Sit down."""
@@ -118,7 +119,7 @@ async def join(request: Request, room: Id, lang: Lang = None) -> Response:
     return answer(await server.rooms.info(place, person, language_of(request, lang)))
 
 
-@ROUTER.get("/rooms/{room}/seats/{seat}/token", **described(bodies.SeatToken, faults=(401, 404)))
+@ROUTER.get("/rooms/{room}/seats/{seat}/token", **described(bodies.SeatToken, faults=(401, 404, 410)))
 async def seat_token(request: Request, room: Id, seat: SeatPath) -> Response:
     """With this one can go on playing on another device."""
     server = server_of(request)

@@ -21,6 +21,7 @@ from ..showing.refusals import Refused
 from ..store import Trouble
 from ..tables.watching import check_lets_in
 from .api import ROUTER
+from .club import CLUB
 from .entrance import ENTRANCE
 from .headers import add_headers, is_api, methods_of
 from .lessons import LESSONS
@@ -62,6 +63,7 @@ def application(
     app.include_router(ROUTER)
     app.include_router(ENTRANCE)
     app.include_router(LESSONS)
+    app.include_router(CLUB)
     app.add_api_websocket_route("/api/rooms/{room}/socket", connect)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     app.middleware("http")(guard)
@@ -134,7 +136,7 @@ async def no_route(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
     path, allowed = request.scope["path"], (wrong.headers or {}).get("Allow", "")
     if is_api(path):
-        allowed = ", ".join(methods_of(path, ROUTER, ENTRANCE, LESSONS)) or (
+        allowed = ", ".join(methods_of(path, ROUTER, ENTRANCE, LESSONS, CLUB)) or (
             "GET, HEAD" if path == DESCRIBED else ""
         )
     response = await refused(request, Refused("method" if allowed else "not_found"))
@@ -162,7 +164,9 @@ async def connect(socket: WebSocket, room: str) -> None:
         person = arrival.person if arrival else None
         place = await server.hub.place(await server.hub.match_of(room))
         check_lets_in(place.live, place.live.seats_of(person.id if person else None))
-        connection = Connection(socket, place, server.rooms, person, limits, server.log, server.held)
+        muted = await server.muted.by(person.id) if person else frozenset()
+        parts = (server.manners, server.muted, person, limits, server.log, server.held, muted)
+        connection = Connection(socket, place, *parts)
         with place.kept(), server.doors.through(socket, arrival):
             await connection.run()
     except Refused as refusal:

@@ -67,9 +67,12 @@ class Outbox:
         self._there.set()
         return True
 
-    def close(self) -> None:
-        """Whatever waits is not sent any more."""
+    def close(self, last: bytes = b"") -> None:
+        """Whatever waits is not sent any more; but perhaps a last word is."""
         self.drop()
+        if last:
+            self._waiting.append((last, False))
+            self._hold(len(last))
         self._closing = True
         self._there.set()
 

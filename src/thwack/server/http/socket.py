@@ -8,6 +8,7 @@ from fastapi import WebSocket
 
 from ..logs import Log
 from ..people import Person, new_id
+from ..people.muted import Muted
 from ..settings import Limits
 from ..showing import frames
 from ..showing.refusals import Refused
@@ -15,8 +16,8 @@ from ..showing.sight import Watcher
 from ..showing.texts import say
 from ..store import Trouble
 from ..tables.entries import Sent
+from ..tables.manners import Manners
 from ..tables.place import Place
-from ..tables.rooms import Rooms
 from ..tables.taught import Astray, Taught
 from ..tables.watching import lets_in
 from .limits import Bucket
@@ -35,19 +36,24 @@ class Connection:
         self,
         socket: WebSocket,
         place: Place,
-        rooms: Rooms,
+        manners: Manners,
+        mutes: Muted,
         person: Person | None,
         limits: Limits | None,
         log: Log,
         held: Held,
+        muted: frozenset[str] = frozenset(),
     ) -> None:
         self.person = person.id if person else None
+        self.muted = muted
         self._socket = socket
         self._place = place
-        self._rooms = rooms
+        self._manners = manners
+        self._mutes = mutes
         self._log = log
         self._frames = Bucket(*limits.frames) if limits else None
         self._hints = Bucket(*limits.hints) if limits else None
+        self._phrases = Bucket(*limits.phrases) if limits else None
         self._lang = "en"
         self._client = new_id()
         self._eyes: int | None = None
@@ -56,6 +62,7 @@ class Connection:
         self._strikes = 0
         self._outbox = Outbox(held, socket.client.host if socket.client else "?", self.show)
         self._greeted = False
+        self._code = SLOW  # with which we hang up
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Out
@@ -65,6 +72,9 @@ class Connection:
         if not self._greeted or not self._outbox.wants_state():
             return
         live = self._place.live
+        if live.cancelled:
+            said = frames.Error("cancelled", Refused("cancelled").text(self._lang), None)
+            return self._hang_up(GONE, frames.ENCODER.encode(said))
         if self._undone != live.undone:  # lines were taken back: all of them once more
             self._undone, self._have = live.undone, 0
         watcher = self._watcher()
@@ -90,7 +100,12 @@ class Connection:
         if eyes != self._eyes and len(own) < 2:  # on one screen all read the same log
             self._have = 0
         self._eyes = eyes
-        return Watcher(self.person, own, eyes, self._lang)
+        return Watcher(self.person, own, eyes, self._lang, self.muted)
+
+    def hear(self, said: frames.Said) -> None:
+        """Somebody at the table says something."""
+        if self._greeted:
+            self._send(said)
 
     def _send(self, frame: bytes | msgspec.Struct, state: bool = False) -> None:
         data = frame if isinstance(frame, bytes) else frames.ENCODER.encode(frame)
@@ -98,12 +113,13 @@ class Connection:
             self._strikes = STRIKES
             self._hang_up()
 
-    def _hang_up(self) -> None:
-        self._outbox.close()
+    def _hang_up(self, code: int = SLOW, last: bytes = b"") -> None:
+        self._code = code
+        self._outbox.close(last)
 
     async def _write(self) -> None:
         await self._outbox.empty_into(self._socket.send_text)
-        await self._socket.close(SLOW)
+        await self._socket.close(self._code)
 
     # In
 
@@ -173,6 +189,8 @@ class Connection:
                 self.show()
             case frames.AskHint():
                 self._ask_hint(frame)
+            case frames.Say():
+                self._say(frame.phrase)
             case _:
                 await self._act(frame)
 
@@ -193,6 +211,12 @@ class Connection:
             raise Refused("spectator")
         return own
 
+    def _say(self, phrase: frames.Phrase) -> None:
+        own = self._own()
+        if self._phrases is not None and not self._phrases.take():
+            raise Refused("too_fast")
+        self._place.say(self.person or "", own[0], phrase)
+
     def _ask_hint(self, frame: frames.AskHint) -> None:
         own = self._own()
         if self._hints is not None and not self._hints.take():
@@ -212,9 +236,10 @@ class Connection:
         self,
         frame: frames.Choose
         | frames.TakeBack
-        | frames.AnswerUndo
+        | frames.MakeOffer
+        | frames.Answer
         | frames.Resign
-        | frames.Rematch
+        | frames.Mute
         | frames.ReadOn,
     ) -> None:
         """Something that only somebody at the table may do; it is acknowledged when it is kept."""
@@ -230,14 +255,30 @@ class Connection:
                 await live.choose(seat, frame.question, frame.key, sent)
             case frames.TakeBack():
                 await live.take_back(own, self.person or "", sent)
-            case frames.AnswerUndo():
-                await live.answer_undo(self.person or "", frame.agree, sent)
+            case frames.MakeOffer():
+                await self._manners.offer(self._place, frame.what, self.person or "", sent)
+            case frames.Answer():
+                await self._manners.answer(self._place, frame.what, frame.agree, self.person or "", sent)
             case frames.Resign():
                 await live.resign(seat, sent)
             case frames.ReadOn():
                 if not isinstance(live, Taught):
                     raise Refused("illegal")
                 await live.read_on(seat, frame.question, sent)
-            case frames.Rematch():
-                await self._rooms.rematch(self._place, sent.acknowledge)
+            case frames.Mute():
+                await self._mute(frame)
+                sent.acknowledge()
+                self.show()
         self._log.tell(type(frame).__name__.lower(), match=live.facts.id, seat=seat, ply=live.match.ply)
+
+    async def _mute(self, frame: frames.Mute) -> None:
+        """All pages of this person at this table hear that seat no more, or again."""
+        chairs = self._place.live.chairs
+        other = chairs[frame.seat].person if frame.seat < len(chairs) else None
+        if other is None or other == self.person:
+            raise Refused("nobody_to_mute")
+        await self._mutes.set(self.person or "", other, frame.mute)
+        muted = await self._mutes.by(self.person or "")
+        for watcher in self._place.watchers:
+            if watcher.person == self.person:
+                watcher.muted = muted

@@ -158,11 +158,23 @@ class NewRoom(Part):
     watch: Behind | None = 0  # how many choices behind others may watch; null: nobody may
 
 
+class Belonging(Part):
+    """Something to be kept under a name; null is no more."""
+
+    value: Annotated[str, Meta(max_length=60_000)] | None
+
+
 class Join(Part):
     """Which seat: none is the first that is free. A token moves a seat of one's own to another device."""
 
     seat: SeatNumber | None = None
     token: Annotated[str, Meta(max_length=400)] = ""
+
+
+class Move(Part):
+    """To which seat that is free."""
+
+    seat: SeatNumber
 
 
 class SeatToken(Part):
@@ -198,6 +210,43 @@ class LessonInfo(Part):
     steps: int
     done: bool
     room: str | None  # where it was begun, and can be gone on with
+
+
+class OwnMatch(Part):
+    """A match at which whoever asks has a seat."""
+
+    room: str
+    match: str
+    game: GameName
+    seats: list[Seat]
+    plays: list[str]  # for each seat its hero, team or deck; may be empty
+    # stopped: it was begun with other rules and cannot go on
+    state: Literal["waiting", "playing", "paused", "over", "stopped"]
+    rated: bool
+    actor: int | None  # who must choose; null: nobody
+    since: int  # milliseconds since 1970: when that was asked, or when it ended
+    winners: list[int] | None  # null: it is not over
+
+
+class OwnMatches(Part):
+    """Matches of whoever asks: those that go on, and those that are over, the newest first."""
+
+    running: list[OwnMatch]
+    past: list[OwnMatch]
+    more: bool  # whether there are older ones
+
+
+class Turns(Part):
+    """Matches with other people that go on: how many, and the rooms of those that wait for whoever asks."""
+
+    running: int
+    mine: list[str]
+
+
+class Belongings(Part):
+    """What an account keeps for the page, by name: JSON as text, which the server does not read."""
+
+    kept: dict[str, str]
 
 
 class DeckText(Part):

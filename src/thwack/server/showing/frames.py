@@ -18,6 +18,23 @@ Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Client = Annotated[str, Meta(max_length=40)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 Behind = Annotated[int, Meta(ge=0, le=100)]
+Offered = Literal["undo", "draw", "pause", "resume", "rematch"]
+Phrase = Literal[  # what can be said: sentences, and signs that need none
+    "hello",
+    "luck",
+    "nice",
+    "thanks",
+    "oops",
+    "moment",
+    "close",
+    "bye",
+    "cheer",
+    "heart",
+    "wow",
+    "sleepy",
+    "brain",
+    "handshake",
+]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 
 
@@ -73,6 +90,7 @@ class Seat(Part):
     online: bool
     you: bool
     account: bool  # a person who has one: nobody else can have that name
+    muted: bool = False  # whether you do not want to hear them
 
 
 class Result(Part):
@@ -89,7 +107,14 @@ class Undo(Part):
     can: bool
     why: str
     ask: bool
-    asked_by: int | None
+
+
+class Offer(Part):
+    """Something that a seat has offered to the others, who have not answered yet."""
+
+    what: Offered
+    seat: int
+    agreed: bool  # whether you have agreed; others are still asked
 
 
 class Candidate(Part):
@@ -161,11 +186,33 @@ class TakeBack(FromPage, tag="undo"):
     seq: Count
 
 
-class AnswerUndo(FromPage, tag="answer_undo"):
-    """Whether somebody else's choice may be taken back."""
+class MakeOffer(FromPage, tag="offer"):
+    """Offer something to the others; whoever is offered the same agrees. To take back is asked by `undo`."""
 
     seq: Count
+    what: Literal["draw", "pause", "resume", "rematch"]
+
+
+class Answer(FromPage, tag="answer"):
+    """Agree to what somebody has offered, or not; an offer of one's own is taken back by not agreeing."""
+
+    seq: Count
+    what: Offered
     agree: bool
+
+
+class Say(FromPage, tag="say"):
+    """Say something to the others at the table: each reads it in the own language."""
+
+    phrase: Phrase
+
+
+class Mute(FromPage, tag="mute"):
+    """Do not hear who sits there any more, or hear them again."""
+
+    seq: Count
+    seat: SeatNumber
+    mute: bool
 
 
 class Resign(FromPage, tag="resign"):
@@ -186,12 +233,6 @@ class SetLang(FromPage, tag="lang"):
     lang: Lang
 
 
-class Rematch(FromPage, tag="rematch"):
-    """Once more, with sides swapped."""
-
-    seq: Count
-
-
 class ReadOn(FromPage, tag="read"):
     """What a tutor had to say is read: go on."""
 
@@ -203,7 +244,9 @@ class Ping(FromPage, tag="ping"):
     """Are you there?"""
 
 
-Incoming = Hello | Choose | TakeBack | AnswerUndo | Resign | AskHint | SetLang | Rematch | ReadOn | Ping
+Incoming = (
+    Hello | Choose | TakeBack | MakeOffer | Answer | Resign | AskHint | SetLang | ReadOn | Say | Mute | Ping
+)
 
 # From the server
 
@@ -242,6 +285,8 @@ class State(FromServer, tag="state"):
     source: Source | None = None  # what it goes on from
     lesson: Lesson | None = None  # if it is one, and the eyes are the learner's
     plays: tuple[str, ...] = ()  # for each seat its hero, team or deck in this language; may be empty
+    offers: list[Offer] = []  # what is offered and not answered
+    paused: bool = False  # by agreement: nobody may choose
 
 
 class Ack(FromServer, tag="ack"):
@@ -273,6 +318,13 @@ class Hint(FromServer, tag="hint"):
 
     question: int
     candidates: list[Candidate]
+
+
+class Said(FromServer, tag="said"):
+    """Somebody at the table says something."""
+
+    seat: int
+    phrase: Phrase
 
 
 class Pong(FromServer, tag="pong"):

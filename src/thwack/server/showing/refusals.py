@@ -8,6 +8,9 @@ from .texts import say
 
 STATUS: Final = {
     "not_found": 404,
+    "cancelled": 410,
+    "begun": 409,
+    "shared_seat": 409,
     "forbidden": 403,
     "private": 403,
     "rated": 403,
@@ -22,6 +25,7 @@ STATUS: Final = {
     "over": 409,
     "lesson": 409,
     "unfinished": 409,
+    "too_many_things": 409,
     "wrong_password": 401,
     "old_password": 403,
     "no_cookie": 401,

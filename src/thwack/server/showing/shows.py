@@ -9,12 +9,17 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from ..logs import Log
+from .frames import Said
 
 
 class Watching(Protocol):
     """A connection, as a place needs it."""
 
     person: str | None
+    muted: frozenset[str]  # people whom they do not hear
+
+    def hear(self, said: Said) -> None:
+        """Send what somebody says."""
 
     def show(self) -> None:
         """Send the state as it is now."""

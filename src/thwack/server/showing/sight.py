@@ -7,7 +7,7 @@ import msgspec
 
 from ...kernel.things import Things
 from ...match import Match, Result
-from ..tables.entries import Chair, Facts
+from ..tables.entries import AGREED, Chair, Facts
 from ..tables.live import Live
 from ..tables.taught import Taught
 from . import frames
@@ -25,6 +25,7 @@ class Watcher(NamedTuple):
     own: tuple[int, ...]
     eyes: int | None
     lang: str
+    muted: frozenset[str] = frozenset()  # people whom the watcher does not hear
 
     @property
     def log_eyes(self) -> int | None:
@@ -41,7 +42,13 @@ def seat_name(chair: Chair, lang: str) -> str:
     return chair.name if chair.kind in ("person", "bot") else say("open-seat", lang)
 
 
-def seats(chairs: Sequence[Chair], person: str | None, online: set[str], lang: str) -> list[frames.Seat]:
+def seats(
+    chairs: Sequence[Chair],
+    person: str | None,
+    online: set[str],
+    lang: str,
+    muted: frozenset[str] = frozenset(),
+) -> list[frames.Seat]:
     """The seats as somebody sees them."""
     return [
         frames.Seat(
@@ -51,6 +58,7 @@ def seats(chairs: Sequence[Chair], person: str | None, online: set[str], lang: s
             online=chair.player is not None or chair.kind == "tutor" or chair.person in online,
             you=person is not None and chair.person == person,
             account=chair.account,
+            muted=chair.person in muted,
         )
         for chair in chairs
     ]
@@ -69,12 +77,31 @@ def result_of(live: Live, watcher: Watcher) -> frames.Result | None:
 def told(
     match: Match, result: Result, resigned: int | None, chairs: Sequence[Chair], watcher: Watcher
 ) -> frames.Result:
-    """A result in words: the engine's own, or that somebody gave up."""
-    if resigned is None:
+    """A result in words: the engine's own, or that somebody gave up, or that all agreed to a draw."""
+    if result == AGREED:
+        text = say("drawn", watcher.lang)
+    elif resigned is None:
         text = match.prompt(watcher.lang, watcher.eyes)
     else:
         text = say("line-resigned", watcher.lang, who=seat_name(chairs[resigned], watcher.lang))
     return frames.Result(list(result.winners), result.reason, text)
+
+
+def wait_for(watcher: Watcher) -> str:
+    """What is said at a table that waits: to those who sit there, and to those who are invited."""
+    return "waiting" if watcher.own else "invited"
+
+
+def offers_of(live: Live, watcher: Watcher) -> list[frames.Offer]:
+    """What is offered at the table; only those who sit there are told."""
+    if not watcher.own:
+        return []
+    over = live.state == "over"
+    return [
+        frames.Offer(cast(Any, offer.what), offer.seat, watcher.person in offer.agreed)
+        for offer in live.offers
+        if over == (offer.what == "rematch")
+    ]
 
 
 def proof_of(live: Live) -> frames.Proof | None:
@@ -161,10 +188,10 @@ class Sight:
         """Whether the watcher's last choice can be taken back."""
         live = self._live
         if watcher.person is None or not watcher.own:
-            return frames.Undo(False, "", False, live.asked_by)
+            return frames.Undo(False, "", False)
         why = live.may_take_back(watcher.own, watcher.person)
         ask = why in ("learnt", "others") and bool(live.others(watcher.person))
-        return frames.Undo(not why, say(f"error-undo-{why}", watcher.lang) if why else "", ask, live.asked_by)
+        return frames.Undo(not why, say(f"error-undo-{why}", watcher.lang) if why else "", ask)
 
     def state(self, watcher: Watcher, have: int, online: set[str], thinking: bool) -> tuple[bytes, int]:
         """The state frame for somebody who has so many lines of the log, and how many there are then."""
@@ -172,10 +199,12 @@ class Sight:
         names = [seat_name(chair, lang) for chair in live.chairs]
         lines = live.chronicle.lines(live.match, watcher.log_eyes, lang, names)
         start = min(have, len(lines))
-        playing = live.asks
+        playing = live.asks and not live.paused
         result = result_of(live, watcher)
         if live.state == "waiting":
-            prompt: Json = say("waiting", lang)
+            prompt: Json = say(wait_for(watcher), lang)
+        elif live.paused and result is None:
+            prompt = say("paused", lang)
         else:
             prompt = result.text if result else self._part("prompt", eyes, lang, playing)
         facts = live.facts
@@ -197,7 +226,7 @@ class Sight:
             why_not=cast(Any, self._part("why_not", eyes, lang, playing)),
             lines=cast(Any, lines[start:]),
             from_=start,
-            seats=seats(live.chairs, watcher.person, online, lang),
+            seats=seats(live.chairs, watcher.person, online, lang, watcher.muted),
             undo=self.undo(watcher),
             thinking=thinking,
             result=result,
@@ -207,5 +236,7 @@ class Sight:
             source=source_of(facts),
             lesson=lesson_of(live, watcher),
             plays=tuple(side_names(facts.game, facts.setup, lang)),
+            offers=offers_of(live, watcher),
+            paused=live.paused,
         )
         return frames.ENCODER.encode(frame), len(lines)

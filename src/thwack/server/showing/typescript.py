@@ -40,6 +40,7 @@ THINGS: Final = (
     frames.Seat,
     frames.Result,
     frames.Undo,
+    frames.Offer,
     frames.Proof,
     frames.Source,
     frames.Lesson,
@@ -59,6 +60,10 @@ THINGS: Final = (
     bodies.SeatToken,
     bodies.RoomInfo,
     bodies.LessonInfo,
+    bodies.OwnMatch,
+    bodies.OwnMatches,
+    bodies.Turns,
+    bodies.Belongings,
     bodies.DeckCheck,
     bodies.ReplayInfo,
     bodies.Moment,
@@ -71,9 +76,18 @@ THINGS: Final = (
     frames.Error,
     frames.Why,
     frames.Hint,
+    frames.Said,
     frames.Pong,
 )
-FROM_SERVER: Final = (frames.State, frames.Ack, frames.Error, frames.Why, frames.Hint, frames.Pong)
+FROM_SERVER: Final = (
+    frames.State,
+    frames.Ack,
+    frames.Error,
+    frames.Why,
+    frames.Hint,
+    frames.Said,
+    frames.Pong,
+)
 
 
 def type_of(kind: Any) -> str:

@@ -55,7 +55,7 @@ MATCHES: Final = Table(
     Column("program", Text, nullable=False),  # the version of Thwack it was begun with
     Column("listed", Integer, nullable=False),
     Column("rated", Integer, nullable=False),
-    Column("state", Text, nullable=False),  # waiting, playing, over
+    Column("state", Text, nullable=False),  # waiting, playing, over, cancelled
     Column("result", Text),  # JSON
     Column("rematch", Text),  # the room of the rematch
     Column("created", BigInteger, nullable=False),
@@ -68,6 +68,8 @@ MATCHES: Final = Table(
     Column("source_ply", Integer),  # after how many choices of that
     Column("scene", Text),  # JSON: the position it begins with, if what is hidden was dealt anew
     Column("same_luck", Integer, nullable=False, server_default="0"),  # as the match it goes on from had
+    Column("begun", BigInteger),  # when everybody had sat down; null: not yet, or before this was kept
+    Column("first", Integer),  # who chooses first; null: it was begun before this was kept
     Index("ix_matches_open", "listed", "state", "created"),
 )
 
@@ -88,13 +90,14 @@ ENTRIES: Final = Table(
     METADATA,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("n", Integer, primary_key=True),  # two who write the same entry: one fails, and must look again
-    Column("kind", Text, nullable=False),  # choice, undo, resign, read
+    Column("kind", Text, nullable=False),  # choice, undo, resign, draw, pause, resume, read
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the choice among those on offer; how many choices stay
     Column("key", Text, nullable=False),
     Column("client", Text),  # none: an opponent program
     Column("seq", BigInteger),
     Column("at", BigInteger, nullable=False),
+    Column("next", Integer),  # who must choose then; -1: nobody; null: it was made before this was kept
     UniqueConstraint("match", "seat", "client", "seq"),
 )
 
@@ -110,4 +113,30 @@ LESSONS: Final = Table(  # which matches are lessons
     METADATA,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("lesson", Text, nullable=False),  # unmatched/first
+)
+
+OFFERS: Final = Table(  # what people at a table have offered each other, until it is answered
+    "offers",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("what", Text, primary_key=True),  # undo, draw, pause, resume, rematch
+    Column("seat", Integer, nullable=False),  # whose
+    Column("n", Integer, nullable=False),  # how many entries there were: to take back is offered for one only
+    Column("at", BigInteger, nullable=False),
+    Column("agreed", Text, nullable=False),  # JSON: people who have agreed, where several are asked
+)
+
+MUTED: Final = Table(  # whom somebody does not want to hear
+    "muted",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("other", Text, ForeignKey("people.id"), primary_key=True),
+)
+
+BELONGINGS: Final = Table(  # what an account keeps for the page: decks, settings
+    "belongings",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("name", Text, primary_key=True),
+    Column("value", Text, nullable=False),  # JSON, which the page alone reads
 )

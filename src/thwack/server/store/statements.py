@@ -2,10 +2,22 @@
 
 from typing import Final
 
-from sqlalchemy import bindparam, exists, or_, select
+from sqlalchemy import and_, bindparam, exists, func, null, or_, select
 from sqlalchemy.sql.expression import Delete, Insert, Select, Update
 
-from .schema import ANALYSES, ENTRIES, KEPT, LESSONS, MATCHES, PEOPLE, SEATS, SESSIONS
+from .schema import (
+    ANALYSES,
+    BELONGINGS,
+    ENTRIES,
+    KEPT,
+    LESSONS,
+    MATCHES,
+    MUTED,
+    OFFERS,
+    PEOPLE,
+    SEATS,
+    SESSIONS,
+)
 
 # What the server remembers
 ADD_KEPT: Final[Insert] = KEPT.insert()
@@ -87,6 +99,7 @@ FORGET_GUESTS: Final[Delete] = PEOPLE.delete().where(
     PEOPLE.c.created < bindparam("before"),
     _NEVER_SAT,
     ~exists().where(SESSIONS.c.person == PEOPLE.c.id),
+    ~exists().where(or_(MUTED.c.person == PEOPLE.c.id, MUTED.c.other == PEOPLE.c.id)),
 )
 
 # Matches
@@ -113,7 +126,7 @@ _MATCH: Final = select(
     MATCHES.c.same_luck,
 )
 GET_MATCH: Final = _MATCH.where(MATCHES.c.id == bindparam("which"))
-GET_ROOM: Final = select(MATCHES.c.id).where(MATCHES.c.room == bindparam("which"))
+GET_ROOM: Final = select(MATCHES.c.id, MATCHES.c.state).where(MATCHES.c.room == bindparam("which"))
 OPEN_ROOMS: Final = (
     _MATCH.where(MATCHES.c.listed == 1, MATCHES.c.state == "waiting", MATCHES.c.created >= bindparam("since"))
     .order_by(MATCHES.c.created.desc())
@@ -147,8 +160,10 @@ MOVE_SEAT: Final[Update] = (
     )
     .values(person=bindparam("person"))
 )
-SET_STATE: Final[Update] = (
-    MATCHES.update().where(MATCHES.c.id == bindparam("which")).values(state=bindparam("state"))
+BEGIN: Final[Update] = (
+    MATCHES.update()
+    .where(MATCHES.c.id == bindparam("which"))
+    .values(state="playing", begun=bindparam("begun"))
 )
 SET_RESULT: Final[Update] = (
     MATCHES.update()
@@ -158,6 +173,35 @@ SET_RESULT: Final[Update] = (
 SET_REMATCH: Final[Update] = (
     MATCHES.update().where(MATCHES.c.id == bindparam("which")).values(rematch=bindparam("rematch"))
 )
+
+LEAVE_SEATS: Final[Update] = (
+    SEATS.update()
+    .where(SEATS.c.match == bindparam("which"), SEATS.c.person == bindparam("before"))
+    .values(kind="open", person=null())
+)
+CANCEL: Final[Update] = (
+    MATCHES.update()
+    .where(MATCHES.c.id == bindparam("which"), MATCHES.c.state == "waiting")
+    .values(state="cancelled")
+)
+
+# Offers
+ADD_OFFER: Final[Insert] = OFFERS.insert()
+DROP_OFFER: Final[Delete] = OFFERS.delete().where(
+    OFFERS.c.match == bindparam("which"), OFFERS.c.what == bindparam("asked")
+)
+GET_OFFERS: Final = (
+    select(OFFERS.c.what, OFFERS.c.seat, OFFERS.c.n, OFFERS.c.at, OFFERS.c.agreed)
+    .where(OFFERS.c.match == bindparam("which"))
+    .order_by(OFFERS.c.what)
+)
+
+# Who does not hear whom
+MUTE: Final[Insert] = MUTED.insert()
+UNMUTE: Final[Delete] = MUTED.delete().where(
+    MUTED.c.person == bindparam("which"), MUTED.c.other == bindparam("whom")
+)
+MUTED_BY: Final[Select[str]] = select(MUTED.c.other).where(MUTED.c.person == bindparam("which"))
 
 # Entries
 ADD_ENTRY: Final[Insert] = ENTRIES.insert()
@@ -188,4 +232,59 @@ LESSONS_OF: Final[Select[str, str, str]] = (
     .join(SEATS, SEATS.c.match == MATCHES.c.id)
     .where(SEATS.c.person == bindparam("which"))
     .order_by(MATCHES.c.created, MATCHES.c.id)
+)
+
+# Matches of somebody
+_LATER: Final = ENTRIES.alias("later")
+_LAST: Final = select(func.max(_LATER.c.n)).where(_LATER.c.match == MATCHES.c.id).scalar_subquery()
+_CHANGED: Final = func.coalesce(ENTRIES.c.at, MATCHES.c.begun, MATCHES.c.created)
+_TURN: Final = func.coalesce(ENTRIES.c.next, MATCHES.c.first)
+_OWN: Final = SEATS.alias("own")
+_OTHER: Final = SEATS.alias("other")
+_NEWEST: Final = MATCHES.outerjoin(ENTRIES, and_(ENTRIES.c.match == MATCHES.c.id, ENTRIES.c.n == _LAST))
+_AT_TABLE: Final = MATCHES.c.id.in_(select(_OWN.c.match).where(_OWN.c.person == bindparam("person")))
+_OF: Final = select(
+    MATCHES.c.id,
+    MATCHES.c.room,
+    MATCHES.c.game,
+    MATCHES.c.setup,
+    MATCHES.c.state,
+    MATCHES.c.result,
+    MATCHES.c.rules,
+    MATCHES.c.rated,
+    _CHANGED,
+    _TURN,
+).select_from(_NEWEST)
+RUNNING_OF: Final = (
+    _OF.where(_AT_TABLE, or_(MATCHES.c.state == "waiting", MATCHES.c.state == "playing"))
+    .order_by(_CHANGED.desc(), MATCHES.c.id)
+    .limit(100)
+)
+PAST_OF: Final = (
+    _OF.where(_AT_TABLE, MATCHES.c.state == "over", bindparam("before") > _CHANGED)
+    .order_by(_CHANGED.desc(), MATCHES.c.id)
+    .limit(bindparam("most"))
+)
+_HIS_TURN: Final = exists().where(
+    _OWN.c.match == MATCHES.c.id, _OWN.c.person == bindparam("person"), _OWN.c.seat == _TURN
+)
+TURNS_OF: Final[Select[str, bool]] = (  # matches with other people, and whether these wait for somebody
+    select(MATCHES.c.room, _HIS_TURN)
+    .select_from(_NEWEST)
+    .where(
+        _AT_TABLE,
+        MATCHES.c.state == "playing",
+        exists().where(_OTHER.c.match == MATCHES.c.id, _OTHER.c.person != bindparam("person")),
+    )
+)
+
+# Belongings
+ADD_BELONGING: Final[Insert] = BELONGINGS.insert()
+DROP_BELONGING: Final[Delete] = BELONGINGS.delete().where(
+    BELONGINGS.c.person == bindparam("which"), BELONGINGS.c.name == bindparam("called")
+)
+BELONGINGS_OF: Final[Select[str, str]] = (
+    select(BELONGINGS.c.name, BELONGINGS.c.value)
+    .where(BELONGINGS.c.person == bindparam("which"))
+    .order_by(BELONGINGS.c.name)
 )

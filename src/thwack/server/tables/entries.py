@@ -74,6 +74,8 @@ class Sent(NamedTuple):
 
 
 BY_PROGRAM: Final = Sent(None, None, lambda: None)
+NOBODY: Final = -1  # the seat that must choose, when nobody must
+AGREED: Final = Result((), "agreed", {})  # a draw by agreement
 
 
 def told_result(result: Result | None) -> Json:

@@ -85,6 +85,8 @@ class Hub:
         rows = await self.store.rows(sql.GET_ROOM, {"which": room})
         if not rows:
             raise Refused("not_found")
+        if rows[0][1] == "cancelled":
+            raise Refused("cancelled")
         return str(rows[0][0])
 
     async def place(self, match: str) -> Place:
@@ -131,9 +133,14 @@ class Hub:
         elif content not in (live.match.content, game.content_hash):  # once all content was named
             live.end("content", rows[0][9])
         live.take_in(await self.store.rows(sql.GET_ENTRIES, {**which, "since": 0}))
+        live.offers.take_in(await self.store.rows(sql.GET_OFFERS, which), live.entries)
         place = Place(live, self._opponents, self._shows, self.log, self._pace)
         self._places[match] = place
         return place
+
+    def forget(self, match: str) -> None:
+        """A match that nobody will ask for again."""
+        self._places.pop(match, None)
 
     def rename(self, person: Person) -> None:
         """Somebody is called otherwise now, or has an account, wherever they sit."""
@@ -163,7 +170,7 @@ class Hub:
         live, which = place.live, {"which": place.live.facts.id}
         async with live.lock:
             rows = await self.store.rows(sql.GET_MATCH, which)
-            live.rematch = rows[0][10]
+            live.rematch, live.cancelled = rows[0][10], rows[0][8] == "cancelled"
             live.chairs[:] = chairs_of(await self.store.rows(sql.GET_SEATS, which))
             live.version += 1
             await live.catch_up()

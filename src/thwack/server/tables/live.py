@@ -21,7 +21,8 @@ from ..showing.refusals import Refused
 from ..store import Row, Store, Taken, Work
 from ..store import statements as sql
 from .chronicle import Chronicle
-from .entries import BY_PROGRAM, Chair, Facts, Made, Sent, sides_of, tail_of, told_result
+from .entries import AGREED, BY_PROGRAM, NOBODY, Chair, Facts, Made, Sent, sides_of, tail_of, told_result
+from .offers import Offers
 
 Json = Any
 
@@ -38,8 +39,8 @@ class Live:
         self.rematch: str | None = None
         self.commitment = facts.commitment
         self.lock = asyncio.Lock()
-        self.asked_by: int | None = None  # who wants to take a choice back
-        self.agreed: set[str] = set()  # people who do not mind
+        self.offers = Offers(store, facts.id)
+        self.cancelled = False  # nobody came, and whoever waited has left
         self.changed: Callable[[], None] = lambda: None  # whom to tell; set by the hub
         self._store = store
         self._repeats: set[tuple[int, str, int]] = set()
@@ -52,6 +53,7 @@ class Live:
         self.past: list[tuple[Match, Made]] = []  # positions that may come back, and the choice made there
         self.result: Result | None = None
         self.resigned: int | None = None
+        self.paused = False
         self.ended = ""  # why it cannot go on: other rules, other cards
         self.undone = 0  # how often something was taken back
         self.chronicle = Chronicle()
@@ -83,7 +85,7 @@ class Live:
     @property
     def actor(self) -> int | None:
         """The seat that must choose, if the match goes on."""
-        return self.match.actor if self.state == "playing" else None
+        return self.match.actor if self.state == "playing" and not self.paused else None
 
     @property
     def asks(self) -> bool:
@@ -130,8 +132,10 @@ class Live:
                 self._accept_undo(self._at(number), seat)
             elif kind == "read":
                 self._accept_reading()
-            else:
+            elif kind == "resign":
                 self._accept_resignation(seat)
+            else:
+                self._accept_agreed(kind, seat)
             self._count(seat, Sent(client, seq, lambda: None))
             self.version += 1
 
@@ -147,17 +151,22 @@ class Live:
 
     def _count(self, seat: int, sent: Sent) -> None:
         self.entries += 1
-        self.asked_by = None
-        self.agreed.clear()
+        self.offers.lapse()
+        self.remember(seat, sent)
+
+    def remember(self, seat: int, sent: Sent) -> None:
+        """That was done: whoever sends it again sends a repeat."""
         if sent.client is not None and sent.seq is not None:
             self._repeats.add((seat, sent.client, sent.seq))
 
     async def _keep(
-        self, kind: str, seat: int, number: int, key: str, sent: Sent, result: Json = None
+        self, kind: str, made: Made, after: Match | None, sent: Sent, result: Json = None
     ) -> None:
         """Append an entry and commit; if another server was faster, see what it wrote."""
+        number, key, seat = made
         entry = {"match": self.facts.id, "n": self.entries, "kind": kind, "seat": seat, "number": number}
         entry |= {"key": key, "client": sent.client, "seq": sent.seq, "at": int(time.time() * 1000)}
+        entry["next"] = NOBODY if after is None or after.actor is None else after.actor
         work = [Work(sql.ADD_ENTRY, entry)]
         if result is not None:
             told = msgspec.json.encode(result).decode()
@@ -172,7 +181,9 @@ class Live:
 
     async def catch_up(self) -> None:
         """Take in what others have written."""
-        self.take_in(await self._store.rows(sql.GET_ENTRIES, {"which": self.facts.id, "since": self.entries}))
+        which = {"which": self.facts.id}
+        self.take_in(await self._store.rows(sql.GET_ENTRIES, {**which, "since": self.entries}))
+        self.offers.take_in(await self._store.rows(sql.GET_OFFERS, which), self.entries)
         self.changed()
 
     # Choices
@@ -181,6 +192,8 @@ class Live:
         """Whether that seat may answer that question now."""
         if self.state != "playing":
             raise Refused(self.state)
+        if self.paused:
+            raise Refused("paused")
         if question != self.question:
             raise Refused("stale")
         if self.match.actor != seat:
@@ -198,7 +211,7 @@ class Live:
             made = Made(index, key, seat)
             after = self.match.fork()
             after.play(index)
-            await self._keep("choice", seat, index, key, sent, told_result(after.result))
+            await self._keep("choice", made, after, sent, told_result(after.result))
             self._accept_choice(after, made)
             self._count(seat, sent)
         self.changed()
@@ -231,8 +244,8 @@ class Live:
 
     def may_take_back(self, own: Sequence[int], person: str) -> str:
         """Whether the last choice can be taken back at once: "" or why not."""
-        if self.state != "playing":
-            return self.state
+        if self.state != "playing" or self.paused:
+            return "paused" if self.paused else self.state
         if self.last_of(own) is None:
             return "nothing"
         if self.plays_alone(person) or (self.past and self.past[-1][1].seat in own):
@@ -251,34 +264,20 @@ class Live:
                     self.past.clear()
                     why = "learnt"
             if not why:
-                await self._go_back(own[0], self.last_of(own) or 0, sent)
+                await self.go_back(own[0], self.last_of(own) or 0, sent)
             elif why in ("learnt", "others") and self.others(person):
-                self.asked_by, self.agreed = own[0], set()
+                await self.offers.make("undo", own[0], self.entries)
+                self.remember(own[0], sent)
                 self.version += 1
                 sent.acknowledge()
             else:
                 raise Refused(f"undo-{why}")
         self.changed()
 
-    async def answer_undo(self, person: str, agree: bool, sent: Sent) -> None:
-        """Somebody agrees to another's wish to take a choice back, or does not."""
-        async with self.lock:
-            asker = self.asked_by
-            if asker is None or person not in self.others(self.chairs[asker].person or ""):
-                raise Refused("nothing_asked")
-            self.agreed.add(person)
-            self.version += 1
-            if not agree:
-                self.asked_by = None
-            elif self.agreed >= self.others(self.chairs[asker].person or ""):
-                own = self.seats_of(self.chairs[asker].person)
-                await self._go_back(asker, self.last_of(own) or 0, BY_PROGRAM)
-            sent.acknowledge()
-        self.changed()
-
-    async def _go_back(self, seat: int, ply: int, sent: Sent) -> None:
+    async def go_back(self, seat: int, ply: int, sent: Sent) -> None:
+        """Take choices back until so many are left."""
         position = self._at(ply)
-        await self._keep("undo", seat, ply, "", sent)
+        await self._keep("undo", Made(ply, "", seat), position, sent)
         self._accept_undo(position, seat)
         self._count(seat, sent)
 
@@ -315,7 +314,7 @@ class Live:
                 return sent.acknowledge()
             if self.state != "playing":
                 raise Refused(self.state)
-            await self._keep("resign", seat, 0, "", sent, told_result(self._if_resigned(seat)))
+            await self._keep("resign", Made(0, "", seat), None, sent, told_result(self._if_resigned(seat)))
             self._accept_resignation(seat)
             self._count(seat, sent)
         self.changed()
@@ -331,3 +330,20 @@ class Live:
         self.resigned = seat
         self.past.clear()
         self.chronicle.note(self.match.ply, "resigned", seat)
+
+    # What all have agreed to
+
+    async def agreed(self, what: str, seat: int) -> None:
+        """A draw, a pause, or the end of one, as that seat has offered; whoever calls this has the lock."""
+        result = told_result(AGREED) if what == "draw" else None
+        after = self.match if what == "resume" else None
+        await self._keep(what, Made(0, "", seat), after, BY_PROGRAM, result)
+        self._accept_agreed(what, seat)
+        self._count(seat, BY_PROGRAM)
+
+    def _accept_agreed(self, what: str, seat: int) -> None:
+        self.paused = what == "pause"
+        if what == "draw" and not self.ended:
+            self.result = AGREED
+        self.past.clear()
+        self.chronicle.note(self.match.ply, {"draw": "drawn", "pause": "paused"}.get(what, "resumed"), seat)

@@ -89,6 +89,14 @@ class Place:
         self._shows.add(watcher for watcher in self.watchers if watcher is not but)
         self._wake()
 
+    # Talking
+
+    def say(self, person: str, seat: int, phrase: frames.Phrase) -> None:
+        """Somebody at the table says something to all there; whoever has muted them does not hear it."""
+        for watcher in tuple(self.watchers):
+            if self.live.seats_of(watcher.person) and person not in watcher.muted:
+                watcher.hear(frames.Said(seat, phrase))
+
     # Opponents
 
     @property

@@ -1,7 +1,7 @@
 """Rooms: made, found, joined, and made once more with sides swapped."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -9,7 +9,7 @@ import msgspec
 from ... import __version__
 from ...kernel.errors import SetupError, ThwackError
 from ...lessons import lesson_named, opening
-from ...match import game_named, new
+from ...match import Match, game_named, new
 from ...proof import ANEW, new_secret, seed_of
 from ..minds.analyses import check_over
 from ..minds.opponents import begun
@@ -21,6 +21,7 @@ from ..store import Work
 from ..store import statements as sql
 from .entries import Chair, Made
 from .hub import Hub, chairs_of, facts_of
+from .live import Live
 from .place import Place
 
 Json = Any
@@ -135,6 +136,8 @@ class Rooms:
             "result": None,
             "rematch": None,
             "created": now,
+            "begun": None if waiting else now,
+            "first": starter(first, plan.made),
             "secret": plan.secret,
             "source": plan.source,
             "source_ply": plan.source_ply if plan.source else None,
@@ -150,29 +153,20 @@ class Rooms:
             work.append(Work(sql.ADD_SEAT, {**values, "bot": bot, "person": chair.person}))
         for n, (number, key, seat) in enumerate(plan.made):
             entry = {"match": match, "n": n, "kind": "choice", "seat": seat, "number": number, "key": key}
-            work.append(Work(sql.ADD_ENTRY, {**entry, "client": None, "seq": None, "at": now}))
+            work.append(Work(sql.ADD_ENTRY, {**entry, "client": None, "seq": None, "at": now, "next": None}))
         if after:
             work.append(Work(sql.SET_REMATCH, {"which": after, "rematch": room}))
         await self._hub.store.write(*work, tell=after)
         self._hub.log.tell("room", match=match, game=plan.game, seats=len(plan.chairs), rated=plan.rated)
         return match, room
 
-    async def rematch(self, place: Place, acknowledge: Callable[[], None]) -> None:
-        """A room for the rematch: the same people, each at the next seat; later askers get the same."""
-        live = place.live
-        async with live.lock:
-            if live.rematch is None:
-                if live.state != "over" or live.lesson:
-                    raise Refused("lesson" if live.lesson else "not_over")
-                chairs = live.chairs[1:] + live.chairs[:1]
-                facts = live.facts
-                plan = Plan(
-                    facts.game, facts.setup, chairs, facts.listed, facts.rated, facts.watch, new_secret()
-                )
-                _, live.rematch = await self._keep(plan, after=facts.id)
-                live.version += 1
-            acknowledge()
-        place.changed()
+    async def rematch(self, live: Live) -> None:
+        """A room for the rematch: the same people, each at the next seat. Whoever calls this has the lock."""
+        facts = live.facts
+        chairs = live.chairs[1:] + live.chairs[:1]
+        plan = Plan(facts.game, facts.setup, chairs, facts.listed, facts.rated, facts.watch, new_secret())
+        _, live.rematch = await self._keep(plan, after=facts.id)
+        live.version += 1
 
     # Sitting down
 
@@ -186,9 +180,7 @@ class Rooms:
                 await self._sit_down(place, person, wish.seat)
             else:
                 return
-            rows = await self._hub.store.rows(sql.GET_SEATS, {"which": live.facts.id})
-            live.chairs[:] = chairs_of(rows)
-            live.version += 1
+            await self._look_again(live)
         place.changed()
         if not live.seats_of(person.id):
             raise Refused("full")
@@ -211,8 +203,54 @@ class Rooms:
             Work(sql.TAKE_SEAT, {"which": which, "at_seat": at, "person": person.id}) for at in sorted(chosen)
         ]
         if set(free) <= chosen:
-            work.append(Work(sql.SET_STATE, {"which": which, "state": "playing"}))
+            work.append(Work(sql.BEGIN, {"which": which, "begun": int(time.time() * 1000)}))
         await self._hub.store.write(*work, tell=which)
+
+    async def change_seat(self, place: Place, person: Person, seat: int) -> None:
+        """Whoever waits may sit elsewhere, where nobody sits yet."""
+        live = place.live
+        async with live.lock:
+            own, shared = live.seats_of(person.id), shared_seats(live.facts.game, live.facts.setup)
+            if live.state != "waiting":
+                raise Refused("begun")
+            if len(own) != 1 or seat in own:
+                raise Refused("forbidden")
+            if seat >= len(live.chairs) or live.chairs[seat].kind != "open":
+                raise Refused("full")
+            if {seat, own[0]} & shared:
+                raise Refused("shared_seat")
+            which = {"which": live.facts.id}
+            left = Work(sql.LEAVE_SEATS, {**which, "before": person.id})
+            taken = Work(sql.TAKE_SEAT, {**which, "at_seat": seat, "person": person.id})
+            await self._hub.store.write(left, taken, tell=live.facts.id)
+            await self._look_again(live)
+        place.changed()
+
+    async def leave(self, place: Place, person: Person) -> None:
+        """Stand up from a table that waits; if nobody is left, it is there no more."""
+        live = place.live
+        async with live.lock:
+            if live.state != "waiting":
+                raise Refused("begun")
+            if not live.seats_of(person.id):
+                raise Refused("spectator")
+            which = {"which": live.facts.id}
+            work = [Work(sql.LEAVE_SEATS, {**which, "before": person.id})]
+            alone = not live.others(person.id)
+            if alone:
+                work.append(Work(sql.CANCEL, which))
+            await self._hub.store.write(*work, tell=live.facts.id)
+            await self._look_again(live)
+            live.cancelled = alone
+        place.changed()
+        if live.cancelled:
+            self._hub.forget(live.facts.id)
+        self._hub.log.tell("leave", match=live.facts.id, cancelled=alone)
+
+    async def _look_again(self, live: Live) -> None:
+        """Who sits where, as it is kept."""
+        live.chairs[:] = chairs_of(await self._hub.store.rows(sql.GET_SEATS, {"which": live.facts.id}))
+        live.version += 1
 
     async def _move(self, place: Place, person: Person, token: str) -> None:
         """Whoever holds a seat token sits down where its maker sits."""
@@ -280,6 +318,13 @@ class Rooms:
                 )
             )
         return found
+
+
+def starter(match: Match, made: Sequence[Made]) -> int | None:
+    """Who chooses first, once so many choices have been made."""
+    for choice in made:
+        match.play(choice.number)
+    return match.actor
 
 
 def shared_seats(game: str, setup: dict[str, Json]) -> frozenset[int]:

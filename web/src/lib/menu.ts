@@ -1,0 +1,44 @@
+/** What the menu of the top bar offers at a table: what there is to see, and what one may ask of the others. */
+import type { State } from "./frames";
+import type { Live } from "./live.svelte";
+import { hasCompany, offerOf } from "./offering";
+import type { Item } from "./place.svelte";
+import type { Translate } from "./table";
+
+type Run = Record<"log" | "board-text" | "watch-link" | "talk" | "resign" | "learn-all", () => void>;
+
+export function menuOf(now: State | null, live: Live, t: Translate, run: Run): Item[] {
+  const running = now !== null && !now.result;
+  const company = now !== null && hasCompany(now);
+  const found: Item[] = [
+    { name: "log", icon: "scroll-unfurled", text: t("shell-log"), run: run.log },
+    { name: "board-text", icon: "book-cover", text: t("shell-board-text"), run: run["board-text"] },
+  ];
+  if (running && now.watch !== null)
+    found.push({ name: "watch-link", icon: "spyglass", text: t("shell-watch-link"), run: run["watch-link"] });
+  if (company) found.push({ name: "talk", icon: "chat-bubble", text: t("club-talk"), run: run.talk });
+  if (company && running && !offerOf(now, "draw"))
+    found.push({
+      name: "offer-draw",
+      icon: "shaking-hands",
+      text: t("club-offer-draw"),
+      run: () => live.offer("draw"),
+    });
+  if (company && running && !now.paused && !offerOf(now, "pause"))
+    found.push({
+      name: "offer-pause",
+      icon: "coffee-cup",
+      text: t("club-offer-pause"),
+      run: () => live.offer("pause"),
+    });
+  if (now?.lesson)
+    found.push({
+      name: "learn-all",
+      icon: "graduate-cap",
+      text: t("shell-learn-all"),
+      run: run["learn-all"],
+    });
+  else if (running && now.own.length)
+    found.push({ name: "resign", icon: "flying-flag", text: t("shell-resign"), run: run.resign });
+  return found;
+}

@@ -1,0 +1,35 @@
+/** What people at a table offer each other, as the page asks about it. */
+import type { FromServer, Offer, State } from "./frames";
+
+/** What can be said. */
+export type Phrase = Extract<FromServer, { t: "said" }>["phrase"];
+
+/** The open offer of a kind. */
+export function offerOf(state: Pick<State, "offers">, what: Offer["what"]): Offer | undefined {
+  return state.offers?.find((offer) => offer.what === what);
+}
+
+/** Whether it is one's own. */
+export function isOwn(state: Pick<State, "own">, offer: Offer): boolean {
+  return state.own.includes(offer.seat);
+}
+
+/** Whether other people sit at the table, who can be asked and talked to. */
+export function hasCompany(state: Pick<State, "seats" | "own">): boolean {
+  return state.own.length > 0 && state.seats.some((seat) => seat.kind === "person" && !seat.you);
+}
+
+export const PHRASES = ["hello", "luck", "nice", "thanks", "oops", "moment", "close", "bye"] as const;
+export const SIGNS = [
+  ["cheer", "party-popper"],
+  ["heart", "hearts"],
+  ["wow", "surprised"],
+  ["brain", "brain"],
+  ["sleepy", "sleepy"],
+  ["handshake", "shaking-hands"],
+] as const;
+
+/** The drawing of a phrase that needs no words. */
+export function signOf(phrase: string): string | undefined {
+  return SIGNS.find(([name]) => name === phrase)?.[1];
+}
