@@ -218,6 +218,8 @@ class State(FromServer, tag="state"):
     proof: Proof | None = None  # that nobody chose its luck; null: it goes on with luck that is known
     source: Source | None = None  # what it goes on from
     plays: tuple[str, ...] = ()  # for each seat its hero, team or deck in this language; may be empty
+    rule: str = ""  # the id of the rule behind what is asked; empty if none is known
+    why_rules: dict[str, str] = {}  # the same for reasons: by the refs of why_not
 
 
 class Ack(FromServer, tag="ack"):
