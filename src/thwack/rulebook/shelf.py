@@ -67,7 +67,7 @@ def games() -> tuple[str, ...]:
 def rule_texts(lang: str = "en") -> dict[str, str]:
     """Every rule of every game by its id, with where it comes from."""
     assert lang in LANGUAGES
-    found = {}
+    found: dict[str, str] = {}
     for game in games():
         for name, rule in rulebook(game, lang).rules().items():
             found.setdefault(name, f"{rule.text} [{rule.source}]" if rule.source else rule.text)

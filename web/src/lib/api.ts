@@ -11,6 +11,7 @@ import type {
   NewRoom,
   ReplayInfo,
   RoomInfo,
+  Rulebook,
   State,
 } from "./frames";
 
@@ -70,6 +71,7 @@ export const api = {
   logoutEverywhere: () => ask<unknown>("logout/everywhere", {}),
   games: (lang: Lang) => ask<GameInfo[]>(`games?lang=${lang}`),
   cards: (game: GameName, lang: Lang) => ask<CardInfo[]>(`games/${game}/cards?lang=${lang}`),
+  rules: (game: GameName, lang: Lang) => ask<Rulebook>(`games/${game}/rules?lang=${lang}`),
   check: (game: GameName, text: string, lang: Lang) =>
     ask<DeckCheck>(`games/${game}/check?lang=${lang}`, { text }),
   rooms: (lang: Lang) => ask<RoomInfo[]>(`rooms?lang=${lang}`),

@@ -384,3 +384,20 @@ shell-fair-record = Download the record
 shell-fair-fair = Fair: the secret is the one that was promised, and the match was dealt by it.
 shell-fair-broken = Not fair: the secret or the seed is not the one that was promised.
 shell-fair-unable = This browser cannot check it here. Download the record and run: thwack verify FILE
+
+## The rulebook
+
+shell-rulebook = Rulebook
+shell-rule = Rule { $id }
+shell-rule-in-book = { $id } in the rulebook
+shell-why-happened = Why did this happen?
+shell-rules-search = Search: words, or a number such as 9.17
+shell-rules-contents = Contents
+shell-rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+shell-rules-none = No rule has that.
+shell-quick = Quick reference
+shell-print = Print
+shell-help-rules = § beside a question, a word or a reason opens its rule; the sign of a line in the log says why it happened.

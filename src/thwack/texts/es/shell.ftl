@@ -384,3 +384,20 @@ shell-fair-record = Descargar el registro
 shell-fair-fair = Justa: el secreto es el prometido, y la partida se repartió con él.
 shell-fair-broken = No fue justa: el secreto o la semilla no es lo prometido.
 shell-fair-unable = Este navegador no puede comprobarlo aquí. Descarga el registro y ejecuta: thwack verify ARCHIVO
+
+## The rulebook
+
+shell-rulebook = Reglamento
+shell-rule = Regla { $id }
+shell-rule-in-book = { $id } en el reglamento
+shell-why-happened = ¿Por qué ha pasado esto?
+shell-rules-search = Buscar: palabras, o un número como 9.17
+shell-rules-contents = Índice
+shell-rules-found = { $count ->
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+shell-rules-none = Ninguna regla tiene eso.
+shell-quick = Guía rápida
+shell-print = Imprimir
+shell-help-rules = § junto a una pregunta, una palabra o un motivo abre su regla; el signo de una línea del registro dice por qué ha pasado.

@@ -384,3 +384,20 @@ shell-fair-record = Scarica la registrazione
 shell-fair-fair = Leale: il segreto è quello promesso, e la partita è stata distribuita con esso.
 shell-fair-broken = Non leale: il segreto o il seme non è quello promesso.
 shell-fair-unable = Questo browser non può verificarlo qui. Scarica la registrazione ed esegui: thwack verify FILE
+
+## The rulebook
+
+shell-rulebook = Regolamento
+shell-rule = Regola { $id }
+shell-rule-in-book = { $id } nel regolamento
+shell-why-happened = Perché è successo?
+shell-rules-search = Cerca: parole, o un numero come 9.17
+shell-rules-contents = Indice
+shell-rules-found = { $count ->
+    [one] 1 regola
+   *[other] { $count } regole
+}
+shell-rules-none = Nessuna regola contiene questo.
+shell-quick = Guida rapida
+shell-print = Stampa
+shell-help-rules = § accanto a una domanda, a una parola o a un motivo ne apre la regola; il segno di una riga del registro dice perché è successo.

@@ -384,3 +384,20 @@ shell-fair-record = Baixar o registro
 shell-fair-fair = Justa: o segredo é o que foi prometido, e a partida foi distribuída por ele.
 shell-fair-broken = Não foi justa: o segredo ou a semente não é o que foi prometido.
 shell-fair-unable = Este navegador não consegue conferir aqui. Baixe o registro e execute: thwack verify ARQUIVO
+
+## The rulebook
+
+shell-rulebook = Livro de regras
+shell-rule = Regra { $id }
+shell-rule-in-book = { $id } no livro de regras
+shell-why-happened = Por que isso aconteceu?
+shell-rules-search = Buscar: palavras, ou um número como 9.17
+shell-rules-contents = Sumário
+shell-rules-found = { $count ->
+    [one] 1 regra
+   *[other] { $count } regras
+}
+shell-rules-none = Nenhuma regra tem isso.
+shell-quick = Referência rápida
+shell-print = Imprimir
+shell-help-rules = § ao lado de uma pergunta, palavra ou motivo abre a regra; o símbolo de uma linha do registro diz por que ela aconteceu.
