@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from .cardlang.form import tables_in
 from .discovery import game_named, games, unload
+from .kernel.citations import kind_of
 from .kernel.errors import ContentError, SetupError
 from .kernel.game import Card
 from .wording import language
@@ -54,7 +55,15 @@ def card(game: str, name: str) -> Card:
 
 def glossary(game: str, lang: str = "en") -> dict[str, str]:
     """What the words on the cards mean: a reminder for each."""
-    return game_named(game).glossary(language(lang))
+    return {term: str(text) for term, text in game_named(game).glossary(language(lang)).items()}
+
+
+def keyword_rules(game: str, lang: str = "en") -> dict[str, str]:
+    """For each reminder the id of the rule behind it, where the game cites one."""
+    found = game_named(game)
+    kinds = {str(text): kind_of(text) for text in found.glossary(language(lang)).values()}
+    cited = found.citations.keywords
+    return {text: cited[kind] for text, kind in kinds.items() if kind in cited}
 
 
 def setups(game: str) -> Json:
@@ -74,4 +83,15 @@ def _names(game: str, lang: str, content: str) -> Mapping[str, str]:
     return {slug: name[lang] for slug, name in found.items() if isinstance(name, Mapping) and lang in name}
 
 
-__all__ = ["card", "cards", "game_named", "games", "glossary", "load", "names", "setups", "unload"]
+__all__ = [
+    "card",
+    "cards",
+    "game_named",
+    "games",
+    "glossary",
+    "keyword_rules",
+    "load",
+    "names",
+    "setups",
+    "unload",
+]

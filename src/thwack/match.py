@@ -8,6 +8,7 @@ from . import plain
 from .choice import Choice, Choices, Result
 from .content import card, cards, game_named, games, glossary, load, names, setups
 from .kernel import knowledge, pins, record
+from .kernel.citations import kind_of
 from .kernel.errors import IllegalChoice, RecordError, SceneError, SetupError
 from .kernel.game import Game
 from .kernel.table import CHANCE, NOBODY, Chain, Event, Table, answer, ask_again, run, unchain, weights
@@ -217,7 +218,16 @@ class Match:
 
     def why_not(self, seat: SupportsIndex, lang: str = "en") -> dict[str, str]:
         """For each thing of its own that the seat may try to use now and cannot: the reason."""
-        return self._game.why_not(self._table, self._seat(seat), language(lang))
+        return {ref: text for ref, (text, _) in self.reasons(seat, lang).items()}
+
+    def reasons(self, seat: SupportsIndex, lang: str = "en") -> dict[str, tuple[str, str]]:
+        """The same, each reason with the id of the rule behind it; empty if the game cites none."""
+        told, cited = self._game.why_not(self._table, self._seat(seat), language(lang)), self._game.citations
+        return {ref: (str(text), cited.reasons.get(kind_of(text), "")) for ref, text in told.items()}
+
+    def prompt_rule(self) -> str:
+        """The id of the rule behind the open question, or behind how it ended; empty if none is cited."""
+        return self._game.citations.prompts.get(self._game.prompt_kind(self._table), "")
 
     def check(self) -> None:
         """Raise Broken if an invariant fails."""
@@ -330,7 +340,7 @@ def _load_exact(game: Game, table: Table, data: Mapping[str, Json], exact: Json)
             raise SceneError(f"the exact part of the scene does not match its digest; {cure}")
         if not ask_again(table):
             raise SceneError(f"the exact part of the scene asks an impossible question; {cure}")
-        _look_through(game, table)
+        pins.look_through(game, table)
         found = game.to_scene(table)
     except SceneError:
         raise
@@ -338,15 +348,6 @@ def _load_exact(game: Game, table: Table, data: Mapping[str, Json], exact: Json)
         raise SceneError(f"the exact part of the scene does not add up; {cure}") from None
     if any(found.get(name) != part for name, part in told.items()):
         raise SceneError(f"the exact part of the scene does not match the rest of it; {cure}")
-
-
-def _look_through(game: Game, table: Table) -> None:
-    """Look at all that can be seen of a position, so that one that does not add up is noticed."""
-    game.check(table)
-    for seat in (*range(game.seats(table)), None):
-        game.view(table, seat)
-    for step in table.options:
-        game.describe(table, step)
 
 
 def replay(data: Mapping[str, Json]) -> Match:

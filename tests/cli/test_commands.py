@@ -7,6 +7,7 @@ import pytest
 from tests.thorough import dear
 from thwack.arena import speed
 from thwack.cli.commands import where
+from thwack.rulebook import rule_texts
 
 from .kit import assert_all_in, thwack_says
 
@@ -130,6 +131,8 @@ def test_where_finds_the_rule_and_its_text(capsys: pytest.CaptureFixture[str]) -
     found = json.loads(thwack_says(capsys, "where", "U-9.17", "--json").out)
     assert found["rule"] == "U-9.17"
     assert all(set(place) == {"file", "line", "inside", "text"} for place in found["places"])
+    told = json.loads(thwack_says(capsys, "where", "U-9.17", "--lang", "es", "--json").out)
+    assert told["texts"] == {"U-9.17": rule_texts("es")["U-9.17"]}
 
 
 @dear(2)

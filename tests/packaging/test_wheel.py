@@ -48,7 +48,8 @@ def test_the_wheel_alone_plays_a_match_of_each_game(wheel: Path, tmp_path: Path)
 def test_the_wheel_has_the_page_the_content_and_the_notices(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert f"thwack-{thwack.__version__}-py3-none-any.whl" == wheel.name
-    for needed in ("thwack/py.typed", "thwack/web/index.html"):
+    digests = [f"thwack/rulebook/digests/{game}.md" for game in thwack.games()]
+    for needed in ("thwack/py.typed", "thwack/web/index.html", *digests):
         assert needed in names
     assert any(name.endswith("/licenses/LICENSE") for name in names)
     assert any(name.endswith("/licenses/web/NOTICE.md") for name in names)

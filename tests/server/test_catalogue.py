@@ -182,9 +182,9 @@ def test_a_word_is_explained_in_every_language(game: str, lang: str) -> None:
 
 def test_of_two_forms_of_a_word_the_first_in_the_text_is_shown() -> None:
     words = {"Sidekick": "small", "Sidekicks": "small", "bag": "soft"}
-    assert gallery.reminders("Sidekicks in your bag: roll a Sidekick", words) == [
-        {"term": "Sidekicks", "text": "small"},
-        {"term": "bag", "text": "soft"},
+    assert gallery.reminders("Sidekicks in your bag: roll a Sidekick", words, {"soft": "DM-3.1"}) == [
+        {"term": "Sidekicks", "text": "small", "rule": ""},
+        {"term": "bag", "text": "soft", "rule": "DM-3.1"},
     ]
 
 

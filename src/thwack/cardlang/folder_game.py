@@ -114,6 +114,9 @@ class Prompts(Protocol):
     def prompt(self, t: Any, lang: str, seat: int | None, /) -> str:
         """Who must decide what now."""
 
+    def kind(self, t: Any, /) -> str:
+        """Which kind of question is open."""
+
     def glossary(self, library: Any, lang: str, /) -> dict[str, str]:
         """A reminder for each word on cards."""
 
@@ -290,6 +293,10 @@ class FolderGame(Described, Generic[T, L]):
     def prompt(self, t: T, lang: str, seat: int | None) -> str:
         """Who must decide what now."""
         return self.prompts.prompt(t, lang, seat)
+
+    def prompt_kind(self, t: T) -> str:
+        """Which kind of question is open."""
+        return self.prompts.kind(t)
 
     def why_not(self, t: T, seat: int, lang: str) -> dict[str, str]:
         """Why things of the seat cannot be used now."""

@@ -10,8 +10,9 @@ from functools import cached_property
 from importlib import import_module, resources, util
 from typing import Any, Final, NamedTuple
 
+from .citations import Citations, citations_in
 from .errors import ContentError
-from .primer import Primer, primer_in
+from .primer import Primer, QuickPart, primer_in, quick_in
 from .spoken import Words, in_words, read_words
 
 Json = Any
@@ -182,6 +183,20 @@ class Described:
     def primer(self) -> Primer:
         """What the game says to a newcomer, read when first asked for."""
         return primer_in(self._folder)
+
+    @cached_property
+    def citations(self) -> Citations:
+        """Which rules stand behind what the game says, read when first asked for."""
+        return citations_in(self._folder)
+
+    @cached_property
+    def quick(self) -> tuple[QuickPart, ...]:
+        """The game on one sheet, read when first asked for."""
+        return quick_in(self._folder)
+
+    def prompt_kind(self, t: Any) -> str:
+        """Which kind of question is open: unknown, unless the game says more."""
+        return ""
 
     @property
     def _folder(self) -> str:

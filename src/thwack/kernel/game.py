@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from .about import About
-from .primer import Primer
+from .citations import Citations
+from .primer import Primer, QuickPart
 from .problem import Problem
 from .record import Json
 from .table import Event, Step, Table
@@ -66,6 +67,14 @@ class Game(Protocol):
         """What it says to a newcomer: its goal, the steps of a turn, its words. It may be empty."""
 
     @property
+    def citations(self) -> Citations:
+        """Which rules stand behind what it says, by kind. It may cite none."""
+
+    @property
+    def quick(self) -> tuple[QuickPart, ...]:
+        """The game on one sheet. It may have none."""
+
+    @property
     def content_hash(self) -> str:
         """Changes when any content does."""
 
@@ -123,11 +132,15 @@ class Game(Protocol):
     def prompt(self, t: Any, lang: str, seat: int | None) -> str:
         """Who must decide what now, and because of what, seen from that seat; at the end: how it ended."""
 
+    def prompt_kind(self, t: Any) -> str:
+        """Which kind of question is open, as `citations` has them; "over" at the end, empty if unknown."""
+
     def why_not(self, t: Any, seat: int, lang: str) -> dict[str, str]:
-        """Each thing of its own that the seat may try to use now and cannot, by its ref: the reason."""
+        """Each thing of its own that the seat may try to use now and cannot, by its ref: the reason, which
+        may know its kind (`citations.Told`)."""
 
     def glossary(self, lang: str) -> dict[str, str]:
-        """A reminder for each keyword."""
+        """A reminder for each keyword; it may know its kind, too."""
 
     def view(self, t: Any, seat: int | None) -> dict[str, Json]:
         """All that the seat may know."""

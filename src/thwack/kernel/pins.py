@@ -75,3 +75,12 @@ def wrong_content(game: Game, t: Table, pinned: Mapping[str, Json]) -> str:
     if pinned.get("content") in (t.content(), game.content_hash):
         return ""
     return "was made with other cards"
+
+
+def look_through(game: Game, table: Table) -> None:
+    """Look at all that can be seen of a position, so that one that does not add up is noticed."""
+    game.check(table)
+    for seat in (*range(game.seats(table)), None):
+        game.view(table, seat)
+    for step in table.options:
+        game.describe(table, step)

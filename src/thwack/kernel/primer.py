@@ -2,6 +2,9 @@
 
 It stands in `speech/primer.toml` in the game's folder, or in `primer.toml` beside its `game.py`. Terminal,
 page and lessons take it from the game object; a game without such a file has an empty one.
+
+`quick.toml`, in the same place, has the whole game on one sheet: what wins, the turn, what one can do, the
+words to know. Each row may name the rule it sums up.
 """
 
 import re
@@ -16,6 +19,8 @@ Json = Any
 PLACES: Final = ("speech/primer.toml", "primer.toml")
 OR: Final = "|"  # between several beginnings of words
 FIELDS: Final = frozenset({"name", "text", "seen"})
+SHEETS: Final = ("speech/quick.toml", "quick.toml")
+ROW_FIELDS: Final = frozenset({"name", "text", "rule"})
 
 
 class Term(NamedTuple):
@@ -88,3 +93,52 @@ def _term(where: str, name: str, row: Json) -> Term:
         raise ValueError(f"{where} needs a name and a text, and may say how it is seen")
     seen = read_words(row["seen"]) if "seen" in row else {}
     return Term(name, read_words(row["name"]), read_words(row["text"]), seen)
+
+
+# On one sheet
+
+
+class QuickRow(NamedTuple):
+    """A word, if there is one, and what is to be known of it."""
+
+    name: Words
+    text: Words
+    rule: str
+
+
+class QuickPart(NamedTuple):
+    """A heading of the sheet. Without rows of its own it has the words on cards, as the glossary has them."""
+
+    title: Words
+    rows: tuple[QuickRow, ...]
+
+
+def quick_in(package: str) -> tuple[QuickPart, ...]:
+    """The sheet of the game in a package."""
+    folder = resources.files(package) if package else None
+    for place in SHEETS:
+        file = folder.joinpath(*place.split("/")) if folder else None
+        if file is not None and file.is_file():
+            return read_quick(file.read_text(encoding="utf-8"), f"{package}/{place}")
+    return ()
+
+
+def read_quick(text: str, file: str) -> tuple[QuickPart, ...]:
+    """A quick.toml; ContentError if it cannot be read."""
+    try:
+        parts: Json = tomllib.loads(text)["part"]
+        return tuple(
+            QuickPart(read_words(part["title"]), tuple(_row(row) for row in part.get("row", ())))
+            for part in parts
+        )
+    except tomllib.TOMLDecodeError as fault:
+        raise ContentError(f"it is not TOML: {fault}", file=file) from None
+    except (AttributeError, KeyError, TypeError, ValueError) as fault:
+        raise ContentError(f"it cannot be read: {fault}", file=file) from None
+
+
+def _row(row: Json) -> QuickRow:
+    if unknown := row.keys() - ROW_FIELDS:
+        raise ValueError(f"unknown entry {min(unknown)}; a row has a name, a text and a rule")
+    name = read_words(row["name"]) if "name" in row else {"en": ""}
+    return QuickRow(name, read_words(row["text"]), row.get("rule", ""))

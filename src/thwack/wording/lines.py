@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
 from functools import cached_property, lru_cache, wraps
 from importlib import resources
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from ..kernel.citations import Told
 from .book import common_grammar
 from .grammar import NP, REMEMBERED
 
@@ -15,6 +16,7 @@ Part = NP | str | int
 Said = tuple[str, dict[str, Part]]  # a row of telling.toml, and what fills its slots
 Key = TypeVar("Key", bound=Hashable)
 Words = TypeVar("Words")
+REASONS: Final = "why"  # the group of reasons in a game's texts
 
 
 def keep(known: dict[Key, Words], key: Key, words: Words) -> Words:
@@ -90,11 +92,11 @@ class Lines:
     def line(self, group: str, row: str, lang: str, **parts: Part) -> str:
         """A row as a line of its own: a capital at the start, no full stop after a name that has one."""
         if parts:
-            return as_line(self.say(group, row, lang, **parts))
+            return _known(group, row, as_line(self.say(group, row, lang, **parts)))
         key = (group, row, lang)
         found = self._plain.get(key)
         if found is None:
-            found = self._plain[key] = as_line(self.say(group, row, lang))
+            found = self._plain[key] = _known(group, row, as_line(self.say(group, row, lang)))
         return found
 
     def listed(self, texts: Sequence[str], lang: str) -> str:
@@ -115,6 +117,11 @@ class Lines:
         elif hidden:
             found.append(self.say("word", "more_cards" if found else "some_cards", lang, n=hidden))
         return self.listed(found, lang)
+
+
+def _known(group: str, row: str, text: str) -> str:
+    """A reason knows its row, by which the rule behind it is found."""
+    return Told(text, row) if group == REASONS else text
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -57,6 +57,12 @@ class Prompts(Generic[T]):
         """The open question: its row, and what fills its slots."""
         return self.asking(t)(t, t.step, lang)
 
+    def kind(self, t: T) -> str:
+        """Which question is open, by its row; "over" when none will be, nothing while chance decides."""
+        if t.result:
+            return "over"
+        return "" if t.actor == CHANCE else self.asked(t, "en")[0]
+
     def prompt(self, t: T, lang: str, seat: int | None) -> str:
         """Whose turn it is, the phase, and who must decide what; at the end, who won and why."""
         if t.result:

@@ -14,6 +14,7 @@ import type {
   OwnMatches,
   ReplayInfo,
   RoomInfo,
+  Rulebook,
   State,
   Turns,
 } from "./frames";
@@ -74,6 +75,7 @@ export const api = {
   logoutEverywhere: () => ask<unknown>("logout/everywhere", {}),
   games: (lang: Lang) => ask<GameInfo[]>(`games?lang=${lang}`),
   cards: (game: GameName, lang: Lang) => ask<CardInfo[]>(`games/${game}/cards?lang=${lang}`),
+  rules: (game: GameName, lang: Lang) => ask<Rulebook>(`games/${game}/rules?lang=${lang}`),
   check: (game: GameName, text: string, lang: Lang) =>
     ask<DeckCheck>(`games/${game}/check?lang=${lang}`, { text }),
   ownMatches: (lang: Lang, before?: number) =>

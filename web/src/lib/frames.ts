@@ -92,9 +92,10 @@ export interface GameInfo {
   options: Option[];
   builder: Builder | null;
   bots: string[];
+  rules?: boolean;
 }
-/** What a word on a card means. */
-export interface Reminder { term: string; text: string }
+/** What a word on a card means, and the id of the rule about it; empty if none is known. */
+export interface Reminder { term: string; text: string; rule?: string }
 /** A part of a card's text, and what kind of part it is. */
 export interface TextPart { kind: string; text: string }
 /** A card, or what else can be looked at closely: a hero, a fighter, a die. */
@@ -108,6 +109,31 @@ export interface CardInfo {
   text: string;
   parts: TextPart[];
   reminders: Reminder[];
+  rules?: string[];
+}
+/** What stands under a heading: a rule by its id, or text, an item, a table, something as it stands. */
+export interface RuleBlock {
+  kind: "rule" | "item" | "text" | "code" | "table";
+  text: string;
+  id: string;
+  source: string;
+  rows: string[][];
+  lang: string;
+}
+/** A heading with what stands under it; ids are the same in all languages. */
+export interface RuleSection { id: string; level: number; title: string; blocks: RuleBlock[] }
+/** The rule behind a kind of line in the log, and what the numbers in its data are called. */
+export interface EventRule { rule: string; numbers: Record<string, string> }
+/** A heading of the quick reference: each row a word or nothing, a sentence, and its rule or nothing. */
+export interface QuickPart { title: string; rows: [string, string, string][] }
+/** The rules of a game in a language, which rule stands behind what, and all of it on one sheet. */
+export interface Rulebook {
+  game: string;
+  lang: string;
+  title: string;
+  sections: RuleSection[];
+  events: Record<string, EventRule>;
+  quick: QuickPart[];
 }
 /** Who is asking. */
 export interface Me { id: string; name: string; account: boolean }
@@ -236,6 +262,8 @@ export interface State {
   plays?: string[];
   offers?: Offer[];
   paused?: boolean;
+  rule?: string;
+  why_rules?: Record<string, string>;
 }
 /** That choice is kept: sent after the commit, before the state. */
 export interface Ack { t: "ack"; seq: number; version: number }

@@ -3,10 +3,19 @@ import type { Component } from "svelte";
 import { loadType } from "../art/type";
 import type { GameName } from "./frames";
 import { loadIcons } from "./icons.svelte";
-import type { CardProps, TableProps } from "./table";
+import type { CardProps, Catalogue, TableProps, Translate } from "./table";
 
 const tables = import.meta.glob<{ default: Component<TableProps> }>("../games/*/Table.svelte");
 const faces = import.meta.glob<{ default: Component<CardProps> }>("../games/*/Card.svelte");
+
+const figures = import.meta.glob<{ default: Component<FigureProps> }>("../games/*/Figures.svelte");
+
+/** Props of web/src/games/<game>/Figures.svelte: the pictures beside a section of the rulebook. */
+export interface FigureProps {
+  section: string;
+  cards: Catalogue;
+  t: Translate;
+}
 
 /** How wide cards lie on a shelf, where a game wants it otherwise: games/<game>/shelf.ts. */
 const shelves = import.meta.glob<string>("../games/*/shelf.ts", { eager: true, import: "COLUMNS" });
@@ -40,6 +49,13 @@ export async function tableOf(game: GameName): Promise<Component<TableProps>> {
 
 export async function faceOf(game: GameName): Promise<Component<CardProps> | null> {
   const load = faces[`../games/${game}/Card.svelte`];
+  if (!load) return null;
+  const [part] = await surely(() => Promise.all([load(), loadIcons(game)]));
+  return part.default;
+}
+
+export async function figuresOf(game: GameName): Promise<Component<FigureProps> | null> {
+  const load = figures[`../games/${game}/Figures.svelte`];
   if (!load) return null;
   const [part] = await surely(() => Promise.all([load(), loadIcons(game)]));
   return part.default;

@@ -5,7 +5,10 @@ import { hasCompany, offerOf } from "./offering";
 import type { Item } from "./place.svelte";
 import type { Translate } from "./table";
 
-type Run = Record<"log" | "board-text" | "watch-link" | "talk" | "resign" | "learn-all", () => void>;
+type Run = Record<
+  "log" | "board-text" | "rulebook" | "watch-link" | "talk" | "resign" | "learn-all",
+  () => void
+>;
 
 export function menuOf(now: State | null, live: Live, t: Translate, run: Run): Item[] {
   const running = now !== null && !now.result;
@@ -13,6 +16,7 @@ export function menuOf(now: State | null, live: Live, t: Translate, run: Run): I
   const found: Item[] = [
     { name: "log", icon: "scroll-unfurled", text: t("shell-log"), run: run.log },
     { name: "board-text", icon: "book-cover", text: t("shell-board-text"), run: run["board-text"] },
+    { name: "rulebook", icon: "book-cover", text: t("shell-rulebook"), run: run.rulebook },
   ];
   if (running && now.watch !== null)
     found.push({ name: "watch-link", icon: "spyglass", text: t("shell-watch-link"), run: run["watch-link"] });

@@ -29,6 +29,12 @@ class Zoom {
     if (!id || !this.frame) return "";
     return Object.entries(this.frame.why_not).find(([ref]) => whyId(ref) === id)?.[1] ?? "";
   });
+  /** The rule behind that reason. */
+  whyRule = $derived.by(() => {
+    const id = this.#barred;
+    if (!id || !this.frame) return "";
+    return Object.entries(this.frame.why_rules ?? {}).find(([ref]) => whyId(ref) === id)?.[1] ?? "";
+  });
   /** What can be done with it: a few of its choices. */
   can = $derived.by(() => {
     const open = this.frame?.choices ?? [];

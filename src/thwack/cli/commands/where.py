@@ -9,20 +9,21 @@ from typing import Final
 
 from rich.text import Text
 
-from ..arguments import Commands, Usage, command, console, nearest, print_json
+from ...rulebook import rule_texts
+from ...rulebook.reading import NUMBER
+from ...wording import LANGUAGES
+from ..arguments import Commands, Usage, command, console, lang, nearest, print_json
 
 NAME: Final = "where"
 EXAMPLE: Final = """thwack where U-9.17
 thwack where U-9          (everything under heading 9)
 thwack where DM-T.8
-thwack where BS-R12"""
-NUMBER: Final = r"(?:\d+|[A-Z]\d*)(?:\.\d+)*"  # 9.17, T.8, R12
+thwack where BS-R12 --lang pt"""
 RULE: Final = re.compile(rf"(?<![\w.-])([A-Z]{{1,3}})-({NUMBER})(?!\w)")
 HEAD: Final = r"((?:(?:\d+|[A-Z])\.)*[A-Z]?)"  # what stands before the last number of an id
 RANGE: Final = re.compile(rf"(?<![\w.-])([A-Z]{{1,3}})-{HEAD}(\d+) to (?:\1-)?{HEAD}(\d+)(?!\w)")
 IN_NAME: Final = re.compile(r"test_([A-Z]{1,3})_((?:\d+|[A-Z]\d*)(?:_\d+)*)_")
 LAST: Final = re.compile(r"(.*?)(\d+)")
-SAID: Final = re.compile(rf"[-*] \**([A-Z]{{1,3}}-{NUMBER})\**:? (.+)")  # a rule in a digest
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,13 @@ def add(commands: Commands) -> None:
     """The command and its arguments."""
     parser = command(commands, NAME, run, EXAMPLE)
     parser.add_argument("rule", metavar="RULE-ID", help="such as U-9.17, DM-T.8 or BS-R12")
+    parser.add_argument(
+        "--lang",
+        type=lang,
+        metavar="L",
+        default="en",
+        help=f"the language of the rule: {', '.join(LANGUAGES)}",
+    )
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 
 
@@ -47,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     rule = args.rule.upper()
     if not RULE.fullmatch(rule):
         raise Usage(f"a rule id looks like U-9.17, not {args.rule!r}")
-    texts = rule_texts()
+    texts = rule_texts(args.lang)
     said = {name: text for name, text in texts.items() if is_under(name, rule)}
     places = find(rule, package()) + find(rule, checkout() / "tests")
     if not places and not said:
@@ -75,22 +83,6 @@ def package() -> Path:
 def checkout() -> Path:
     """The folder of the whole project, when the code runs from one."""
     return package().parents[1]
-
-
-def rule_texts() -> dict[str, str]:
-    """Every rule of the digests by its id; empty when they are not installed."""
-    found: dict[str, str] = {}
-    for file in sorted((checkout() / "docs" / "rules").glob("*.md")):
-        rule = ""  # the one whose text goes on
-        for line in file.read_text(encoding="utf-8").splitlines():
-            if (words := SAID.match(line)) and words[1] not in found:
-                rule = words[1]
-                found[rule] = words[2]
-            elif rule and line.startswith("  ") and not line.lstrip().startswith(("- ", "* ", "|")):
-                found[rule] += f" {line.strip()}"
-            else:
-                rule = ""
-    return found
 
 
 def is_under(name: str, rule: str) -> bool:

@@ -1,6 +1,5 @@
 """The HTTP interface, under /api: games, rooms, looking back. `entrance.py` has the part for people."""
 
-import asyncio
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -8,7 +7,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from ... import __version__
 from .. import decks
-from ..showing import bodies, frames, gallery
+from ..showing import bodies, frames, gallery, rulebooks
 from ..showing.refusals import Refused
 from .requests import (
     address_of,
@@ -18,6 +17,7 @@ from .requests import (
     described,
     known_asker,
     language_of,
+    lasting,
     server_of,
 )
 
@@ -56,15 +56,16 @@ async def cards(request: Request, game: GameId, lang: Lang = None) -> Response:
     await server_of(request).cards_read.wait()
     gallery.known(game)
     spoken = language_of(request, lang)
-    tag = await asyncio.to_thread(gallery.tag, game, spoken)
-    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-    if packed:
-        headers["content-encoding"] = "gzip"
-    data = await asyncio.to_thread(gallery.as_bytes, game, spoken, packed)
-    return Response(data, media_type="application/json", headers=headers)
+    return await lasting(request, lambda packed: gallery.as_bytes(game, spoken, packed))
+
+
+@ROUTER.get("/games/{game}/rules", **described(bodies.Rulebook, faults=(404,)))
+async def rules(request: Request, game: GameId, lang: Lang = None) -> Response:
+    """The rulebook of a game. A browser asks again only for news."""
+    await server_of(request).cards_read.wait()
+    gallery.known(game)
+    spoken = language_of(request, lang)
+    return await lasting(request, lambda packed: rulebooks.as_bytes(game, spoken, packed))
 
 
 @ROUTER.post("/games/{game}/check", **described(bodies.DeckCheck, body=bodies.DeckText, faults=(404, 413)))

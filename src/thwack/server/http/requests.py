@@ -1,7 +1,8 @@
 """What all requests share: who asks, in which language, from where; JSON in and out."""
 
 import asyncio
-from collections.abc import Iterable
+import hashlib
+from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -25,6 +26,7 @@ STRUCTS: Final = (
     bodies.NewPassword,
     bodies.GameInfo,
     bodies.CardInfo,
+    bodies.Rulebook,
     bodies.DeckText,
     bodies.DeckCheck,
     bodies.NewRoom,
@@ -96,6 +98,20 @@ async def read_body(request: Request) -> bytearray:
 def answer(data: Json, status: int = 200) -> Response:
     """An answer in JSON."""
     return Response(msgspec.json.encode(data), status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+async def lasting(request: Request, data: Callable[[bool], bytes]) -> Response:
+    """JSON that seldom changes, packed or not, with a tag: whoever has it is told so."""
+    plain = await asyncio.to_thread(data, False)
+    tag = f'"{hashlib.blake2b(plain, digest_size=9).hexdigest()}"'
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["content-encoding"] = "gzip"
+        plain = await asyncio.to_thread(data, True)
+    return Response(plain, media_type=JSON, headers=headers)
 
 
 def fault(refusal: Refused, lang: str) -> Response:

@@ -81,13 +81,15 @@ class GameInfo(Part):
     options: list[Option]
     builder: Builder | None
     bots: list[str]  # other people's players
+    rules: bool = False  # whether there is a rulebook to read
 
 
 class Reminder(Part):
-    """What a word on a card means."""
+    """What a word on a card means, and the id of the rule about it; empty if none is known."""
 
     term: str
     text: str
+    rule: str = ""
 
 
 class TextPart(Part):
@@ -109,6 +111,52 @@ class CardInfo(Part):
     text: str
     parts: list[TextPart]
     reminders: list[Reminder]
+    rules: tuple[str, ...] = ()  # ids of rules about what it is or has, such as its special ability
+
+
+class RuleBlock(Part):
+    """What stands under a heading: a rule by its id, or text, an item, a table, something as it stands."""
+
+    kind: Literal["rule", "item", "text", "code", "table"]
+    text: str
+    id: str
+    source: str  # of a rule: the section of the printed book
+    rows: list[list[str]]  # of a table, its head first
+    lang: str  # what is not translated yet is in English
+
+
+class RuleSection(Part):
+    """A heading with what stands under it; ids are the same in all languages."""
+
+    id: str
+    level: int
+    title: str
+    blocks: list[RuleBlock]
+
+
+class EventRule(Part):
+    """The rule behind a kind of line in the log, and what the numbers in its data are called."""
+
+    rule: str
+    numbers: dict[str, str]
+
+
+class QuickPart(Part):
+    """A heading of the quick reference: each row a word or nothing, a sentence, and its rule or nothing."""
+
+    title: str
+    rows: list[tuple[str, str, str]]
+
+
+class Rulebook(Part):
+    """The rules of a game in a language, which rule stands behind what, and all of it on one sheet."""
+
+    game: GameName
+    lang: str
+    title: str
+    sections: list[RuleSection]
+    events: dict[str, EventRule]
+    quick: list[QuickPart]
 
 
 class Me(Part):

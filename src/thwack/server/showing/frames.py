@@ -287,6 +287,8 @@ class State(FromServer, tag="state"):
     plays: tuple[str, ...] = ()  # for each seat its hero, team or deck in this language; may be empty
     offers: list[Offer] = []  # what is offered and not answered
     paused: bool = False  # by agreement: nobody may choose
+    rule: str = ""  # the id of the rule behind what is asked; empty if none is known
+    why_rules: dict[str, str] = {}  # the same for reasons: by the refs of why_not
 
 
 class Ack(FromServer, tag="ack"):

@@ -1,7 +1,6 @@
 """What can be played and looked at: games with their set-up options, and every card in words."""
 
 import gzip
-import hashlib
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -9,12 +8,14 @@ from typing import Any, Final
 
 import msgspec
 
+from ...content import keyword_rules
 from ...discovery import playable
 from ...kernel.about import About
 from ...kernel.errors import SetupError
 from ...kernel.game import Card
 from ...kernel.spoken import in_words
 from ...match import cards, game_named, glossary, setups
+from ...rulebook import rulebook
 from ...wording import LANGUAGES
 from . import bodies
 from .refusals import Refused
@@ -55,6 +56,7 @@ def game_info(game: str, lang: str, bots: Sequence[str] = ()) -> bodies.GameInfo
         options=[option(about, name, row, lang) for name, row in setups(game).items()],
         builder=builder(about),
         bots=list(bots),
+        rules=bool(rulebook(game).sections),
     )
 
 
@@ -168,18 +170,15 @@ def catalogue(game: str, lang: str) -> list[dict[str, Json]]:
 
 @lru_cache(maxsize=32)
 def _catalogue(game: str, lang: str, content: str) -> list[dict[str, Json]]:
-    words = glossary(game, lang)
+    words, rules = glossary(game, lang), keyword_rules(game, lang)
+    cited = game_named(game).citations.keywords
     found = [entry(card, lang) for card in cards(game) if card.on_offer]
     found += game_named(game).other_things(lang)
     for row in found:
         row.setdefault("parts", [{"kind": "text", "text": line} for line in row["text"].splitlines()])
-        row["reminders"] = reminders(f"{row['name']} {row['text']}", words)
+        row["rules"] = [cited[word] for word in (row["facts"].get("word"),) if word in cited]
+        row["reminders"] = reminders(f"{row['name']} {row['text']}", words, rules)
     return found
-
-
-def tag(game: str, lang: str) -> str:
-    """Changes when the catalogue does."""
-    return f'"{hashlib.blake2b(as_bytes(game, lang, False), digest_size=9).hexdigest()}"'
 
 
 def as_bytes(game: str, lang: str, packed: bool) -> bytes:
@@ -214,12 +213,12 @@ def told(name: str, fact: Json, lang: str) -> Json:
     return spoken(fact, lang) if is_name and name != "name" else fact
 
 
-def reminders(text: str, words: dict[str, str]) -> list[dict[str, str]]:
-    """The words of a text that have a reminder. Of several forms of a word (Sidekick, Sidekicks) the first in
-    the text stands for all."""
+def reminders(text: str, words: dict[str, str], rules: dict[str, str]) -> list[dict[str, str]]:
+    """The words of a text that have a reminder, each with its rule. Of several forms of a word
+    (Sidekick, Sidekicks) the first in the text stands for all."""
     found: dict[str, tuple[int, str]] = {}  # where, and which form, by reminder
     for term, told in words.items():
         there = re.search(rf"(?<!\w){re.escape(term)}(?!\w)", text, re.IGNORECASE)
         if there and (told not in found or there.start() < found[told][0]):
             found[told] = (there.start(), term)
-    return [{"term": term, "text": told} for told, (_, term) in found.items()]
+    return [{"term": term, "text": told, "rule": rules.get(told, "")} for told, (_, term) in found.items()]

@@ -181,7 +181,10 @@ class Sight:
                 choices_of(match, lang, self._live.position.keys) if playing and eyes == match.actor else []
             )
         if name == "why_not":
-            return match.why_not(eyes, lang) if playing and eyes is not None else {}
+            reasons = match.reasons(eyes, lang) if playing and eyes is not None else {}
+            rules = {ref: rule for ref, (_, rule) in reasons.items() if rule}
+            self._parts["why_rules", eyes, lang, playing] = msgspec.Raw(frames.ENCODER.encode(rules))
+            return {ref: text for ref, (text, _) in reasons.items()}
         return match.prompt(lang, eyes)
 
     def undo(self, watcher: Watcher) -> frames.Undo:
@@ -238,5 +241,7 @@ class Sight:
             plays=tuple(side_names(facts.game, facts.setup, lang)),
             offers=offers_of(live, watcher),
             paused=live.paused,
+            rule=live.match.prompt_rule() if live.state != "waiting" else "",
+            why_rules=cast(Any, self._part("why_rules", eyes, lang, playing)),
         )
         return frames.ENCODER.encode(frame), len(lines)

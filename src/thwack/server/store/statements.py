@@ -242,7 +242,10 @@ _TURN: Final = func.coalesce(ENTRIES.c.next, MATCHES.c.first)
 _OWN: Final = SEATS.alias("own")
 _OTHER: Final = SEATS.alias("other")
 _NEWEST: Final = MATCHES.outerjoin(ENTRIES, and_(ENTRIES.c.match == MATCHES.c.id, ENTRIES.c.n == _LAST))
-_AT_TABLE: Final = MATCHES.c.id.in_(select(_OWN.c.match).where(_OWN.c.person == bindparam("person")))
+_AT_TABLE: Final = and_(  # and it is no lesson: those are on a page of their own
+    MATCHES.c.id.in_(select(_OWN.c.match).where(_OWN.c.person == bindparam("person"))),
+    MATCHES.c.id.not_in(select(LESSONS.c.match)),
+)
 _OF: Final = select(
     MATCHES.c.id,
     MATCHES.c.room,

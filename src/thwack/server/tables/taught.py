@@ -134,7 +134,7 @@ class Taught(Live):
                 raise Refused("illegal")
             lead = copy(self.lead)
             lead.read()
-            await self._keep("read", seat, 0, "", sent, LEARNT if lead.done else None)
+            await self._keep("read", Made(0, "", seat), self.match, sent, LEARNT if lead.done else None)
             self.lead = lead
             self._count(seat, sent)
             await self._let_chance()
@@ -162,7 +162,7 @@ class Taught(Live):
         after.play(index)
         done = self._led(made).done
         result = told_result(after.result) or LEARNT
-        await self._keep("choice", seat, index, key, sent, result if done else None)
+        await self._keep("choice", made, after, sent, result if done else None)
         self._accept_choice(after, made)
         self._count(seat, sent)
 

@@ -47,3 +47,7 @@ battle_scenes-phase-preparation = Preparation
 battle_scenes-phase-adjustment = Adjustment
 battle_scenes-phase-anticipation = Anticipation
 battle_scenes-phase-attack = Attack
+
+## Beside the rules
+
+battle_scenes-figure-card = A card: Initial Energy, shield, powers, text and action.

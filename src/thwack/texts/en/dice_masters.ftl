@@ -83,3 +83,8 @@ dice_masters-takes = takes
 dice_masters-to-life = to life
 dice_masters-your-field = Your field
 dice_masters-their-field = Their field
+
+## Beside the rules
+
+dice_masters-figure-energy = Fist, bolt, mask, shield, wild, and generic energy worth 2.
+dice_masters-figure-card = A card: cost and energy type, text, and the faces of its die.

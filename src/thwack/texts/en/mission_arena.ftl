@@ -56,3 +56,7 @@ mission_arena-squads-of = Squads of { $name }
 mission_arena-turn = Turn { $n } of { $of }
 mission_arena-duty = Duty Call: { $name }
 mission_arena-choose-card = Choose a card
+
+## Beside the rules
+
+mission_arena-figure-card = A card: Attack, Defence, Resistance, special ability and mission points.

@@ -407,3 +407,20 @@ shell-learn-again = Once more
 shell-learn-all = All lessons
 shell-learn-play = Play a match
 shell-learn-go-on = Go on where you were
+
+## The rulebook
+
+shell-rulebook = Rulebook
+shell-rule = Rule { $id }
+shell-rule-in-book = { $id } in the rulebook
+shell-why-happened = Why did this happen?
+shell-rules-search = Search: words, or a number such as 9.17
+shell-rules-contents = Contents
+shell-rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+shell-rules-none = No rule has that.
+shell-quick = Quick reference
+shell-print = Print
+shell-help-rules = § beside a question, a word or a reason opens its rule; the sign of a line in the log says why it happened.

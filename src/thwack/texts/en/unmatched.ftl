@@ -65,3 +65,8 @@ unmatched-zone-teal = teal
 unmatched-zone-violet = violet
 unmatched-zone-yellow = yellow
 unmatched-zones = Zones
+
+## Beside the rules
+
+unmatched-figure-zones = Three spaces on a line: green, green and blue, blue. The one in the middle is in both zones.
+unmatched-figure-card = A card: its type and value, who may use it, its text and its boost value.

@@ -47,3 +47,7 @@ battle_scenes-phase-preparation = Preparación
 battle_scenes-phase-adjustment = Ajuste
 battle_scenes-phase-anticipation = Anticipación
 battle_scenes-phase-attack = Ataque
+
+## Beside the rules
+
+battle_scenes-figure-card = Una carta: Energía Inicial, escudo, poderes, texto y acción.

@@ -86,3 +86,8 @@ dice_masters-takes = recibe
 dice_masters-to-life = de daño a la vida
 dice_masters-your-field = Tu campo
 dice_masters-their-field = Campo rival
+
+## Beside the rules
+
+dice_masters-figure-energy = Puño, rayo, antifaz, escudo, comodín y energía genérica de valor 2.
+dice_masters-figure-card = Una carta: coste y tipo de energía, texto y las caras de su dado.

@@ -56,3 +56,7 @@ mission_arena-squads-of = Escuadrones de { $name }
 mission_arena-turn = Turno { $n } de { $of }
 mission_arena-duty = Duty Call: { $name }
 mission_arena-choose-card = Elige una carta
+
+## Beside the rules
+
+mission_arena-figure-card = Una carta: Ataque, Defensa, Resistencia, capacidad especial y puntos de misión.

@@ -407,3 +407,20 @@ shell-learn-again = Otra vez
 shell-learn-all = Todas las lecciones
 shell-learn-play = Jugar una partida
 shell-learn-go-on = Sigue donde lo dejaste
+
+## The rulebook
+
+shell-rulebook = Reglamento
+shell-rule = Regla { $id }
+shell-rule-in-book = { $id } en el reglamento
+shell-why-happened = ¿Por qué ha pasado esto?
+shell-rules-search = Buscar: palabras, o un número como 9.17
+shell-rules-contents = Índice
+shell-rules-found = { $count ->
+    [one] 1 regla
+   *[other] { $count } reglas
+}
+shell-rules-none = Ninguna regla tiene eso.
+shell-quick = Guía rápida
+shell-print = Imprimir
+shell-help-rules = § junto a una pregunta, una palabra o un motivo abre su regla; el signo de una línea del registro dice por qué ha pasado.

@@ -65,3 +65,8 @@ unmatched-zone-teal = turquesa
 unmatched-zone-violet = violeta
 unmatched-zone-yellow = amarillo
 unmatched-zones = Zonas
+
+## Beside the rules
+
+unmatched-figure-zones = Tres espacios en línea: verde, verde y azul, azul. El del medio está en ambas zonas.
+unmatched-figure-card = Una carta: tipo y valor, quién puede usarla, texto y valor de potenciación.

@@ -47,3 +47,7 @@ battle_scenes-phase-preparation = Preparazione
 battle_scenes-phase-adjustment = Assestamento
 battle_scenes-phase-anticipation = Anticipazione
 battle_scenes-phase-attack = Attacco
+
+## Beside the rules
+
+battle_scenes-figure-card = Una carta: Energia Iniziale, scudo, poteri, testo e azione.

@@ -89,3 +89,8 @@ dice_masters-takes = subisce
 dice_masters-to-life = danni alla vita
 dice_masters-your-field = Il tuo campo
 dice_masters-their-field = Campo avversario
+
+## Beside the rules
+
+dice_masters-figure-energy = Pugno, fulmine, maschera, scudo, jolly ed energia generica di valore 2.
+dice_masters-figure-card = Una carta: costo e tipo di energia, testo e facce del suo dado.

@@ -56,3 +56,7 @@ mission_arena-squads-of = Squadre di { $name }
 mission_arena-turn = Turno { $n } di { $of }
 mission_arena-duty = Duty Call: { $name }
 mission_arena-choose-card = Scegli una carta
+
+## Beside the rules
+
+mission_arena-figure-card = Una carta: Attacco, Difesa, Resistenza, Capacità Speciale e Punti Missione.

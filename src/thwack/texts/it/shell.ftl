@@ -407,3 +407,20 @@ shell-learn-again = Di nuovo
 shell-learn-all = Tutte le lezioni
 shell-learn-play = Gioca una partita
 shell-learn-go-on = Riprendi da dove eri
+
+## The rulebook
+
+shell-rulebook = Regolamento
+shell-rule = Regola { $id }
+shell-rule-in-book = { $id } nel regolamento
+shell-why-happened = Perché è successo?
+shell-rules-search = Cerca: parole, o un numero come 9.17
+shell-rules-contents = Indice
+shell-rules-found = { $count ->
+    [one] 1 regola
+   *[other] { $count } regole
+}
+shell-rules-none = Nessuna regola contiene questo.
+shell-quick = Guida rapida
+shell-print = Stampa
+shell-help-rules = § accanto a una domanda, a una parola o a un motivo ne apre la regola; il segno di una riga del registro dice perché è successo.

@@ -68,3 +68,8 @@ unmatched-zone-teal = turchese
 unmatched-zone-violet = viola
 unmatched-zone-yellow = giallo
 unmatched-zones = Zone
+
+## Beside the rules
+
+unmatched-figure-zones = Tre spazi in fila: verde, verde e blu, blu. Quello in mezzo è in entrambe le zone.
+unmatched-figure-card = Una carta: tipo e valore, chi può usarla, testo e valore di potenziamento.

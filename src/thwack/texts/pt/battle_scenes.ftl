@@ -47,3 +47,7 @@ battle_scenes-phase-preparation = Preparação
 battle_scenes-phase-adjustment = Ajuste
 battle_scenes-phase-anticipation = Antecipação
 battle_scenes-phase-attack = Ataque
+
+## Beside the rules
+
+battle_scenes-figure-card = Um card: Energia Inicial, escudo, poderes, texto e ação.

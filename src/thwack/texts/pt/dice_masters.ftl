@@ -86,3 +86,8 @@ dice_masters-takes = sofre
 dice_masters-to-life = de dano à vida
 dice_masters-your-field = Seu campo
 dice_masters-their-field = Campo do oponente
+
+## Beside the rules
+
+dice_masters-figure-energy = Punho, raio, máscara, escudo, coringa e energia genérica de valor 2.
+dice_masters-figure-card = Uma carta: custo e tipo de energia, texto e as faces do seu dado.

@@ -56,3 +56,7 @@ mission_arena-squads-of = Esquadrões de { $name }
 mission_arena-turn = Turno { $n } de { $of }
 mission_arena-duty = Duty Call: { $name }
 mission_arena-choose-card = Escolha uma carta
+
+## Beside the rules
+
+mission_arena-figure-card = Uma carta: Ataque, Defesa, Resistência, capacidade especial e pontos de missão.

@@ -407,3 +407,20 @@ shell-learn-again = De novo
 shell-learn-all = Todas as lições
 shell-learn-play = Jogar uma partida
 shell-learn-go-on = Continue de onde parou
+
+## The rulebook
+
+shell-rulebook = Livro de regras
+shell-rule = Regra { $id }
+shell-rule-in-book = { $id } no livro de regras
+shell-why-happened = Por que isso aconteceu?
+shell-rules-search = Buscar: palavras, ou um número como 9.17
+shell-rules-contents = Sumário
+shell-rules-found = { $count ->
+    [one] 1 regra
+   *[other] { $count } regras
+}
+shell-rules-none = Nenhuma regra tem isso.
+shell-quick = Referência rápida
+shell-print = Imprimir
+shell-help-rules = § ao lado de uma pergunta, palavra ou motivo abre a regra; o símbolo de uma linha do registro diz por que ela aconteceu.

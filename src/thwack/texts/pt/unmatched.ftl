@@ -65,3 +65,8 @@ unmatched-zone-teal = turquesa
 unmatched-zone-violet = violeta
 unmatched-zone-yellow = amarelo
 unmatched-zones = Zonas
+
+## Beside the rules
+
+unmatched-figure-zones = Três espaços em linha: verde, verde e azul, azul. O do meio está nas duas zonas.
+unmatched-figure-card = Uma carta: tipo e valor, quem pode usá-la, texto e valor de reforço.

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ....cardlang.meaning import accept, choose_next, choose_one, offer_to_pay, perform, select
+from ....kernel.citations import Told
 from ....kernel.knowledge import bit
 from ....kernel.table import CHANCE, Step
 from ....wording import NP
@@ -232,7 +233,7 @@ class ScenePrompts(Decisions[SceneTable]):
 
 
 PROMPTS: Final = ScenePrompts(LINES, ASKED)
-prompt, decision = PROMPTS.prompt, PROMPTS.decision
+prompt, decision, kind = PROMPTS.prompt, PROMPTS.decision, PROMPTS.kind
 
 
 # Reminders
@@ -243,4 +244,8 @@ def glossary(library: Library, lang: str) -> dict[str, str]:
     rows, keywords = LINES.rows(), library.keywords
     names = {name: row[lang] for name, row in rows["term"].items()}
     names |= {word: keywords[word][lang] for word in rows["reminder"] if word in keywords}
-    return {form: row[lang] for name, row in rows["reminder"].items() for form in names[name].split("|")}
+    return {
+        form: Told(row[lang], name)
+        for name, row in rows["reminder"].items()
+        for form in names[name].split("|")
+    }

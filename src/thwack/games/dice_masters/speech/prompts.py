@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Final
 
 from ....cardlang.meaning import choose_next, offer_to_pay, perform, select
+from ....kernel.citations import Told
 from ....kernel.table import Step
 from ....wording.lines import Lines
 from ....wording.prompts import Prompts, plain
@@ -279,7 +280,7 @@ class DicePrompts(Prompts[DiceTable]):
 
 
 PROMPTS: Final = DicePrompts(LINES, ASKED)
-prompt = PROMPTS.prompt
+prompt, kind = PROMPTS.prompt, PROMPTS.kind
 
 
 # Words
@@ -292,7 +293,7 @@ def glossary(library: Library, lang: str) -> dict[str, str]:
     for name, row in rows()["term"].items():
         for stem in row[lang].split("|"):
             for form in forms(stem, texts):
-                found.setdefault(form, line("reminder", name, lang))
+                found.setdefault(form, Told(line("reminder", name, lang), name))
     return found
 
 

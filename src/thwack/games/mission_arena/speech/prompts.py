@@ -7,6 +7,7 @@ so a prompt says nothing that the question itself does not tell everybody.
 from collections.abc import Callable
 from typing import Final
 
+from ....kernel.citations import Told
 from ....kernel.table import CHANCE, Step
 from ....wording import NP
 from ....wording.lines import Lines
@@ -153,7 +154,7 @@ class ArenaPrompts(Decisions[ArenaTable]):
 
 
 PROMPTS: Final = ArenaPrompts(LINES, ASKED)
-prompt, decision = PROMPTS.prompt, PROMPTS.decision
+prompt, decision, kind = PROMPTS.prompt, PROMPTS.decision, PROMPTS.kind
 
 
 # Reminders
@@ -162,10 +163,8 @@ prompt, decision = PROMPTS.prompt, PROMPTS.decision
 def glossary(library: Library, lang: str) -> dict[str, str]:
     """What the words on cards mean. Special abilities are not among them: every card tells its own."""
     rows = LINES.rows()
-    return {
-        row[lang]: rows["reminder"][name.replace("points", "point")][lang]
-        for name, row in rows["term"].items()
-    }
+    kinds = {row[lang]: name.replace("points", "point") for name, row in rows["term"].items()}
+    return {term: Told(rows["reminder"][kind][lang], kind) for term, kind in kinds.items()}
 
 
 def reminder_of(ability: type[Ability], lang: str) -> str:

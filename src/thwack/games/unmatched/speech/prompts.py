@@ -11,6 +11,7 @@ from ....cardlang.control import May
 from ....cardlang.meaning import choose_next, offer_to_pay, perform, select
 from ....cardlang.node import Context
 from ....cardlang.verbs import Take
+from ....kernel.citations import Told
 from ....kernel.knowledge import bit
 from ....kernel.table import Step
 from ....wording import NP
@@ -373,7 +374,7 @@ class UnmatchedPrompts(Decisions[T]):
 
 
 PROMPTS: Final = UnmatchedPrompts(LINES, ASKED)
-prompt = PROMPTS.prompt
+prompt, kind = PROMPTS.prompt, PROMPTS.kind
 
 
 def situation(t: T, lang: str) -> str:
@@ -391,5 +392,9 @@ def situation(t: T, lang: str) -> str:
 
 def glossary(library: Library, lang: str) -> dict[str, str]:
     """A reminder for each word that texts have; home-made heroes use the same words."""
-    rows = LINES.rows()["glossary"].values()
-    return {form: row["text"][lang] for row in rows for form in row["term"][lang].split("|")}
+    rows = LINES.rows()["glossary"]
+    return {
+        form: Told(row["text"][lang], name)
+        for name, row in rows.items()
+        for form in row["term"][lang].split("|")
+    }
