@@ -63,8 +63,8 @@ class Newcomer:
         seen = self.look()
         if seen["done"]:
             return True
-        x, y = seen["at"]
-        self.page.mouse.click(float(x), float(y))
+        at = seen["at"]
+        self.page.mouse.click(float(at[0]), float(at[1]))
         self.presses += 1
         for _ in range(PATIENCE):
             now = self.page.evaluate(SEEN)

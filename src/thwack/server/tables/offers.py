@@ -38,7 +38,9 @@ class Offers:
 
     def take_in(self, rows: Sequence[Row], entries: int) -> None:
         """Those that are kept. To take a choice back is offered until somebody chooses again."""
-        found = [Offer(what, *more, frozenset(msgspec.json.decode(who))) for what, *more, who in rows]
+        found = [
+            Offer(what, seat, n, at, frozenset(msgspec.json.decode(who))) for what, seat, n, at, who in rows
+        ]
         self._open = {offer.what: offer for offer in found if offer.what != "undo" or offer.n == entries}
 
     def lapse(self) -> None:
