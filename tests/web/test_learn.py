@@ -1,5 +1,7 @@
 """A newcomer learns each game: reads what the page says, presses what it points at, knows nothing else."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page
 
@@ -14,6 +16,7 @@ from .visits import GAMES, LANGUAGES, Visit, visit
 
 CASES = [(game, lang) for game in GAMES for lang in LANGUAGES]
 SHORT = [lesson.id for game in GAMES for lesson in lessons(game)[1:]]
+Json = Any
 PATIENCE = 400  # looks at the page until something is pointed at
 
 # What can be seen: the words, whether it is done, and the middle of the first thing that a hand points at.
@@ -47,14 +50,14 @@ class Newcomer:
         self.page.click(f"[data-lesson='{lesson}']")
         self.page.wait_for_selector("[data-table] [data-thing]")
 
-    def look(self) -> dict[str, str]:
+    def look(self) -> Json:
         """Wait until something is pointed at, or all is done."""
         for _ in range(PATIENCE):
             seen = self.page.evaluate(SEEN)
             if seen and (seen["done"] or seen["at"]):
                 if seen["words"] not in self.read[-1:]:
                     self.read.append(seen["words"])
-                return dict(seen)
+                return seen
             self.page.wait_for_timeout(25)
         raise AssertionError(f"nothing is pointed at: {self.read[-1:]}")
 
@@ -64,7 +67,7 @@ class Newcomer:
         if seen["done"]:
             return True
         x, y = seen["at"]
-        self.page.mouse.click(float(x), float(y))
+        self.page.mouse.click(x, y)
         self.presses += 1
         for _ in range(PATIENCE):
             now = self.page.evaluate(SEEN)
