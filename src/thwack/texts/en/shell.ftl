@@ -388,25 +388,7 @@ shell-fair-unable = This browser cannot check it here. Download the record and r
 ## Lessons
 
 shell-learn = Learn
-shell-learn-title = Learn to play
-shell-learn-intro = Lessons on the real table, with a teacher beside you. Begin with the first match of a game, then take the short ones as you like.
-shell-learn-done-of = { $done } of { $all } learnt
-shell-learn-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-    }
-shell-learn-panel = Lesson
-shell-learn-step = Step { $n } of { $all }
-shell-learn-learnt = Learnt!
-shell-learn-why = Not this time.
-shell-learn-watch = Watch what happens now.
-shell-learn-times = { $n } of { $all } done
-shell-learn-on = Continue
-shell-learn-next = Next lesson
-shell-learn-again = Once more
 shell-learn-all = All lessons
-shell-learn-play = Play a match
-shell-learn-go-on = Go on where you were
 
 ## The rulebook
 

@@ -388,25 +388,7 @@ shell-fair-unable = Este navegador no puede comprobarlo aquí. Descarga el regis
 ## Lessons
 
 shell-learn = Aprender
-shell-learn-title = Aprende a jugar
-shell-learn-intro = Lecciones en la mesa de verdad, con un profesor al lado. Empieza por la primera partida de un juego y luego haz las lecciones cortas como quieras.
-shell-learn-done-of = { $done } de { $all } aprendidas
-shell-learn-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
-    }
-shell-learn-panel = Lección
-shell-learn-step = Paso { $n } de { $all }
-shell-learn-learnt = ¡Aprendida!
-shell-learn-why = Esta vez no.
-shell-learn-watch = Mira lo que pasa ahora.
-shell-learn-times = { $n } de { $all } hechas
-shell-learn-on = Continuar
-shell-learn-next = Lección siguiente
-shell-learn-again = Otra vez
 shell-learn-all = Todas las lecciones
-shell-learn-play = Jugar una partida
-shell-learn-go-on = Sigue donde lo dejaste
 
 ## The rulebook
 

@@ -388,25 +388,7 @@ shell-fair-unable = Questo browser non può verificarlo qui. Scarica la registra
 ## Lessons
 
 shell-learn = Impara
-shell-learn-title = Impara a giocare
-shell-learn-intro = Lezioni sul tavolo vero, con un insegnante accanto. Comincia dalla prima partita di un gioco, poi fai quelle brevi come preferisci.
-shell-learn-done-of = { $done } su { $all } imparate
-shell-learn-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minuti
-    }
-shell-learn-panel = Lezione
-shell-learn-step = Passo { $n } di { $all }
-shell-learn-learnt = Imparata!
-shell-learn-why = Stavolta no.
-shell-learn-watch = Guarda che cosa succede ora.
-shell-learn-times = { $n } di { $all } fatte
-shell-learn-on = Continua
-shell-learn-next = Lezione successiva
-shell-learn-again = Di nuovo
 shell-learn-all = Tutte le lezioni
-shell-learn-play = Gioca una partita
-shell-learn-go-on = Riprendi da dove eri
 
 ## The rulebook
 

@@ -388,25 +388,7 @@ shell-fair-unable = Este navegador não consegue conferir aqui. Baixe o registro
 ## Lessons
 
 shell-learn = Aprender
-shell-learn-title = Aprenda a jogar
-shell-learn-intro = Lições na mesa de verdade, com um professor ao lado. Comece pela primeira partida de um jogo; depois faça as lições curtas como quiser.
-shell-learn-done-of = { $done } de { $all } aprendidas
-shell-learn-minutes = { $count ->
-    [one] { $count } minuto
-   *[other] { $count } minutos
-    }
-shell-learn-panel = Lição
-shell-learn-step = Passo { $n } de { $all }
-shell-learn-learnt = Aprendida!
-shell-learn-why = Desta vez não.
-shell-learn-watch = Veja o que acontece agora.
-shell-learn-times = { $n } de { $all } feitas
-shell-learn-on = Continuar
-shell-learn-next = Próxima lição
-shell-learn-again = De novo
 shell-learn-all = Todas as lições
-shell-learn-play = Jogar uma partida
-shell-learn-go-on = Continue de onde parou
 
 ## The rulebook
 
