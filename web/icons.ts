@@ -25,6 +25,7 @@ const LEAF = "leaf-"; // virtual:icons/leaf-3
 const ON_A_LEAF = 14;
 /** What lies on leaves: in the order in which it is written, so that what belongs together comes together. */
 const LEAVED = [
+  "lib/signs.ts",
   "art/roll/tales.ts",
   "art/roll/marvels.ts",
   "art/roll/scenes.ts",

@@ -236,7 +236,7 @@ def test_nothing_is_cut_and_axe_finds_nothing(
         item(friend, "offer-draw")
         one.page.wait_for_selector("[data-asked=draw]")
         assert axe(one.page) == []
-        item(one, "talk")
+        item(one, "phrases")
         one.page.wait_for_selector("dialog[open]")
         assert [fault for fault in cut(one) if "phrases" in fault or "signs" in fault] == []
         one.page.keyboard.press("Escape")

@@ -277,7 +277,7 @@ export interface Hint { t: "hint"; question: number; candidates: Candidate[] }
 export interface Said {
   t: "said";
   seat: number;
-  phrase: "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "close" | "bye" | "cheer" | "heart" | "wow" | "sleepy" | "brain" | "handshake";
+  phrase: "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "close" | "bye" | "cheer" | "heart" | "wow" | "clever" | "yawn" | "respect";
 }
 /** I am. */
 export interface Pong { t: "pong" }
@@ -293,7 +293,7 @@ export type FromPage =
   | { t: "hint"; question: number }
   | { t: "lang"; lang: Lang }
   | { t: "read"; seq: number; question: number }
-  | { t: "say"; phrase: "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "close" | "bye" | "cheer" | "heart" | "wow" | "sleepy" | "brain" | "handshake" }
+  | { t: "say"; phrase: "hello" | "luck" | "nice" | "thanks" | "oops" | "moment" | "close" | "bye" | "cheer" | "heart" | "wow" | "clever" | "yawn" | "respect" }
   | { t: "mute"; seq: number; seat: number; mute: boolean }
   | { t: "ping" };
 

@@ -1,7 +1,13 @@
 /** Who plays at this page: a guest from the first visit on, or somebody with an account. */
 import { api } from "./api";
-import { belongings } from "./belongings";
 import type { Me } from "./frames";
+
+type Kept = (typeof import("./belongings"))["belongings"];
+
+/** What an account keeps is needed only by those who have one; where it does not come, the browser's own stays. */
+async function belongings(use: (found: Kept) => Promise<void> | void): Promise<void> {
+  await import("./belongings").then(({ belongings: found }) => use(found)).catch(() => {});
+}
 
 class Myself {
   #me = $state.raw<Me | null>(null);
@@ -20,7 +26,7 @@ class Myself {
 
   async load(): Promise<void> {
     this.#me = await api.me();
-    if (this.account) await belongings.arrive().catch(() => {});
+    if (this.account) await belongings((found) => found.arrive());
   }
 
   async rename(name: string): Promise<void> {
@@ -29,12 +35,12 @@ class Myself {
 
   async register(name: string, password: string): Promise<void> {
     this.#me = await api.register(name, password);
-    belongings.bring();
+    await belongings((found) => found.bring());
   }
 
   async login(name: string, password: string): Promise<void> {
     this.#me = await api.login(name, password);
-    await belongings.join().catch(() => {});
+    await belongings((found) => found.join());
   }
 
   async changePassword(old: string, fresh: string): Promise<void> {
@@ -43,13 +49,13 @@ class Myself {
 
   async logout(): Promise<void> {
     await api.logout();
-    belongings.leave();
+    await belongings((found) => found.leave());
     await this.load();
   }
 
   async logoutEverywhere(): Promise<void> {
     await api.logoutEverywhere();
-    belongings.leave();
+    await belongings((found) => found.leave());
     await this.load();
   }
 }

@@ -3,10 +3,11 @@ import type { State } from "./frames";
 import type { Live } from "./live.svelte";
 import { hasCompany, offerOf } from "./offering";
 import type { Item } from "./place.svelte";
+import { DRAWN } from "./signs";
 import type { Translate } from "./table";
 
 type Run = Record<
-  "log" | "board-text" | "rulebook" | "watch-link" | "talk" | "resign" | "learn-all",
+  "log" | "board-text" | "rulebook" | "watch-link" | "phrases" | "resign" | "learn-all",
   () => void
 >;
 
@@ -20,18 +21,18 @@ export function menuOf(now: State | null, live: Live, t: Translate, run: Run): I
   ];
   if (running && now.watch !== null)
     found.push({ name: "watch-link", icon: "spyglass", text: t("shell-watch-link"), run: run["watch-link"] });
-  if (company) found.push({ name: "talk", icon: "chat-bubble", text: t("club-talk"), run: run.talk });
+  if (company) found.push({ name: "phrases", icon: DRAWN.talk, text: t("club-talk"), run: run.phrases });
   if (company && running && !offerOf(now, "draw"))
     found.push({
       name: "offer-draw",
-      icon: "shaking-hands",
+      icon: DRAWN.draw,
       text: t("club-offer-draw"),
       run: () => live.offer("draw"),
     });
   if (company && running && !now.paused && !offerOf(now, "pause"))
     found.push({
       name: "offer-pause",
-      icon: "coffee-cup",
+      icon: DRAWN.pause,
       text: t("club-offer-pause"),
       run: () => live.offer("pause"),
     });

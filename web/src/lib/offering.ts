@@ -1,5 +1,6 @@
 /** What people at a table offer each other, as the page asks about it. */
 import type { FromServer, Offer, State } from "./frames";
+import { DRAWN } from "./signs";
 
 /** What can be said. */
 export type Phrase = Extract<FromServer, { t: "said" }>["phrase"];
@@ -20,16 +21,10 @@ export function hasCompany(state: Pick<State, "seats" | "own">): boolean {
 }
 
 export const PHRASES = ["hello", "luck", "nice", "thanks", "oops", "moment", "close", "bye"] as const;
-export const SIGNS = [
-  ["cheer", "party-popper"],
-  ["heart", "hearts"],
-  ["wow", "surprised"],
-  ["brain", "brain"],
-  ["sleepy", "sleepy"],
-  ["handshake", "shaking-hands"],
-] as const;
+export const SIGNS = ["cheer", "heart", "wow", "clever", "yawn", "respect"] as const;
 
 /** The drawing of a phrase that needs no words. */
 export function signOf(phrase: string): string | undefined {
-  return SIGNS.find(([name]) => name === phrase)?.[1];
+  const found = SIGNS.find((name) => name === phrase);
+  return found && DRAWN[found];
 }

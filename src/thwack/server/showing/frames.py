@@ -31,9 +31,9 @@ Phrase = Literal[  # what can be said: sentences, and signs that need none
     "cheer",
     "heart",
     "wow",
-    "sleepy",
-    "brain",
-    "handshake",
+    "clever",
+    "yawn",
+    "respect",
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 

@@ -21,6 +21,12 @@ class Offer(NamedTuple):
     agreed: frozenset[str] = frozenset()  # people
 
 
+def offer_of(row: Row) -> Offer:
+    """An offer as it is kept."""
+    what, seat, n, at, agreed = row
+    return Offer(what, seat, n, at, frozenset(msgspec.json.decode(agreed)))
+
+
 class Offers:
     """The open offers at one table, at most one of each kind."""
 
@@ -38,9 +44,7 @@ class Offers:
 
     def take_in(self, rows: Sequence[Row], entries: int) -> None:
         """Those that are kept. To take a choice back is offered until somebody chooses again."""
-        found = [
-            Offer(what, seat, n, at, frozenset(msgspec.json.decode(who))) for what, seat, n, at, who in rows
-        ]
+        found = [offer_of(row) for row in rows]
         self._open = {offer.what: offer for offer in found if offer.what != "undo" or offer.n == entries}
 
     def lapse(self) -> None:
