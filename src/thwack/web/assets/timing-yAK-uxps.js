@@ -1,1 +1,0 @@
-import{W as e}from"./disclose-version-BAynGybY.js";import{ct as t,st as n}from"./index-yJxv-Mac.js";var r=800,i=typeof matchMedia==`function`?matchMedia(`(prefers-reduced-motion: reduce)`):null;function a(a){return i?.matches?0:Math.min(r,a*e(()=>n[t.speed]))}export{a as t};
