@@ -15,7 +15,14 @@ from .visits import GAMES, LANGUAGES, Visit, visit
 
 Json = Any
 AXE = "web/node_modules/axe-core/axe.min.js"
-SCREENS = ["/", "/learn", *(f"/play/{game}" for game in GAMES), "/cards/unmatched", "/build/dice_masters", "/nowhere"]
+SCREENS = [
+    "/",
+    "/learn",
+    *(f"/play/{game}" for game in GAMES),
+    "/cards/unmatched",
+    "/build/dice_masters",
+    "/nowhere",
+]
 
 SMALL = """() => [...document.querySelectorAll("button, a[href], input, select, summary, [role=button]")]
   .filter((e) => !e.closest("[data-log] .text, p, footer"))  // a word may be as high as its line

@@ -139,6 +139,14 @@ export function point(state: State, lesson: Lesson): () => void {
   };
 }
 
+/** Mark on the table what a hint means; gives the way to stop. */
+export function hintAt(key: string): () => void {
+  const all = [...document.querySelectorAll("[data-table] [data-legal]")];
+  const meant = all.filter((thing) => keysOf(thing).includes(key));
+  for (const thing of meant) thing.setAttribute("data-hint", "");
+  return () => meant.forEach((thing) => thing.removeAttribute("data-hint"));
+}
+
 function set(thing: Element, how: string): void {
   if (thing.getAttribute(MARK) !== how) thing.setAttribute(MARK, how);
 }

@@ -86,3 +86,13 @@ export function usable(
   if (!(ref in state.why_not)) return { "data-ref": ref };
   return { "data-ref": ref, "aria-disabled": "true", "aria-describedby": whyId(ref) };
 }
+
+/** If nothing that can be chosen is in sight, bring the first of it there. */
+export function bringIntoView(stage: Element): void {
+  const [inside, all] = [stage.getBoundingClientRect(), [...stage.querySelectorAll("[data-legal]")]];
+  const seen = all.some((thing) => {
+    const box = thing.getBoundingClientRect();
+    return box.width > 0 && box.top >= inside.top && box.top + 24 <= inside.bottom;
+  });
+  if (!seen) all[0]?.scrollIntoView({ block: "center", behavior: "smooth" });
+}
