@@ -19,6 +19,7 @@ pytestmark = pytest.mark.usefixtures("quick_passwords")
 OPERATIONS = (
     "GET /api/games",
     "GET /api/games/{game}/cards",
+    "GET /api/games/{game}/rules",
     "GET /api/health",
     "GET /api/lessons",
     "GET /api/matches/{match}/analysis",

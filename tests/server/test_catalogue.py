@@ -98,8 +98,8 @@ def test_every_game_has_its_options_in_words(lang: str, ann: Visitor) -> None:
 TRAITS = {
     "en": ["Difficulty easy", "Health 16", "Move 3", "Reach ranged", "Sidekicks 3"],
     "pt": ["Dificuldade fácil", "Vida 16", "Movimento 3", "Alcance à distância", "Ajudantes 3"],
-    "es": ["Dificultad fácil", "Salud 16", "Movimiento 3", "Alcance a distancia", "Ayudantes 3"],
-    "it": ["Difficoltà facile", "Salute 16", "Movimento 3", "Portata a distanza", "Aiutanti 3"],
+    "es": ["Dificultad fácil", "Vida 16", "Movimiento 3", "Alcance a distancia", "Ayudantes 3"],
+    "it": ["Difficoltà facile", "Vita 16", "Movimento 3", "Portata a distanza", "Aiutanti 3"],
 }
 
 

@@ -28,7 +28,7 @@ SEEN = """() => {
   return {
     words: said.textContent.trim(),
     far: document.querySelector("[data-step-of]").textContent.trim(),
-    why: document.querySelector("[data-why]")?.textContent.trim() ?? "",
+    why: document.querySelector("[data-not-this]")?.textContent.trim() ?? "",
     done: !!document.querySelector("[data-teacher].done"),
     version: document.querySelector("[data-version]").dataset.version,
     at: box ? [box.x + box.width / 2, box.y + box.height / 2] : null,
@@ -120,12 +120,12 @@ def test_another_choice_is_answered_with_a_reason(desk: Visit) -> None:
     while newcomer.look()["far"] != "Step 4 of 22":
         newcomer.press()
     desk.page.click("[data-dock] [data-legal=decline]")
-    desk.page.wait_for_selector("[data-why]")
-    assert "one space short" in desk.page.inner_text("[data-why]")
+    desk.page.wait_for_selector("[data-not-this]")
+    assert "one space short" in desk.page.inner_text("[data-not-this]")
     assert newcomer.look()["far"] == "Step 4 of 22"
     assert desk.page.query_selector("[role=alert]") is None
     newcomer.press()
-    desk.page.wait_for_selector("[data-why]", state="detached")
+    desk.page.wait_for_selector("[data-not-this]", state="detached")
 
 
 def test_a_lesson_is_gone_on_with_and_begun_anew(desk: Visit) -> None:

@@ -22,7 +22,7 @@ def opened(page: Page) -> None:
     page.wait_for_selector("[data-rulebook] .rule")
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize(("lang", "game"), CASES)
 def test_every_rule_has_its_place(browser: Browser, server: Running, lang: str, game: str) -> None:
     rules = rulebook(game, lang).rules()
@@ -48,6 +48,7 @@ def test_every_rule_has_its_place(browser: Browser, server: Running, lang: str, 
         assert guest.faults == []
 
 
+@dear(1)
 @pytest.mark.parametrize(("lang", "game"), CASES)
 def test_the_quick_reference_is_one_sheet(browser: Browser, server: Running, lang: str, game: str) -> None:
     with visit(browser, server.url, lang=lang) as guest:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-NUMBER: Final = r"(?:\d+|[A-Z]\d*)(?:\.\d+)*"  # 9.17, T.8, R12
+NUMBER: Final = r"(?:\d+|[A-Z]\d+|[A-Z](?=\.\d))(?:\.\d+)*"  # 9.17, T.8, R12; but X-Men is no rule
 ID: Final = rf"[A-Z]{{1,3}}-{NUMBER}"
 RULE: Final = re.compile(rf"- ({ID}) (.+)")
 HEADING: Final = re.compile(r"(#+) (.+)")
