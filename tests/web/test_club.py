@@ -171,6 +171,7 @@ def test_a_phrase_is_read_in_the_own_language(browser: Browser, server: Running,
     with visit(browser, server.url, lang="it") as friend:
         meet(desk, friend)
         desk.page.click("header [data-talk]")
+        desk.page.wait_for_selector("dialog[open]")
         assert axe(desk.page, "dialog[open]") == []
         desk.page.click("[data-say=luck]")
         expect(friend.page.locator("header [data-said=luck]")).to_have_text("Buona fortuna!")
