@@ -11,9 +11,11 @@ export class Things {
   readonly #at = new Map<string, Choice[]>();
   /** Choices about nothing that lies on the table: go on, yes, no, a number. */
   readonly rest: readonly Choice[];
+  readonly question: number;
 
   /** `aside` tells which choices have a place of their own beside a thing that has other uses, too: `thing!`. */
   constructor(state: State, aside: (choice: Choice) => boolean = () => false) {
+    this.question = state.question;
     const rest: Choice[] = [];
     const put = (thing: string, choice: Choice): void => {
       const found = this.#at.get(thing);
@@ -45,10 +47,11 @@ export class Things {
 }
 
 export class Picking {
-  /** The thing that was tapped first; now those glow that make a choice with it. None when choices are new. */
-  picked = $derived.by<string | null>(() => (void this.#things(), null));
   #things: () => Things;
   #props: () => Pick<TableProps, "pick" | "zoom">;
+  readonly #question = $derived.by(() => this.#things().question);
+  /** The thing that was tapped first; now those glow that make a choice with it. None when the question is new. */
+  picked = $derived.by<string | null>(() => (void this.#question, null));
 
   constructor(things: () => Things, props: () => Pick<TableProps, "pick" | "zoom">) {
     this.#things = things;
