@@ -6,7 +6,11 @@ import { Picking, Things } from "../src/games/parts/picking.svelte";
 import { choice, keys, state } from "./kit";
 
 function things(...all: string[]): Things {
-  return new Things(state({ choices: all.map(choice) }));
+  return asked(1, ...all);
+}
+
+function asked(question: number, ...all: string[]): Things {
+  return new Things(state({ question, choices: all.map(choice) }));
 }
 
 const at = document.body;
@@ -70,8 +74,8 @@ test("if some choice needs no second thing, all are offered at once", () => {
   expect(picked()).toEqual([["load:card:hero", "bank:card"]]);
 });
 
-test("new choices begin anew: what was picked among the old ones is picked no more", () => {
-  let now = $state.raw(things("load:card:hero", "load:card:foe"));
+test("a new question begins anew; another look at the same one does not", () => {
+  let now = $state.raw(asked(1, "load:card:hero", "load:card:foe"));
   const hand = new Picking(
     () => now,
     () => ({ pick, zoom }),
@@ -82,7 +86,9 @@ test("new choices begin anew: what was picked among the old ones is picked no mo
   flushSync();
   hand.tap("card", at);
   expect(hand.picked).toBe("card");
-  now = things("load:card:hero", "load:card:foe", "pass");
+  now = asked(1, "load:card:hero", "load:card:foe");
+  expect(hand.picked).toBe("card");
+  now = asked(2, "load:card:hero", "load:card:foe", "pass");
   expect(hand.picked).toBeNull();
   end();
 });
