@@ -12,7 +12,7 @@ from ...wording import LANGUAGES
 from ..people import COOKIE, KNOWN, YEAR, Arrival, Person
 from ..server import Server
 from ..settings import BODY, PATIENCE
-from ..showing import bodies, frames
+from ..showing import bodies, frames, standing
 from ..showing.refusals import Refused
 
 Json = Any
@@ -39,6 +39,9 @@ STRUCTS: Final = (
     bodies.Turns,
     bodies.Belonging,
     bodies.Belongings,
+    standing.Profile,
+    standing.ProfileWish,
+    standing.Leaders,
     bodies.ReplayInfo,
     bodies.Analysis,
     bodies.Branch,

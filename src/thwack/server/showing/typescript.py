@@ -23,7 +23,7 @@ import msgspec
 from msgspec.structs import FieldInfo, fields
 
 from ...match import game_named
-from . import bodies, frames
+from . import bodies, frames, standing
 
 HEAD: Final = """\
 // What travels between the server and the page, from frames.py and bodies.py in src/thwack/server/showing;
@@ -37,6 +37,7 @@ THINGS: Final = (
     frames.Choice,
     frames.Mention,
     frames.Line,
+    frames.Rating,
     frames.Seat,
     frames.Result,
     frames.Undo,
@@ -70,6 +71,13 @@ THINGS: Final = (
     bodies.Turns,
     bodies.Belongings,
     bodies.DeckCheck,
+    standing.RatingPoint,
+    standing.GameRating,
+    standing.Tally,
+    standing.GameResults,
+    standing.Profile,
+    standing.Leader,
+    standing.Leaders,
     bodies.ReplayInfo,
     bodies.Moment,
     bodies.Mistake,
