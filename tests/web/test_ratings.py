@@ -111,8 +111,8 @@ def test_nothing_is_cut_and_axe_finds_nothing(
 ) -> None:
     name = name_of(request, "Dora")
     dora, other = past(server, name, 8)
-    for one in (dora, other):
-        one.post("/api/me/profile", {"seen": "all", "listed": True})
+    for account in (dora, other):
+        account.post("/api/me/profile", {"seen": "all", "listed": True})
     room = rated_table(dora, other)["room"]
     with sized(browser, server.url, size, lang) as one:
         one.page.context.add_cookies([{"name": "thwack", "value": dora.cookie(), "url": server.url}])

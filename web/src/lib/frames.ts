@@ -20,7 +20,7 @@ export interface Line {
   refs: Mention[];
   data: Record<string, any>;
 }
-/** How strong somebody is, whether enough is known for it, and what this match, if it is over, did to it. */
+/** How strong somebody is, whether enough is known for it, and what this match did to it, once over. */
 export interface Rating { now: number; sure: boolean; gained: number | null }
 /** Who sits there. */
 export interface Seat {

@@ -342,6 +342,7 @@ class Pong(FromServer, tag="pong"):
     """I am."""
 
 
+OUTGOING: Final = (State, Ack, Error, Why, Hint, Said, Pong)
 LANGS: Final = ("en", "pt", "es", "it")
 DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 ENCODER: Final = msgspec.json.Encoder()

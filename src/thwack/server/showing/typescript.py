@@ -92,15 +92,6 @@ THINGS: Final = (
     frames.Said,
     frames.Pong,
 )
-FROM_SERVER: Final = (
-    frames.State,
-    frames.Ack,
-    frames.Error,
-    frames.Why,
-    frames.Hint,
-    frames.Said,
-    frames.Pong,
-)
 
 
 def type_of(kind: Any) -> str:
@@ -159,7 +150,7 @@ def typescript() -> str:
     names.append("export type GameName = string; // whatever games there are: the server lists them")
     things = [interface(struct) for struct in THINGS]
     incoming = [f"  | {{ {'; '.join(body_of(struct))} }}" for struct in get_args(frames.Incoming)]
-    outgoing = " | ".join(struct.__name__ for struct in FROM_SERVER)
+    outgoing = " | ".join(struct.__name__ for struct in frames.OUTGOING)
     return "\n".join(
         [
             HEAD,
