@@ -19,6 +19,7 @@ pytestmark = pytest.mark.usefixtures("quick_passwords")
 OPERATIONS = (
     "GET /api/games",
     "GET /api/games/{game}/cards",
+    "GET /api/games/{game}/leaders",
     "GET /api/games/{game}/rules",
     "GET /api/health",
     "GET /api/lessons",
@@ -30,6 +31,7 @@ OPERATIONS = (
     "GET /api/me/belongings",
     "GET /api/me/matches",
     "GET /api/me/turns",
+    "GET /api/people/{name}",
     "GET /api/rooms",
     "GET /api/rooms/{room}",
     "GET /api/rooms/{room}/seats/{seat}/token",
@@ -42,6 +44,7 @@ OPERATIONS = (
     "POST /api/matches/{match}/branch",
     "POST /api/me",
     "POST /api/me/belongings/{name}",
+    "POST /api/me/profile",
     "POST /api/password",
     "POST /api/rooms",
     "POST /api/rooms/{room}/join",

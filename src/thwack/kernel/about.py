@@ -60,6 +60,7 @@ class About(NamedTuple):
     first_options: tuple[str, ...] = ()  # set-up options that stand in front of the others
     builder: Builder | None = None
     options: Mapping[str, OptionWords] = {}
+    leads: tuple[int, ...] = ()  # Elo by which each level of program is ahead of the one below, as measured
 
     def shared_seats(self, setup: Mapping[str, Json]) -> frozenset[int]:
         """The seats that one person plays together; none in nearly every set-up."""
@@ -166,6 +167,7 @@ READERS: Final[Mapping[str, Any]] = {
     "first_options": tuple,
     "builder": _builder,
     "options": _options,
+    "leads": tuple,
 }
 
 

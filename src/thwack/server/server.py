@@ -25,6 +25,8 @@ from .people.sessions import TOUCH
 from .settings import Settings
 from .showing import gallery
 from .showing.frames import LANGS
+from .standing.profiles import Profiles
+from .standing.ratings import Ratings
 from .store import Store, open_store
 from .tables.hub import Hub
 from .tables.manners import Manners
@@ -48,6 +50,7 @@ class Server:
     rooms: Rooms
     replays: Replays
     own: OwnMatches
+    profiles: Profiles
     belongings: Belongings
     manners: Manners
     muted: Muted
@@ -100,13 +103,15 @@ async def read_cards(log: Log, read: asyncio.Event, bots: Sequence[str]) -> None
     gc.freeze()  # they stay: nobody need ever look through them again to tidy the memory
 
 
-async def tidy_up(people: People, log: Log) -> None:
-    """End sessions that nobody has used for long, and forget guests who never played; now and every hour."""
+async def tidy_up(people: People, ratings: Ratings, log: Log) -> None:
+    """End sessions that nobody has used for long, forget guests who never played, and reckon rated matches
+    that a server left when it died; now and every hour."""
     while True:
-        try:
-            await people.sessions.sweep()
-        except Exception as fault:  # there is another time
-            log.tell("fault", where="sessions", kind=type(fault).__name__)
+        for what, do in (("sessions", people.sessions.sweep), ("ratings", ratings.catch_up)):
+            try:
+                await do()
+            except Exception as fault:  # there is another time
+                log.tell("fault", where=what, kind=type(fault).__name__)
         await asyncio.sleep(TOUCH)
 
 
@@ -131,6 +136,7 @@ async def start(settings: Settings, log: Log) -> Server:
         rooms=rooms,
         replays=replays,
         own=OwnMatches(hub),
+        profiles=Profiles(store, people),
         belongings=Belongings(store),
         manners=Manners(rooms),
         muted=Muted(store),
@@ -144,7 +150,7 @@ async def start(settings: Settings, log: Log) -> Server:
         held=Held(limits.held if limits else None),
     )
     server.sweeper = asyncio.create_task(hub.sweep())
-    server.porter = asyncio.create_task(tidy_up(people, log))
+    server.porter = asyncio.create_task(tidy_up(people, hub.ratings, log))
     store.on_news(server.doors.hear)
     server.reader = asyncio.create_task(read_cards(log, server.cards_read, settings.bots))
     if settings.warm:

@@ -20,6 +20,8 @@ export interface Line {
   refs: Mention[];
   data: Record<string, any>;
 }
+/** How strong somebody is, whether enough is known for it, and what this match did to it, once over. */
+export interface Rating { now: number; sure: boolean; gained: number | null }
 /** Who sits there. */
 export interface Seat {
   name: string;
@@ -29,6 +31,7 @@ export interface Seat {
   you: boolean;
   account: boolean;
   muted?: boolean;
+  rating?: Rating | null;
 }
 /** How it ended, and a sentence that says so. */
 export interface Result { winners: number[]; reason: string; text: string }
@@ -195,6 +198,50 @@ export interface Turns { running: number; mine: string[] }
 export interface Belongings { kept: Record<string, string> }
 /** Whether it can be played, every limit it breaks, and the text as the game would write it. */
 export interface DeckCheck { ok: boolean; problems: string[]; text: string }
+/** A rating after a match. Only the owner is told which match it was. */
+export interface RatingPoint { at: number; rating: number; match: string | null }
+/** How somebody stands in a game, and what the programs of each level would be rated. */
+export interface GameRating {
+  game: string;
+  rating: number;
+  deviation: number;
+  sure: boolean;
+  matches: number;
+  history: RatingPoint[];
+  levels: number[];
+}
+/** How matches ended: with a side, or against somebody. */
+export interface Tally {
+  kind: "side" | "person" | "level" | "bot" | "others";
+  name: string;
+  open: boolean;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+/** Results in a game, of the newest matches: by what was played, and against whom. */
+export interface GameResults { game: string; sides: Tally[]; opponents: Tally[] }
+/** What somebody shows, and, to the owner, to whom it is shown. */
+export interface Profile {
+  name: string;
+  you: boolean;
+  seen: "me" | "met" | "all" | null;
+  listed: boolean | null;
+  ratings: GameRating[];
+  results: GameResults[];
+}
+/** Somebody on the list, with a place if enough is known. */
+export interface Leader {
+  place: number | null;
+  name: string;
+  rating: number;
+  deviation: number;
+  matches: number;
+  you: boolean;
+  open: boolean;
+}
+/** Those who agree to be listed, the strongest first, and what programs would be rated. */
+export interface Leaders { game: string; leaders: Leader[]; levels: number[] }
 /** A match to look back at: how many choices, those with which a turn begins, and the log. */
 export interface ReplayInfo {
   match: string;

@@ -28,6 +28,7 @@ from .lessons import LESSONS
 from .pages import page
 from .requests import address_of, fault, give_cookies, language_of, schemas
 from .socket import GONE, POLICY, Connection
+from .standing import STANDING
 
 DESCRIBED: Final = "/api/openapi.json"
 Next = Callable[[Request], Awaitable[Response]]
@@ -64,6 +65,7 @@ def application(
     app.include_router(ENTRANCE)
     app.include_router(LESSONS)
     app.include_router(CLUB)
+    app.include_router(STANDING)
     app.add_api_websocket_route("/api/rooms/{room}/socket", connect)
     app.add_api_route("/{path:path}", page, methods=["GET", "HEAD"], include_in_schema=False)
     app.middleware("http")(guard)
@@ -136,7 +138,7 @@ async def no_route(request: Request, wrong: Exception) -> Response:
     assert isinstance(wrong, HTTPException)
     path, allowed = request.scope["path"], (wrong.headers or {}).get("Allow", "")
     if is_api(path):
-        allowed = ", ".join(methods_of(path, ROUTER, ENTRANCE, LESSONS, CLUB)) or (
+        allowed = ", ".join(methods_of(path, ROUTER, ENTRANCE, LESSONS, CLUB, STANDING)) or (
             "GET, HEAD" if path == DESCRIBED else ""
         )
     response = await refused(request, Refused("method" if allowed else "not_found"))

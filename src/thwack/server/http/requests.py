@@ -12,12 +12,13 @@ from ...wording import LANGUAGES
 from ..people import COOKIE, KNOWN, YEAR, Arrival, Person
 from ..server import Server
 from ..settings import BODY, PATIENCE
-from ..showing import bodies, frames
+from ..showing import bodies, frames, standing
 from ..showing.refusals import Refused
 
 Json = Any
 T = TypeVar("T")
 JSON: Final = "application/json"
+SCHEMAS: Final = "#/components/schemas/{name}"
 STRUCTS: Final = (
     bodies.Health,
     bodies.Me,
@@ -39,6 +40,9 @@ STRUCTS: Final = (
     bodies.Turns,
     bodies.Belonging,
     bodies.Belongings,
+    standing.Profile,
+    standing.ProfileWish,
+    standing.Leaders,
     bodies.ReplayInfo,
     bodies.Analysis,
     bodies.Branch,
@@ -186,14 +190,19 @@ def give_cookies(request: Request, response: Response) -> None:
 # What the API's description says
 
 
-def reference(kind: type[Any]) -> dict[str, Json]:
+def schema_named(kind: type[Any]) -> str:
     """Where a struct is described."""
-    return {"$ref": f"#/components/schemas/{kind.__name__}"}
+    return SCHEMAS.format(name=kind.__name__)
+
+
+def reference(kind: type[Any]) -> dict[str, Json]:
+    """The same, as a schema."""
+    return {"$ref": schema_named(kind)}
 
 
 def schemas() -> dict[str, Json]:
     """All structs as JSON schemas."""
-    _, found = msgspec.json.schema_components(STRUCTS, ref_template="#/components/schemas/{name}")
+    _, found = msgspec.json.schema_components(STRUCTS, ref_template=SCHEMAS)
     return dict(found)
 
 

@@ -81,6 +81,14 @@ class Line(Part):
     data: dict[str, Json]  # what the text says, for programs
 
 
+class Rating(Part):
+    """How strong somebody is, whether enough is known for it, and what this match did to it, once over."""
+
+    now: int
+    sure: bool
+    gained: int | None
+
+
 class Seat(Part):
     """Who sits there."""
 
@@ -91,6 +99,7 @@ class Seat(Part):
     you: bool
     account: bool  # a person who has one: nobody else can have that name
     muted: bool = False  # whether you do not want to hear them
+    rating: Rating | None = None  # at a rated table; null: not rated yet
 
 
 class Result(Part):
@@ -333,6 +342,7 @@ class Pong(FromServer, tag="pong"):
     """I am."""
 
 
+OUTGOING: Final = (State, Ack, Error, Why, Hint, Said, Pong)
 LANGS: Final = ("en", "pt", "es", "it")
 DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
 ENCODER: Final = msgspec.json.Encoder()

@@ -8,12 +8,14 @@ from .texts import say
 
 STATUS: Final = {
     "not_found": 404,
+    "no_profile": 404,
     "cancelled": 410,
     "begun": 409,
     "shared_seat": 409,
     "forbidden": 403,
     "private": 403,
     "rated": 403,
+    "rated_seat": 403,
     "origin": 403,
     "too_fast": 429,
     "too_many_guesses": 429,

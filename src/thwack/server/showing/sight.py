@@ -59,6 +59,7 @@ def seats(
             you=person is not None and chair.person == person,
             account=chair.account,
             muted=chair.person in muted,
+            rating=chair.rating,
         )
         for chair in chairs
     ]

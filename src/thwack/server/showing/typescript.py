@@ -23,7 +23,7 @@ import msgspec
 from msgspec.structs import FieldInfo, fields
 
 from ...match import game_named
-from . import bodies, frames
+from . import bodies, frames, standing
 
 HEAD: Final = """\
 // What travels between the server and the page, from frames.py and bodies.py in src/thwack/server/showing;
@@ -37,6 +37,7 @@ THINGS: Final = (
     frames.Choice,
     frames.Mention,
     frames.Line,
+    frames.Rating,
     frames.Seat,
     frames.Result,
     frames.Undo,
@@ -70,21 +71,19 @@ THINGS: Final = (
     bodies.Turns,
     bodies.Belongings,
     bodies.DeckCheck,
+    standing.RatingPoint,
+    standing.GameRating,
+    standing.Tally,
+    standing.GameResults,
+    standing.Profile,
+    standing.Leader,
+    standing.Leaders,
     bodies.ReplayInfo,
     bodies.Moment,
     bodies.Mistake,
     bodies.Analysis,
     bodies.Branch,
     bodies.Health,
-    frames.State,
-    frames.Ack,
-    frames.Error,
-    frames.Why,
-    frames.Hint,
-    frames.Said,
-    frames.Pong,
-)
-FROM_SERVER: Final = (
     frames.State,
     frames.Ack,
     frames.Error,
@@ -151,7 +150,7 @@ def typescript() -> str:
     names.append("export type GameName = string; // whatever games there are: the server lists them")
     things = [interface(struct) for struct in THINGS]
     incoming = [f"  | {{ {'; '.join(body_of(struct))} }}" for struct in get_args(frames.Incoming)]
-    outgoing = " | ".join(struct.__name__ for struct in FROM_SERVER)
+    outgoing = " | ".join(struct.__name__ for struct in frames.OUTGOING)
     return "\n".join(
         [
             HEAD,

@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 METADATA: Final = MetaData(
     naming_convention={
@@ -139,4 +150,34 @@ BELONGINGS: Final = Table(  # what an account keeps for the page: decks, setting
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("name", Text, primary_key=True),
     Column("value", Text, nullable=False),  # JSON, which the page alone reads
+)
+
+RATINGS: Final = Table(  # of somebody in a game, after each rated match; the last row is how it stands
+    "ratings",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("n", Integer, primary_key=True),  # from 1; two who write the same: one fails, and reckons anew
+    Column("match", Text, ForeignKey("matches.id"), nullable=False),
+    Column("score", Float, nullable=False),  # 1 won, 0.5 drawn, 0 lost
+    Column("before", Float, nullable=False),  # the rating that it was
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("match", "person"),
+)
+
+COUNTED: Final = Table(  # rated matches that the ratings have taken in, or that do not concern them
+    "counted",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+)
+
+PROFILES: Final = Table(  # what people show of themselves; whoever is not here shows nothing
+    "profiles",
+    METADATA,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("seen", Text, nullable=False),  # by whom: me, met, all
+    Column("listed", Integer, nullable=False),  # among the leaders
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sqlalchemy import and_, bindparam, exists, func, null, or_, select
-from sqlalchemy.sql.expression import Delete, Insert, Select, Update
+from sqlalchemy.sql.expression import Delete, Insert, ScalarSelect, Select, Update
 
 from .schema import (
     ANALYSES,
@@ -15,6 +15,7 @@ from .schema import (
     MUTED,
     OFFERS,
     PEOPLE,
+    RATINGS,
     SEATS,
     SESSIONS,
 )
@@ -132,6 +133,18 @@ OPEN_ROOMS: Final = (
     .order_by(MATCHES.c.created.desc())
     .limit(50)
 )
+_NOW: Final = RATINGS.alias("now")
+_THEN: Final = RATINGS.alias("then")  # by the match itself, once it is reckoned
+
+
+def _standing(column: str) -> ScalarSelect[float]:
+    """A rating as it stands: at a rated table those who play see each other's."""
+    last = select(_NOW.c[column]).where(
+        MATCHES.c.rated == 1, _NOW.c.person == SEATS.c.person, _NOW.c.game == MATCHES.c.game
+    )
+    return last.order_by(_NOW.c.n.desc()).limit(1).scalar_subquery()
+
+
 GET_SEATS: Final = (
     select(
         SEATS.c.seat,
@@ -141,8 +154,15 @@ GET_SEATS: Final = (
         SEATS.c.person,
         PEOPLE.c.name,
         PEOPLE.c.login,
+        func.coalesce(_THEN.c.rating, _standing("rating")),
+        func.coalesce(_THEN.c.deviation, _standing("deviation")),
+        _THEN.c.rating - _THEN.c.before,
     )
-    .select_from(SEATS.outerjoin(PEOPLE, SEATS.c.person == PEOPLE.c.id))
+    .select_from(
+        SEATS.join(MATCHES, MATCHES.c.id == SEATS.c.match)
+        .outerjoin(PEOPLE, SEATS.c.person == PEOPLE.c.id)
+        .outerjoin(_THEN, and_(_THEN.c.match == SEATS.c.match, _THEN.c.person == SEATS.c.person))
+    )
     .where(SEATS.c.match == bindparam("which"))
     .order_by(SEATS.c.seat)
 )

@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from ...match import Match, Result
 from ...proof import commitment
+from ..showing import frames
 from ..store import Row
 
 Json = Any
@@ -20,6 +21,7 @@ class Chair:
     person: str | None
     name: str  # of the person or the bot
     account: bool = False  # whether the person has one
+    rating: frames.Rating | None = None  # at a rated table; none: not rated yet
 
     @property
     def player(self) -> str | None:

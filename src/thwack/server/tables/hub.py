@@ -14,8 +14,10 @@ from ...match import game_named
 from ..logs import Log
 from ..minds.opponents import Opponents
 from ..people import Person
+from ..showing import frames
 from ..showing.refusals import Refused
 from ..showing.shows import Shows
+from ..standing.ratings import Ratings, is_sure
 from ..store import Row, Store, Trouble
 from ..store import statements as sql
 from .entries import Chair, Facts
@@ -42,9 +44,16 @@ def facts_of(row: Row) -> Facts:
 def chairs_of(rows: list[Row]) -> list[Chair]:
     """Who sits at its table."""
     return [
-        Chair(kind, level, person, bot or name or "", login is not None)
-        for _, kind, level, bot, person, name, login in rows
+        Chair(kind, level, person, bot or name or "", login is not None, rating_of(*rating))
+        for _, kind, level, bot, person, name, login, *rating in rows
     ]
+
+
+def rating_of(rating: float | None, deviation: float, gained: float | None) -> frames.Rating | None:
+    """A rating as those at a rated table see it."""
+    if rating is None:
+        return None
+    return frames.Rating(round(rating), is_sure(deviation), None if gained is None else round(gained))
 
 
 class Hub:
@@ -55,6 +64,7 @@ class Hub:
     ) -> None:
         self.store = store
         self.log = log
+        self.ratings = Ratings(store, log)
         self._opponents = opponents
         self._shows = Shows(log)
         self._start = start
@@ -135,6 +145,8 @@ class Hub:
         live.take_in(await self.store.rows(sql.GET_ENTRIES, {**which, "since": 0}))
         live.offers.take_in(await self.store.rows(sql.GET_OFFERS, which), live.entries)
         place = Place(live, self._opponents, self._shows, self.log, self._pace)
+        if facts.rated:
+            live.over = lambda: self._do(self._rate(place))
         self._places[match] = place
         return place
 
@@ -152,6 +164,20 @@ class Hub:
             if seats:
                 place.live.version += 1
                 place.changed()
+
+    async def _rate(self, place: Place) -> None:
+        """A rated match is over: the ratings change, and those at the table see it."""
+        live, which = place.live, place.live.facts.id
+        try:
+            if not await self.ratings.count(which):
+                return
+            async with live.lock:
+                live.chairs[:] = chairs_of(await self.store.rows(sql.GET_SEATS, {"which": which}))
+                live.version += 1
+        except Trouble as trouble:  # it is reckoned when the server starts anew, or within the hour
+            self.log.tell("fault", where="ratings", match=which, why=str(trouble))
+            return
+        place.changed()
 
     # News from other servers
 

@@ -42,6 +42,7 @@ class Live:
         self.offers = Offers(store, facts.id)
         self.cancelled = False  # nobody came, and whoever waited has left
         self.changed: Callable[[], None] = lambda: None  # whom to tell; set by the hub
+        self.over: Callable[[], None] = lambda: None  # and once the result is kept
         self._store = store
         self._repeats: set[tuple[int, str, int]] = set()
         self.entries = 0
@@ -178,6 +179,8 @@ class Live:
             raise Refused("stale") from None
         self.version += 1
         sent.acknowledge()
+        if result is not None:
+            self.over()
 
     async def catch_up(self) -> None:
         """Take in what others have written."""

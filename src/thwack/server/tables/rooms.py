@@ -261,6 +261,8 @@ class Rooms:
         _, seat, before = found
         if live.chairs[seat].person != before:
             raise Refused("forbidden")
+        if live.facts.rated and person.id != before and (person.account or live.chairs[seat].account):
+            raise Refused("rated_seat")  # nobody hands a match over that is as good as lost, or won
         shared = shared_seats(live.facts.game, live.facts.setup)
         moved = [at for at in live.seats_of(before) if at == seat or at in shared]
         others = {chair.person for at, chair in enumerate(live.chairs) if at not in moved} - {None, person.id}

@@ -69,7 +69,7 @@ shell-usual = Default
 shell-own-deck = Built by you
 shell-more-options = More options
 shell-your-seat = Your seat
-shell-rated = Rated: no hints, no free undo
+shell-rated = Rated, between two accounts: no hints, no free undo
 
 ## In the room
 

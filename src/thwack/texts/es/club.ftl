@@ -15,6 +15,8 @@ club-turn-of = Turno de { $name }
 club-won = Victoria
 club-lost = Derrota
 club-stopped = Empezó con una versión anterior: no puede continuar
+club-my-page = Mi página
+club-leaders = Clasificación
 club-guest = Como invitado solo encuentras estas partidas en este navegador. Con una cuenta las tendrás en todos tus dispositivos, y conservarás las que ya has jugado.
 
 ## Talking, offers and answers, tables that wait

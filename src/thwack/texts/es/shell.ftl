@@ -69,7 +69,7 @@ shell-usual = Lo habitual
 shell-own-deck = Creado por ti
 shell-more-options = Más opciones
 shell-your-seat = Tu asiento
-shell-rated = Puntuada: sin pistas ni deshacer libre
+shell-rated = Clasificatoria, entre dos cuentas: sin pistas ni deshacer libre
 
 ## In the room
 

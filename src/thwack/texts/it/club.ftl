@@ -15,6 +15,8 @@ club-turn-of = Tocca a { $name }
 club-won = Vittoria
 club-lost = Sconfitta
 club-stopped = Iniziata con una versione precedente: non può continuare
+club-my-page = La mia pagina
+club-leaders = Classifica
 club-guest = Come ospite ritrovi queste partite solo in questo browser. Con un account le ritrovi su ogni dispositivo, e conservi quelle già giocate.
 
 ## Talking, offers and answers, tables that wait

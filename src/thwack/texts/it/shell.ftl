@@ -69,7 +69,7 @@ shell-usual = Come di solito
 shell-own-deck = Creato da te
 shell-more-options = Altre opzioni
 shell-your-seat = Il tuo posto
-shell-rated = Classificata: niente suggerimenti né annullamenti liberi
+shell-rated = Classificata, tra due account: niente suggerimenti né annullamenti liberi
 
 ## In the room
 

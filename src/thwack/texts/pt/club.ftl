@@ -15,6 +15,8 @@ club-turn-of = Vez de { $name }
 club-won = Vitória
 club-lost = Derrota
 club-stopped = Começou em uma versão anterior: não pode continuar
+club-my-page = Minha página
+club-leaders = Classificação
 club-guest = Como convidado, você só encontra estas partidas neste navegador. Com uma conta, elas acompanham você em qualquer aparelho, e as que você já jogou continuam suas.
 
 ## Talking, offers and answers, tables that wait

@@ -1,0 +1,1 @@
+"""How strong people are: ratings, what they are reckoned from, and who may see them."""
