@@ -7,13 +7,14 @@ import pytest
 
 from tests.cli.kit import one_sentence, thwack_says
 from tests.thorough import THOROUGH, dear
-from thwack.arena.puzzles import Puzzle, as_line, found_puzzles, proof_of, read_puzzles, shipped, solves
+from thwack.arena.puzzles import found_puzzles, proof_of, solves
 from thwack.arena.puzzles.finding import Moment, is_promising, puzzle_at, retold
 from thwack.arena.puzzles.proving import worlds_of
 from thwack.match import new, scene
 from thwack.players.greedy import turns_of
 from thwack.players.prudence import QUIET
 from thwack.players.solver import Solver
+from thwack.puzzles import Puzzle, as_line, read_puzzles, shipped
 
 GAMES = ["battle_scenes", "dice_masters", "mission_arena", "unmatched"]
 SHIPPED = {"battle_scenes": 40, "dice_masters": 40, "mission_arena": 33, "unmatched": 40}

@@ -35,6 +35,7 @@ STRUCTS: Final = (
     bodies.SeatToken,
     bodies.RoomInfo,
     bodies.LessonInfo,
+    bodies.PuzzleInfo,
     bodies.OwnMatches,
     bodies.Turns,
     bodies.Belonging,
