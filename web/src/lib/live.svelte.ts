@@ -13,6 +13,11 @@ const SETTLING = 1000;
 
 type Numbered = Extract<FromPage, { seq: number }>;
 
+type Answer = Extract<Numbered, { question: number }>;
+function isAnswer(frame: Numbered): frame is Answer {
+  return frame.t === "choose" || frame.t === "read";
+}
+
 /** A name for this page as long as it is open: repeats of what it sent are known by it. */
 function anyName(): string {
   return Array.from({ length: 3 }, () => Math.random().toString(36).slice(2, 10)).join("");
@@ -38,7 +43,7 @@ export class Live {
   #heard = 0;
   #closed = false;
   #recap = new Recap();
-  #next: { verbs: ReadonlySet<string>; keys: readonly string[] } | null = null; // put together, not yet sent
+  #next: { verbs: ReadonlySet<string>; step: number | undefined; keys: readonly string[] } | null = null; // not yet sent
 
   constructor(
     readonly room: string,
@@ -68,14 +73,14 @@ export class Live {
 
   /**
    * Make these choices one after the other, as long as the same kind of question comes back; the rest is dropped as
-   * soon as anything else is asked, or somebody else.
+   * soon as anything else is asked, or somebody else, or the tutor has something to say before it.
    */
   chooseAll(keys: readonly string[]): void {
     const [first, ...others] = keys;
     if (!this.state || this.pending || first === undefined) return;
     const verbs = new Set(this.state.choices.map((choice) => choice.verb));
     this.choose(first);
-    this.#next = { verbs, keys: others };
+    this.#next = { verbs, step: this.state.lesson?.step, keys: others };
   }
 
   #goOn(state: State): void {
@@ -84,9 +89,10 @@ export class Live {
     this.#next = null;
     if (!next || key === undefined || this.pending) return;
     const alike = state.choices.every((choice) => next.verbs.has(choice.verb));
-    if (!alike || !state.choices.some((choice) => choice.key === key)) return;
+    if (!alike || state.lesson?.step !== next.step) return;
+    if (!state.choices.some((choice) => choice.key === key)) return;
     this.choose(key);
-    this.#next = { verbs: next.verbs, keys: others };
+    this.#next = { ...next, keys: others };
   }
 
   choose(key: string): void {
@@ -135,6 +141,11 @@ export class Live {
     this.pending = frame(++this.#seq);
     [this.error, this.why] = [null, null];
     this.#send(this.pending);
+  }
+
+  /** Whether that answers what is asked on this page: nothing else can be chosen until the next question is here. */
+  #answers(frame: Numbered): boolean {
+    return isAnswer(frame) && frame.question === this.state?.question;
   }
 
   #send(frame: FromPage): void {
@@ -213,7 +224,7 @@ export class Live {
         this.#show(frame);
         break;
       case "ack":
-        if (this.pending?.seq === frame.seq) this.pending = null;
+        if (this.pending?.seq === frame.seq && !this.#answers(this.pending)) this.pending = null;
         break;
       case "error":
         if (frame.seq === null || this.pending?.seq === frame.seq) this.pending = null;
@@ -247,11 +258,10 @@ export class Live {
     }
     this.log = [...this.log.slice(0, state.from), ...state.lines];
     const pending = this.pending;
-    if ((pending?.t === "choose" || pending?.t === "read") && pending.question !== state.question)
-      this.pending = null;
+    this.state = state;
+    if (pending && isAnswer(pending) && !this.#answers(pending)) this.pending = null;
     if (this.hint?.question !== state.question) this.hint = null;
     if (this.why?.question !== state.question) this.why = null;
-    this.state = state;
     this.#goOn(state);
     if (state.own.length < 2) this.#recap.follow(state.match, this.log); // at one screen nobody is away
   }

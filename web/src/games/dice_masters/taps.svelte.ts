@@ -18,16 +18,18 @@ function hitBy(choice: Choice): string[] {
 export class Taps {
   readonly #table: () => TableProps;
   readonly #state = $derived.by(() => this.#table().state);
+  /** Other states come with the same question, when somebody looks on, say: they undo no tap. */
+  readonly #question = $derived.by(() => this.#state.question);
   readonly view = $derived(viewOf(this.#state));
   readonly points = $derived(pointsOf(this.#state.choices));
   readonly me = $derived(this.#state.seat ?? 0);
   readonly #reserve = $derived(at(this.view.seats, this.me).reserve);
 
   /** The blocker that was tapped, and waits for an attacker to be tapped. */
-  blocker = $derived.by<string | null>(() => (void this.#state.question, null));
-  tapped = $derived.by<Tapped>(() => (void this.#state.question, new Map()));
+  blocker = $derived.by<string | null>(() => (void this.#question, null));
+  tapped = $derived.by<Tapped>(() => (void this.#question, new Map()));
   /** Dice to roll again, with the choice that each of them is: they are sent together. */
-  again = $derived.by<ReadonlyMap<string, string>>(() => (void this.#state.question, new Map()));
+  again = $derived.by<ReadonlyMap<string, string>>(() => (void this.#question, new Map()));
   readonly ways = $derived(waysOf(this.#state.choices, this.#reserve));
   /** The ways to pay that what is tapped is a part of, and those that it is. */
   readonly fit = $derived(fitting(this.ways, this.tapped, this.#reserve));
