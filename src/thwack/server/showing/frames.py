@@ -168,7 +168,6 @@ class Puzzle(Part):
     lucky: bool  # it has won nevertheless, because of what was hidden or rolled
     misses: int  # wrong tries
     stars: int  # what it is worth now: 3 to 1
-    expected: list[str]  # keys of the right choices, after a few wrong tries
 
 
 # From the page

@@ -7,7 +7,7 @@ import msgspec
 
 from ...kernel.things import Things
 from ...match import Match, Result
-from ...puzzles import SHOWN, stars_for
+from ...puzzles import stars_for
 from ..tables.entries import AGREED, Chair, Facts
 from ..tables.live import Live
 from ..tables.posed import Posed
@@ -155,7 +155,6 @@ def puzzle_of(live: Live, watcher: Watcher) -> frames.Puzzle | None:
         lucky=lead.lucky,
         misses=live.misses,
         stars=stars_for(live.misses),
-        expected=lead.right if live.asks and live.misses >= SHOWN else [],
     )
 
 

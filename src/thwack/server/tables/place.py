@@ -19,6 +19,7 @@ from . import pace
 from .entries import BY_PROGRAM
 from .led import Led
 from .live import Live
+from .posed import Posed
 from .watching import Gallery
 
 SOON: Final = 0.5  # seconds until an opponent who could not choose tries again, at first
@@ -156,6 +157,9 @@ class Place:
     async def hint(self, seat: int, question: int, lang: str) -> frames.Hint:
         """What a strong player thinks of the choices of that seat."""
         live = self.live
+        if isinstance(live, Posed):
+            right = [frames.Candidate(one.key, one.text(lang), 1.0) for one in live.way(seat, question)]
+            return frames.Hint(question, right)
         if live.facts.rated or live.teaches:
             raise Refused("lesson" if live.teaches else "rated")
         live.check_actor(seat, question)

@@ -4,8 +4,9 @@ is then taken back for another try."""
 from collections.abc import Sequence
 from typing import Any
 
-from ...match import Match
-from ...puzzles import Attempt, Puzzle, stars_for
+from ...match import Choice, Match
+from ...puzzles import SHOWN, Attempt, Puzzle, stars_for
+from ..showing.refusals import Refused
 from ..store import Store
 from .entries import Chair, Facts, Made, told_result
 from .led import Led
@@ -45,6 +46,14 @@ class Posed(Led):
     def outcome(self, after: Match) -> Json:
         """How it has ended, and how well."""
         return {**told_result(after.result), "stars": stars_for(self.misses)}
+
+    def way(self, seat: int, question: int) -> list[Choice]:
+        """What is right, for whoever has tried a few times."""
+        self.check_actor(seat, question)
+        if self.misses < SHOWN:
+            raise Refused("untried")
+        keys = self.lead.right
+        return [choice for choice in self.match.choices if choice.key in keys]
 
     # Another try
 
