@@ -31,8 +31,9 @@ export async function goTo({ id, room }: { id: string; room: string | null }): P
 
 /** What a room for one of them needs: the words, and what comes after it. */
 export async function prepare(id: string, lang: Lang): Promise<void> {
-  void (id.includes("/puzzle-") ? puzzles : learning).load(lang);
-  await ui.need("learn");
+  const puzzle = id.includes("/puzzle-");
+  void (puzzle ? puzzles : learning).load(lang);
+  await Promise.all([ui.need("learn"), puzzle && ui.need("puzzle")]);
 }
 
 /** What is done is kept. */
