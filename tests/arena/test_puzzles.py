@@ -7,13 +7,16 @@ import pytest
 
 from tests.cli.kit import one_sentence, thwack_says
 from tests.thorough import THOROUGH, dear
-from thwack.arena.puzzles import Puzzle, as_line, found_puzzles, proof_of, read_puzzles, shipped, solves
+from thwack.arena.puzzles import found_puzzles, proof_of, solves, told_whole
 from thwack.arena.puzzles.finding import Moment, is_promising, puzzle_at, retold
 from thwack.arena.puzzles.proving import worlds_of
-from thwack.match import new, scene
+from thwack.arena.puzzles.trying import lucks
+from thwack.kernel.errors import IllegalChoice, SetupError
+from thwack.match import Match, new, scene
 from thwack.players.greedy import turns_of
 from thwack.players.prudence import QUIET
 from thwack.players.solver import Solver
+from thwack.puzzles import Attempt, Puzzle, Ways, as_line, read_puzzles, shipped
 
 GAMES = ["battle_scenes", "dice_masters", "mission_arena", "unmatched"]
 SHIPPED = {"battle_scenes": 40, "dice_masters": 40, "mission_arena": 33, "unmatched": 40}
@@ -53,7 +56,7 @@ SHARE = {"battle_scenes": 0.95, "dice_masters": 0.95, "mission_arena": 0.8, "unm
 @dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_strongest_level_solves_nearly_all(game: str) -> None:
-    some = shipped(game)[::EVERY]
+    some = sorted(shipped(game), key=lambda one: one.match)[::EVERY]
     solved = [solves("level:5", one, number) for number, one in enumerate(some)]
     assert sum(solved) >= SHARE[game] * len(solved)
 
@@ -164,3 +167,96 @@ def test_faults_are_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     one_sentence(said, "line 1")
     one_sentence(thwack_says(capsys, "puzzles", "unmatched", "--file", str(bad)), "--solve")
     one_sentence(thwack_says(capsys, "puzzles", "unmatched", "--player", "nobody"), "nobody")
+
+
+# Trying
+
+
+def keys_of(ways: Ways) -> set[str]:
+    return set(ways.right) | set(ways.wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_is_answered_as_it_is_told(game: str) -> None:
+    """Right choices lead to a win of the solver alone, wrong ones to none but by luck; all can be played."""
+    for puzzle in shipped(game):
+        match = puzzle.posed()
+        assert match.ply == 0
+        assert 1 <= puzzle.grade <= 5
+        assert puzzle.ways
+        assert list(puzzle.ways.right) == [puzzle.solution]
+        walk(match, puzzle.ways, match.actor)
+
+
+def walk(match: Match, ways: Ways, seat: int | None) -> None:
+    """All ways from a question of the solver."""
+    assert keys_of(ways) == set(match.choices.keys())
+    for key in keys_of(ways):
+        way = ways.right.get(key) or ways.wrong[key]
+        after = match.fork()
+        for each in (key, *way.then):
+            after.play(each)
+        won = after.result is not None and after.result.winners == (seat,)
+        if way.ways is not None:
+            assert after.actor == seat
+            walk(after, way.ways, seat)
+        else:
+            assert won == (key in ways.right or key in ways.lucky)
+
+
+def test_hardly_any_wrong_choice_wins_by_luck() -> None:
+    lucky = [one.id for game in GAMES for one in shipped(game) if one.ways and lucks(one.ways)]
+    assert len(lucky) <= 5
+
+
+@dear(2)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_of_a_puzzle_is_found_again(game: str) -> None:
+    puzzle = shipped(game)[0]
+    assert told_whole(puzzle._replace(grade=0, ways=None)) == puzzle
+
+
+def test_a_puzzle_without_its_proof_is_refused() -> None:
+    puzzle = shipped("unmatched")[0]
+    assert puzzle.ways
+    other = next(key for key in puzzle.ways.wrong if key != puzzle.solution)
+    assert told_whole(puzzle._replace(solution=other)) is None
+    with pytest.raises(SetupError, match="find it again"):
+        Attempt(puzzle._replace(ways=None))
+
+
+def test_an_attempt_goes_on_only_as_the_puzzle_does() -> None:
+    puzzle = next(one for one in shipped("unmatched") if one.ways and one.deep > 1)
+    assert puzzle.ways
+    attempt = Attempt(puzzle)
+    with pytest.raises(IllegalChoice, match="not among"):
+        attempt.take("nonsense")
+    attempt = Attempt(puzzle)
+    wrong = next(iter(puzzle.ways.wrong))
+    attempt.take(wrong)
+    for key in puzzle.ways.wrong[wrong].then:
+        with pytest.raises(IllegalChoice, match="comes next"):
+            attempt.take("nonsense")
+        attempt.take(key)
+    assert attempt.failed
+    assert attempt.asked == [0]
+    with pytest.raises(IllegalChoice, match="try again"):
+        attempt.take(puzzle.solution)
+
+
+def test_grades_come_from_the_easiest_on() -> None:
+    for game in GAMES:
+        grades = [one.grade for one in shipped(game)]
+        assert grades == sorted(grades)
+
+
+def test_the_command_proves_and_grades_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bare, out = tmp_path / "bare.jsonl", tmp_path / "whole.jsonl"
+    puzzle = next(one for one in shipped("unmatched") if one.grade == 1)
+    broken = puzzle._replace(solution="nonsense")
+    bare.write_text("".join(as_line(one._replace(ways=None, grade=0)) for one in (puzzle, broken)), "utf-8")
+    words = ("puzzles", "unmatched", "--again", "--file", str(bare))
+    said = thwack_says(capsys, *words, "--out", str(out))
+    assert "1 of 2 puzzles of unmatched can be proved" in said.out
+    assert read_puzzles(out) == [puzzle]
+    one_sentence(thwack_says(capsys, *words), "--out")

@@ -14,6 +14,7 @@ import type {
   NewRoom,
   OwnMatches,
   Profile,
+  PuzzleInfo,
   ReplayInfo,
   RoomInfo,
   Rulebook,
@@ -91,7 +92,13 @@ export const api = {
   rooms: (lang: Lang) => ask<RoomInfo[]>(`rooms?lang=${lang}`),
   open: (room: NewRoom, lang: Lang) => ask<RoomInfo>(`rooms?lang=${lang}`, room),
   lessons: (lang: Lang) => ask<LessonInfo[]>(`lessons?lang=${lang}`),
-  learn: (lesson: string, lang: Lang) => ask<RoomInfo>(`lessons/${lesson}?lang=${lang}`, {}),
+  /** A room for a lesson or a puzzle. */
+  learn: (id: string, lang: Lang) =>
+    ask<RoomInfo>(
+      `${id.includes("/puzzle-") ? "puzzles" : "lessons"}/${id.replace("puzzle-", "")}?lang=${lang}`,
+      {},
+    ),
+  puzzles: (lang: Lang) => ask<PuzzleInfo[]>(`puzzles?lang=${lang}`),
   join: (room: string, lang: Lang, seat?: number) =>
     ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, seat === undefined ? {} : { seat }),
   move: (room: string, seat: number) => ask<RoomInfo>(`rooms/${part(room)}/move`, { seat }),

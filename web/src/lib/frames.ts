@@ -61,6 +61,17 @@ export interface Lesson {
   taken: number;
   times: number;
 }
+/** How far somebody is with a puzzle. */
+export interface Puzzle {
+  id: string;
+  grade: number;
+  moves: number;
+  made: number;
+  state: "asks" | "plays" | "failed" | "solved";
+  lucky: boolean;
+  misses: number;
+  stars: number;
+}
 /** A choice as an opponent program sees it: its chance of winning, from 0 to 1. */
 export interface Candidate { key: string; text: string; chance: number }
 /** Something told of a side in a word or number: its health, how hard it is to play. */
@@ -176,6 +187,18 @@ export interface LessonInfo {
   steps: number;
   done: boolean;
   room: string | null;
+}
+/** A puzzle, and how far whoever asks is with it. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  plays: string[];
+  seat: number;
+  grade: number;
+  moves: number;
+  stars: number;
+  room: string | null;
+  today: boolean;
 }
 /** A match at which whoever asks has a seat. */
 export interface OwnMatch {
@@ -306,6 +329,7 @@ export interface State {
   proof?: Proof | null;
   source?: Source | null;
   lesson?: Lesson | null;
+  puzzle?: Puzzle | null;
   plays?: string[];
   offers?: Offer[];
   paused?: boolean;

@@ -36,11 +36,11 @@ export function menuOf(now: State | null, live: Live, t: Translate, run: Run): I
       text: t("club-offer-pause"),
       run: () => live.offer("pause"),
     });
-  if (now?.lesson)
+  if (now?.lesson || now?.puzzle)
     found.push({
       name: "learn-all",
       icon: "graduate-cap",
-      text: t("shell-learn-all"),
+      text: t(now.puzzle ? "shell-puzzles-all" : "shell-learn-all"),
       run: run["learn-all"],
     });
   else if (running && now.own.length)

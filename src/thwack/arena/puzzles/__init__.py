@@ -8,12 +8,13 @@ chess a mate in three is left where there is one in two. And nobody has to guess
 question, too, a choice is proved.
 
 A puzzle is a scene that a person could have written, without its exact part, so it outlives changes of rules
-and cards that have no bearing on it, and can be proved again at any time.
+and cards that have no bearing on it, and can be proved again at any time. It tells the answer to
+every choice, so that whoever puts it does not have to think.
 """
 
 from .finding import found_puzzles
 from .proving import proof_of
-from .puzzle import Puzzle, as_line, read_puzzles, shipped
 from .solving import solves
+from .trying import told_whole
 
-__all__ = ["Puzzle", "as_line", "found_puzzles", "proof_of", "read_puzzles", "shipped", "solves"]
+__all__ = ["found_puzzles", "proof_of", "solves", "told_whole"]

@@ -10,9 +10,10 @@ from ...players import Seen, player_named
 from ...players.greedy import Look, turns_of
 from ...players.prudence import QUIET
 from ...players.solver import Solver
+from ...puzzles import Puzzle
 from ..field import Field, field_of
 from .proving import proof_of
-from .puzzle import Puzzle
+from .trying import told_whole
 
 PROMISING: Final = 0.7  # the chance from which on a position is looked at
 GLANCE: Final = 5_000  # positions of a first look in a single world
@@ -78,7 +79,7 @@ def puzzle_at(trail: Sequence[Moment], seed: int) -> Puzzle | None:
     key = told.begin().choices[proof.choices[0]].key
     if key in QUIET:
         return None  # whoever does nothing has found it
-    return told._replace(solution=key, deep=proof.deep, match=seed)
+    return told_whole(told._replace(solution=key, deep=proof.deep, match=seed))
 
 
 def retold(trail: Sequence[Moment]) -> Puzzle | None:

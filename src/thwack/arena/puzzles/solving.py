@@ -7,8 +7,8 @@ from ...match import Match
 from ...players import Seen, player_named
 from ...players.greedy import turns_of
 from ...players.solver import Solver
+from ...puzzles import Puzzle
 from .proving import has_won
-from .puzzle import Puzzle
 
 GLANCE: Final = 2_000  # positions that are looked at for the worst reply
 

@@ -1,21 +1,30 @@
-"""`thwack puzzles`: finds positions in which one choice wins this turn for certain, or has a player solve
-some."""
+"""`thwack puzzles`: finds positions in which one choice wins this turn for certain, has a player solve some,
+or puts them to whoever sits at the terminal."""
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from ...arena.interrupts import undisturbed
-from ...arena.puzzles import Puzzle, as_line, found_puzzles, read_puzzles, shipped, solves
+from ...arena.puzzles import found_puzzles, solves, told_whole
 from ...arena.report import wilson
 from ...players import player_named
-from ..arguments import Commands, Usage, command, console, game, print_json, whole
+from ...puzzles import NAMED, Puzzle, as_line, puzzle_named, read_puzzles, shipped
+from ...wording import LANGUAGES
+from ..arguments import Commands, Usage, command, console, game, lang, print_json, whole
+from ..learning.learnt import Learnt
+from ..learning.solving import PuzzleSession
 from ..progress import Bar
 from ..running import percent
+from ..terminal import Terminal
+from ..words import Words
 
 NAME: Final = "puzzles"
+NEXT: Final = -1
 INTERRUPTED: Final = 130
-EXAMPLE: Final = """thwack puzzles mission_arena --games 200 --out puzzles.jsonl
+EXAMPLE: Final = """thwack puzzles unmatched --try        (the next one that you have not solved)
+thwack puzzles mission_arena --games 200 --out puzzles.jsonl
 thwack puzzles mission_arena --solve level:5
 thwack puzzles mission_arena --solve greedy --file puzzles.jsonl --json"""
 
@@ -38,16 +47,33 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--solve", metavar="PLAYER", help="have this player solve those of --file, or those that are here"
     )
-    parser.add_argument("--file", metavar="FILE", help="the puzzles to solve")
+    parser.add_argument(
+        "--try",
+        dest="tried",
+        nargs="?",
+        type=whole(0),
+        const=NEXT,
+        metavar="N",
+        help="solve one yourself: that of this match, or the next that you have not solved",
+    )
+    parser.add_argument(
+        "--again", action="store_true", help="prove and grade those of --file, or those that are here, anew"
+    )
+    parser.add_argument("--lang", type=lang, metavar="L", help=f"of --try: {', '.join(LANGUAGES)} (en)")
+    parser.add_argument("--file", metavar="FILE", help="the puzzles to solve, or to prove again")
     parser.add_argument("--json", action="store_true", help="one object, for a program to read")
 
 
 def run(args: argparse.Namespace) -> int:
     """Find puzzles, or have them solved; after Ctrl-C tell what there is."""
+    if args.tried is not None:
+        return run_try(args)
     if args.solve:
         return run_solve(args)
+    if args.again:
+        return run_again(args)
     if args.file:
-        raise Usage("--file is for --solve; to keep what is found, name --out")
+        raise Usage("--file is for --solve and --again; to keep what is found, name --out")
     player_named(args.player)
     path = Path(args.out) if args.out else None
     before = read_puzzles(path) if path is not None and path.exists() else []
@@ -96,14 +122,50 @@ def show(found: list[Puzzle]) -> None:
     out.print(f"{len(found)} puzzles.")
 
 
-def run_solve(args: argparse.Namespace) -> int:
-    """A player tries each once."""
-    player_named(args.solve)
+def given(args: argparse.Namespace) -> Sequence[Puzzle]:
+    """Those that were named, or those that come with the game."""
     puzzles = read_puzzles(Path(args.file)) if args.file else shipped(args.game)
     if not puzzles:
         raise Usage(
             f"there are no puzzles of {args.game} here; find some with --out, and name them with --file"
         )
+    return puzzles
+
+
+def run_try(args: argparse.Namespace) -> int:
+    """Whoever sits at the terminal tries one."""
+    learnt = Learnt()
+    there = shipped(args.game)
+    if not there:
+        raise Usage(f"{args.game} has no puzzles yet; find some with --out")
+    learnt.lang = args.lang or (learnt.lang if learnt.lang in LANGUAGES else "en")
+    if args.tried == NEXT:
+        puzzle = learnt.next_puzzle(args.game) or there[0]
+    else:
+        puzzle = puzzle_named(f"{args.game}{NAMED}{args.tried}")
+    return PuzzleSession(puzzle, Terminal(), Words(learnt.lang), learnt).run()
+
+
+def run_again(args: argparse.Namespace) -> int:
+    """What others answer and how hard they are: found once more, as rules and players are today."""
+    if not args.out:
+        raise Usage("name with --out where those are kept that can be proved")
+    puzzles, kept = given(args), list[Puzzle]()
+    with Bar("Proving", len(puzzles)) as bar:
+        for puzzle in puzzles:
+            found = told_whole(puzzle)
+            if found is not None:
+                kept.append(found)
+            bar.add(1)
+    Path(args.out).write_text("".join(map(as_line, kept)), encoding="utf-8")
+    console().print(f"{len(kept)} of {len(puzzles)} puzzles of {args.game} can be proved.")
+    return 0
+
+
+def run_solve(args: argparse.Namespace) -> int:
+    """A player tries each once."""
+    player_named(args.solve)
+    puzzles = given(args)
     done: list[bool] = []
     stopped = False
     with Bar("Solving", len(puzzles)) as bar:

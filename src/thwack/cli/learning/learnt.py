@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ...lessons import Lesson, Tutor, lessons
+from ...puzzles import Puzzle, shipped
 from ..saves import state_file
 
 Json = Any
@@ -17,13 +18,18 @@ def learnt_file() -> Path:
 
 
 class Learnt:
-    """Lessons that are done, those under way with the choices made in them, and the language."""
+    """Lessons that are done, those under way with the choices made in them, puzzles, and the language."""
 
     def __init__(self) -> None:
         data = self._read()
         done, begun = data.get("done"), data.get("begun")
         self.lang = str(data.get("lang", ""))
         self.done: set[str] = {str(one) for one in done} if isinstance(done, list) else set()
+        stars = data.get("stars")
+        self.stars: dict[str, int] = {}  # puzzles that are solved
+        for name, found in stars.items() if isinstance(stars, dict) else ():
+            if type(found) is int:
+                self.stars[str(name)] = found
         self.begun: dict[str, list[str]] = {}
         for name, keys in begun.items() if isinstance(begun, dict) else ():
             if isinstance(keys, list):
@@ -42,7 +48,7 @@ class Learnt:
         path = learnt_file()
         path.parent.mkdir(parents=True, exist_ok=True)
         new = path.with_name(path.name + ".new")
-        data = {"lang": self.lang, "done": sorted(self.done), "begun": self.begun}
+        data = {"lang": self.lang, "done": sorted(self.done), "begun": self.begun, "stars": self.stars}
         new.write_text(json.dumps(data, ensure_ascii=False), encoding="utf-8")
         new.replace(path)
 
@@ -57,6 +63,15 @@ class Learnt:
         self.done.add(lesson.id)
         self.begun.pop(lesson.id, None)
         self.keep()
+
+    def solve(self, puzzle: str, stars: int) -> None:
+        """Remember that a puzzle is solved, and how well it ever was."""
+        self.stars[puzzle] = max(stars, self.stars.get(puzzle, 0))
+        self.keep()
+
+    def next_puzzle(self, game: str) -> Puzzle | None:
+        """The easiest puzzle of a game that is not solved."""
+        return next((puzzle for puzzle in shipped(game) if puzzle.id not in self.stars), None)
 
     def tutor(self, lesson: Lesson) -> Tutor:
         """A lesson, where it was left."""

@@ -36,6 +36,7 @@ STRUCTS: Final = (
     bodies.SeatToken,
     bodies.RoomInfo,
     bodies.LessonInfo,
+    bodies.PuzzleInfo,
     bodies.OwnMatches,
     bodies.Turns,
     bodies.Belonging,

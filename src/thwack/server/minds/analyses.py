@@ -93,7 +93,7 @@ def check_over(live: Live) -> None:
     """Whether everything about a match may be told: it tells what was hidden."""
     if live.state != "over":
         raise Refused("unfinished")
-    if live.lesson:  # its luck is no luck, and its opponent plays a part
+    if live.teaches:  # its luck is no luck, and its opponent plays a part
         raise Refused("lesson")
 
 

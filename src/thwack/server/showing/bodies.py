@@ -260,6 +260,20 @@ class LessonInfo(Part):
     room: str | None  # where it was begun, and can be gone on with
 
 
+class PuzzleInfo(Part):
+    """A puzzle, and how far whoever asks is with it."""
+
+    id: str  # unmatched/puzzle-17
+    game: GameName
+    plays: list[str]  # for each seat its hero, team or deck
+    seat: int  # of the solver
+    grade: int  # 1 to 5
+    moves: int
+    stars: int  # 1 to 3; 0: not solved
+    room: str | None  # where it was begun, and can be gone on with
+    today: bool  # the puzzle of the day
+
+
 class OwnMatch(Part):
     """A match at which whoever asks has a seat."""
 

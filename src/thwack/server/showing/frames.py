@@ -165,6 +165,20 @@ class Lesson(Part):
     times: int
 
 
+class Puzzle(Part):
+    """How far somebody is with a puzzle."""
+
+    id: str  # unmatched/puzzle-17
+    grade: int  # 1 to 5: the lowest level of our players that mostly solves it
+    moves: int  # it is won with so many choices of one's own
+    made: int  # of them
+    # asks: it is for the solver to choose; plays: that is answered; failed: it was, and does not win
+    state: Literal["asks", "plays", "failed", "solved"]
+    lucky: bool  # it has won nevertheless, because of what was hidden or rolled
+    misses: int  # wrong tries
+    stars: int  # what it is worth now: 3 to 1
+
+
 # From the page
 
 
@@ -293,6 +307,7 @@ class State(FromServer, tag="state"):
     proof: Proof | None = None  # that nobody chose its luck; null: it goes on with luck that is known
     source: Source | None = None  # what it goes on from
     lesson: Lesson | None = None  # if it is one, and the eyes are the learner's
+    puzzle: Puzzle | None = None  # if it is one, and the eyes are the solver's
     plays: tuple[str, ...] = ()  # for each seat its hero, team or deck in this language; may be empty
     offers: list[Offer] = []  # what is offered and not answered
     paused: bool = False  # by agreement: nobody may choose

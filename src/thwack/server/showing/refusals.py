@@ -26,6 +26,7 @@ STATUS: Final = {
     "same_luck": 409,
     "over": 409,
     "lesson": 409,
+    "untried": 409,
     "unfinished": 409,
     "too_many_things": 409,
     "wrong_password": 401,

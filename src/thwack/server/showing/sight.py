@@ -7,8 +7,10 @@ import msgspec
 
 from ...kernel.things import Things
 from ...match import Match, Result
+from ...puzzles import stars_for
 from ..tables.entries import AGREED, Chair, Facts
 from ..tables.live import Live
+from ..tables.posed import Posed
 from ..tables.taught import Taught
 from . import frames
 from .gallery import side_names
@@ -139,6 +141,24 @@ def lesson_of(live: Live, watcher: Watcher) -> frames.Lesson | None:
     )
 
 
+def puzzle_of(live: Live, watcher: Watcher) -> frames.Puzzle | None:
+    """How far the solver of a puzzle is."""
+    if not isinstance(live, Posed) or not watcher.own:
+        return None
+    puzzle, lead = live.puzzle, live.lead
+    states = {"solved": lead.done, "failed": lead.failed, "asks": lead.asks, "plays": True}
+    return frames.Puzzle(
+        id=puzzle.id,
+        grade=puzzle.grade,
+        moves=puzzle.moves,
+        made=len(lead.asked),
+        state=cast(Any, next(name for name, now in states.items() if now)),
+        lucky=lead.lucky,
+        misses=live.misses,
+        stars=stars_for(live.misses),
+    )
+
+
 def choices_of(match: Match, lang: str, keys: Sequence[str] | None = None) -> list[frames.Choice]:
     """What may be chosen, in words; whoever knows the keys already hands them over."""
     found = []
@@ -239,6 +259,7 @@ class Sight:
             proof=proof_of(live),
             source=source_of(facts),
             lesson=lesson_of(live, watcher),
+            puzzle=puzzle_of(live, watcher),
             plays=tuple(side_names(facts.game, facts.setup, lang)),
             offers=offers_of(live, watcher),
             paused=live.paused,

@@ -246,8 +246,8 @@ GET_ANALYSIS: Final[Select[str]] = select(ANALYSES.c.verdicts).where(ANALYSES.c.
 # Lessons
 ADD_LESSON: Final[Insert] = LESSONS.insert()
 GET_LESSON: Final[Select[str]] = select(LESSONS.c.lesson).where(LESSONS.c.match == bindparam("which"))
-LESSONS_OF: Final[Select[str, str, str]] = (
-    select(LESSONS.c.lesson, MATCHES.c.state, MATCHES.c.room)
+LESSONS_OF: Final[Select[str, str, str, str | None]] = (  # puzzles, too
+    select(LESSONS.c.lesson, MATCHES.c.state, MATCHES.c.room, MATCHES.c.result)
     .join_from(LESSONS, MATCHES, LESSONS.c.match == MATCHES.c.id)
     .join(SEATS, SEATS.c.match == MATCHES.c.id)
     .where(SEATS.c.person == bindparam("which"))

@@ -1,7 +1,7 @@
 """Matches under way: live, stored, found again, watched and looked back at.
 
 live.py        one match: the only writer of all that happens to it
-taught.py      one that is a lesson
+led.py         one through which somebody is led: taught.py, a lesson, and posed.py, a puzzle
 place.py       one match and those who look at it, opponents included
 hub.py         all places in memory
 rooms.py       how matches begin: made, joined, played once more

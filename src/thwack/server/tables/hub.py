@@ -9,7 +9,6 @@ from typing import Any, Final
 import msgspec
 
 from ...kernel.errors import SetupError
-from ...lessons import lesson_named
 from ...match import game_named
 from ..logs import Log
 from ..minds.opponents import Opponents
@@ -20,10 +19,10 @@ from ..showing.shows import Shows
 from ..standing.ratings import Ratings, is_sure
 from ..store import Row, Store, Trouble
 from ..store import statements as sql
+from .courses import led_by
 from .entries import Chair, Facts
 from .live import Live
 from .place import Place
-from .taught import Taught
 
 Json = Any
 ERA: Final = 10**9  # versions of one start of the server
@@ -130,9 +129,7 @@ class Hub:
         taught = await self.store.rows(sql.GET_LESSON, which)
         try:
             if taught:
-                live: Live = Taught(
-                    self.store, facts, chairs, self._start * ERA, lesson_named(str(taught[0][0]))
-                )
+                live: Live = led_by(str(taught[0][0]), self.store, facts, chairs, self._start * ERA)
             else:
                 live = Live(self.store, facts, chairs, self._start * ERA)
         except SetupError:  # a card of it is no more, or the lesson

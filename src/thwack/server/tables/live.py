@@ -12,7 +12,6 @@ from typing import Any
 import msgspec
 
 from ...kernel.errors import Broken
-from ...lessons import Lesson
 from ...match import Match, Result
 from ...position import Position
 from ...undo import gave_nothing_away
@@ -30,7 +29,7 @@ Json = Any
 class Live:
     """A match, its log, and what people may do with it now."""
 
-    lesson: Lesson | None = None  # what it teaches (`taught.py`)
+    teaches = False  # a lesson or a puzzle does (`led.py`)
 
     def __init__(self, store: Store, facts: Facts, chairs: list[Chair], version: int = 0) -> None:
         self.facts = facts

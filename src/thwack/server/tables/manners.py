@@ -16,7 +16,7 @@ ALONE: Final = 24 * 3600 * 1000  # milliseconds after which whoever wants to go 
 
 def check(live: Live, what: str) -> None:
     """Whether that can be offered now."""
-    if live.lesson:
+    if live.teaches:
         raise Refused("lesson")
     if what == "rematch":
         if live.state != "over":

@@ -17,8 +17,9 @@ from ..showing.shows import Shows, Watching
 from ..showing.sight import Sight
 from . import pace
 from .entries import BY_PROGRAM
+from .led import Led
 from .live import Live
-from .taught import Taught
+from .posed import Posed
 from .watching import Gallery
 
 SOON: Final = 0.5  # seconds until an opponent who could not choose tries again, at first
@@ -101,8 +102,8 @@ class Place:
 
     @property
     def thinker(self) -> int | None:
-        """The seat of the opponent program that must choose now; in a lesson, of whoever plays a part."""
-        if isinstance(self.live, Taught):
+        """The seat of the opponent program that must choose now, or of whoever plays a part."""
+        if isinstance(self.live, Led):
             return self.live.part
         actor = self.live.actor
         return actor if actor is not None and self.live.chairs[actor].player is not None else None
@@ -134,7 +135,7 @@ class Place:
     async def _let_choose(self, seat: int) -> None:
         """One choice of the program at that seat; one that cannot choose has lost."""
         live = self.live
-        if isinstance(live, Taught):
+        if isinstance(live, Led):
             await asyncio.sleep(0.0 if seat == CHANCE else self._pace * PART)
             return await live.play_part()
         question, player = live.question, live.chairs[seat].player or "random"
@@ -156,8 +157,11 @@ class Place:
     async def hint(self, seat: int, question: int, lang: str) -> frames.Hint:
         """What a strong player thinks of the choices of that seat."""
         live = self.live
-        if live.facts.rated or live.lesson:
-            raise Refused("lesson" if live.lesson else "rated")
+        if isinstance(live, Posed):
+            right = [frames.Candidate(one.key, one.text(lang), 1.0) for one in live.way(seat, question)]
+            return frames.Hint(question, right)
+        if live.facts.rated or live.teaches:
+            raise Refused("lesson" if live.teaches else "rated")
         live.check_actor(seat, question)
         choices = live.match.choices
         advice = await self._opponents.advise(live.case(), seat)

@@ -8,7 +8,6 @@ import msgspec
 
 from ... import __version__
 from ...kernel.errors import SetupError, ThwackError
-from ...lessons import lesson_named, opening
 from ...match import Match, game_named, new
 from ...proof import ANEW, new_secret, seed_of
 from ..minds.analyses import check_over
@@ -19,6 +18,7 @@ from ..showing.gallery import as_given, title
 from ..showing.refusals import Refused
 from ..store import Work
 from ..store import statements as sql
+from .courses import course_named
 from .entries import Chair, Made
 from .hub import Hub, chairs_of, facts_of
 from .live import Live
@@ -43,7 +43,7 @@ class Plan(NamedTuple):
     same_seed: int | None = None  # of that match, if it goes on with the same luck
     made: Sequence[Made] = ()  # and the choices that were made in it
     scene: Json = None  # or the position, with what is hidden dealt anew
-    lesson: str | None = None  # what it teaches; then its luck is the lesson's
+    course: str | None = None  # the lesson or the puzzle that it is, with its luck
 
 
 class Rooms:
@@ -94,21 +94,21 @@ class Rooms:
         return match
 
     async def learn(self, name: str, person: Person) -> str:
-        """A room for a lesson, in which nobody else can sit down; gives its match."""
+        """A room for a lesson or a puzzle, in which nobody else can sit down; gives its match."""
         try:
-            lesson = lesson_named(name)
+            course = course_named(name)
         except SetupError:
             raise Refused("not_found") from None
-        first, made = opening(lesson), []
-        for key in lesson.start:
+        first, made = course.opening(), []
+        for key in course.start:
             number = first.choices.keys().index(key)
             made.append(Made(number, key, first.actor or 0))
             first.play(number)
         chairs = [Chair("tutor", None, None, "") for _ in range(first.seats)]
-        chairs[lesson.seat] = Chair("person", None, person.id, person.name, person.account)
-        setup = dict(lesson.setup or {})
-        plan = Plan(lesson.game, setup, chairs, False, False, None, None, same_seed=lesson.seed, made=made)
-        match, _ = await self._keep(plan._replace(lesson=lesson.id))
+        chairs[course.seat] = Chair("person", None, person.id, person.name, person.account)
+        setup, game = course.setup, course.game
+        plan = Plan(game, setup, chairs, False, False, None, None, same_seed=course.seed, made=made)
+        match, _ = await self._keep(plan._replace(course=name))
         return match
 
     async def _keep(self, plan: Plan, after: str = "") -> tuple[str, str]:
@@ -116,10 +116,10 @@ class Rooms:
         match, room, now = new_id(), new_id(), int(time.time() * 1000)
         waiting = any(chair.kind == "open" for chair in plan.chairs)
         seed = seed_of(plan.secret or "") if plan.same_seed is None else plan.same_seed
-        if plan.lesson is None:
+        if plan.course is None:
             first = begun(plan.game, plan.setup, seed, plan.scene)
         else:
-            first = opening(lesson_named(plan.lesson))
+            first = course_named(plan.course).opening()
         row = {
             "id": match,
             "room": room,
@@ -145,8 +145,8 @@ class Rooms:
             "scene": None if plan.scene is None else msgspec.json.encode(plan.scene).decode(),
         }
         work = [Work(sql.ADD_MATCH, row)]
-        if plan.lesson is not None:
-            work.append(Work(sql.ADD_LESSON, {"match": match, "lesson": plan.lesson}))
+        if plan.course is not None:
+            work.append(Work(sql.ADD_LESSON, {"match": match, "lesson": plan.course}))
         for seat, chair in enumerate(plan.chairs):
             values = {"match": match, "seat": seat, "kind": chair.kind, "level": chair.level}
             bot = chair.name if chair.kind == "bot" else None

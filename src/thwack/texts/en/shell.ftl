@@ -389,6 +389,7 @@ shell-fair-unable = This browser cannot check it here. Download the record and r
 
 shell-learn = Learn
 shell-learn-all = All lessons
+shell-puzzles-all = All puzzles
 
 ## The rulebook
 

@@ -389,6 +389,7 @@ shell-fair-unable = Este navegador no puede comprobarlo aquí. Descarga el regis
 
 shell-learn = Aprender
 shell-learn-all = Todas las lecciones
+shell-puzzles-all = Todos los problemas
 
 ## The rulebook
 

@@ -389,6 +389,7 @@ shell-fair-unable = Questo browser non può verificarlo qui. Scarica la registra
 
 shell-learn = Impara
 shell-learn-all = Tutte le lezioni
+shell-puzzles-all = Tutti i rompicapi
 
 ## The rulebook
 

@@ -389,6 +389,7 @@ shell-fair-unable = Este navegador não consegue conferir aqui. Baixe o registro
 
 shell-learn = Aprender
 shell-learn-all = Todas as lições
+shell-puzzles-all = Todos os enigmas
 
 ## The rulebook
 
