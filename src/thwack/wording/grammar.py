@@ -106,6 +106,8 @@ class Grammar:
             return self.object + np.text
         if form == "pronoun":
             return self.pronoun(np).text
+        if form == "own":
+            return self.pronoun(np).of
         return np.text
 
     def fill(self, text: str, parts: Mapping[str, NP | str | int]) -> str:

@@ -48,7 +48,7 @@ class Phrases(Rows):
         """Things by name or description."""
         if isinstance(things, One | Each):
             ways = self.row("each")["ways"] if isinstance(things, Each) else ("bare", "many")
-            way = form if form in ways else things.word
+            way = form if form in ways or form == "there" else things.word
             return self.described(self.noun(things.kind.word), things.kind.word, things.where, way)
         if isinstance(things, That | Either):
             return self.earlier(things, form)
@@ -109,7 +109,9 @@ class Phrases(Rows):
         return replace(self.noun_of(row, f), animate=noun.animate)
 
     def described(self, noun: Noun, kind: str, where: tuple[Filter, ...], way: str) -> NP:
-        """A noun with its filters: `one`, `each`, `all`, `many` or `bare` (one, without an article)."""
+        """A noun with its filters: `one`, `each`, `all`, `many`, `there` (many, in "there are ...") or `bare`
+        (one, without an article)."""
+        place, way = ("there", "many") if way == "there" else ("post", way)
         row = self.row(way) if way in ("one", "each") else self.row("each")["ways"][way]
         told = []
         self.inside += 1
@@ -130,7 +132,8 @@ class Phrases(Rows):
             text += self.fill(words, f, rows, agree) + " " if words else ""
         text += noun.many if many else noun.one
         for f, rows in told:
-            text += " " + self.fill(rows["post"], f, rows, agree) if rows.get("post") else ""
+            words = rows.get(place, rows.get("post", ""))
+            text += " " + self.fill(words, f, rows, agree) if words else ""
         self.inside -= 1
         single = way in ("one", "each")  # "each of your fighters" is one at a time
         return NP(text, noun.gender, many and not single, noun.animate)
@@ -143,6 +146,9 @@ class Phrases(Rows):
             return self.tail(amount)
         if form == "value":
             return self.value(amount)
+        if form == "many":  # what is counted
+            row = self.row_of(amount)
+            return self.fill(row["many"], amount, row)
         if not form:
             return self.factor(amount) if self.style(amount) == "each" else self.value(amount)
         if form.startswith("most "):  # what it comes to at most, where the row itself says so

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..cardlang.amounts import AnyNumber, Times, UpTo
-from ..cardlang.node import Amount, Node, Number, Things, fields_of
-from ..cardlang.nouns import THIS, Each, Either, One, That
+from ..cardlang.node import Amount, Effect, Node, Number, Things, fields_of
+from ..cardlang.nouns import THIS, Each, Either, One, That, You
 from ..cardlang.shared import Some
 from ..kernel.errors import Broken
 from .book import Names
@@ -68,7 +68,8 @@ class Rows:
     def marks(self, value: Any) -> frozenset[str]:
         """What a row may call a value: its word, its number, where it comes from."""
         if isinstance(value, tuple):
-            return frozenset().union(*map(self.marks, value)) if value else frozenset({"none"})
+            marks = [*map(self.marks, value), *map(self.of_others, value)]
+            return frozenset().union(*marks) if value else frozenset({"none"})
         if isinstance(value, Number):
             return frozenset({str(value.n), "number"})
         if isinstance(value, Amount):
@@ -84,6 +85,11 @@ class Rows:
         words = self.names.words.get(value, {}).get(self.lang)
         earlier = {self.bound[value].word} if value in self.bound else set()
         return frozenset({str(value), *earlier, *(words if isinstance(words, Mapping) else ())})
+
+    def of_others(self, value: Any) -> tuple[str, ...]:
+        """Whether it is an effect that somebody else has, so that it is told and is no command."""
+        subject = self.row(value.word).get("subject", "") if isinstance(value, Effect) else ""
+        return ("others",) if subject and not isinstance(getattr(value, subject), You) else ()
 
     def origin(self, things: That | Either) -> tuple[str, ...]:
         """Where an earlier result comes from: the effect, and the kind of things."""

@@ -60,6 +60,8 @@ class Teller(Phrases):
             slug = str(getattr(self.bound.get(slug), "resource", slug))
         if form == "card":
             return self.names.cards[slug][self.lang]
+        if form == "named":
+            return self.names.person(slug, self.lang).text
         if form == "person":
             return self.names.person_noun(slug, self.lang).one
         if form == "a person":
@@ -141,7 +143,9 @@ class Teller(Phrases):
             joint = "and" if isinstance(node, And) == (form != "not") else "or"
             nested = any(isinstance(c, And | Or) for c in node.conditions)
             joint = f"{joint}_long" if nested else joint
-            return str(self.row("seq")[joint]).join(self.condition(c, form) for c in node.conditions)
+            told = [self.condition(c, form) for c in node.conditions]
+            comma = ", " if not nested and joint == "and" else str(self.row("seq")[joint])
+            return str(self.row("seq")[joint]).join((comma.join(told[:-1]), told[-1]))
         subject = first_things(node)
         self.name_topic(subject)
         if "predicate" in row:

@@ -1,5 +1,7 @@
 """Tomoe Gozen: every card of the deck, and what it costs to leave her zone."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from tests.cards.unmatched.shared import (
@@ -24,10 +26,13 @@ from tests.kits.unmatched import (
     keys,
     offered,
     play,
+    scene,
+    seat,
     settle,
     space,
     to_the_move,
 )
+from thwack import Match
 
 HERO = "tomoe-gozen"
 FACTS = (
@@ -75,6 +80,60 @@ def test_ability_counts_placing_but_not_her_own_moving() -> None:
     still = to_the_move(duel(HERO, ["piercing-shot"], at={HERO: "S10"}))
     play(still, f"move:{HERO}:S20")
     assert health(still, "sinbad") == 15
+
+
+def facing_rex(space: str, tail: str, cards: Sequence[str] = (), active: int = FOE) -> Match:
+    """Tomoe Gozen in the green zone, and T. Rex in two spaces."""
+    row = seat("t-rex", ["thrash", *cards])
+    row["fighters"] = {"t-rex": {"space": space, "tail": tail, "health": 27}}
+    return scene(seat(HERO, ["a-warriors-way"], {HERO: "S02"}), row, active=active)
+
+
+def goes(match: Match, space: str, tail: str) -> Match:
+    """T. Rex moves, one end here and the other one there."""
+    play(match, f"move:t-rex:{space}")
+    return play(match, *[key for key in keys(match) if key == f"tail:t-rex:{tail}"])
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "hurt"),
+    [
+        (("S11", "S10"), ("S12", "S11"), 0),  # the end that goes ahead is out, the other one is not
+        (("S20", "S10"), ("S19", "S20"), 1),  # only the end behind was in
+        (("S12", "S21"), ("S20", "S21"), 0),  # never in
+    ],
+)
+def test_ability_watches_both_spaces_of_a_large_hero(
+    before: tuple[str, str], after: tuple[str, str], hurt: int
+) -> None:
+    """R-44, R-96: Only the first of T. Rex's two spaces was looked at."""
+    assert health(goes(to_the_move(facing_rex(*before)), *after), "t-rex") == 27 - hurt
+
+
+@pytest.mark.parametrize(("after", "hurt"), [(("S24", "S20"), 1), (("S03", "S04"), 0), (("S12", "S11"), 0)])
+def test_ability_lets_a_large_hero_take_the_way_that_costs_least(after: tuple[str, str], hurt: int) -> None:
+    """R-44, R-97: With three steps T. Rex could go out and come back, and need not."""
+    match = to_the_move(facing_rex("S11", "S10"), "thrash")
+    assert health(goes(match, *after), "t-rex") == 27 - hurt
+
+
+def test_ability_leads_a_large_hero_out_and_in_again() -> None:
+    """R-44, R-97: Tomoe Gozen's own side moves T. Rex on the way that costs most."""
+    match = fight(facing_rex("S11", "S10", active=ME), HERO, "t-rex", "a-warriors-way")
+    before = health(match, "t-rex")
+    assert health(goes(match, "S12", "S11"), "t-rex") == before - 1
+
+
+@pytest.mark.parametrize(
+    ("before", "spot", "tail", "hurt"),
+    [(("S20", "S10"), "S28", "S29", 1), (("S20", "S10"), "S19", "S20", 1), (("S03", "S04"), "S11", "S12", 0)],
+)
+def test_ability_hurts_a_large_hero_who_is_placed_outside_with_both_ends(
+    before: tuple[str, str], spot: str, tail: str, hurt: int
+) -> None:
+    match = facing_rex(*before, ["ripples-in-the-water"])
+    play(match, "scheme:ripples-in-the-water:t-rex", f"place:t-rex:{spot}", f"tail:t-rex:{tail}")
+    assert health(match, "t-rex") == 27 - hurt
 
 
 def test_a_warriors_way_moves_the_foe_and_follows_a_hero() -> None:

@@ -36,7 +36,7 @@ from .rules import (
     turn_effects,
 )
 from .rules.oneoffs import die, lodge, mercenary, mischief, patrol
-from .rules.pieces import duels, sharing
+from .rules.pieces import duels, large, sharing
 from .rules.zones import active, brews, decks, escaping, ransoms, secrets, tricks
 from .state.cast import Cast
 from .state.table import (
@@ -109,7 +109,7 @@ SPACE_VERBS: dict[Callable[..., None], str] = {
     movement.place_one_of: "place",
     escaping.escape_to: "place",
     movement.return_fighter: "place",
-    movement.lay_tail: "tail",
+    large.lay_tail: "tail",
     field_effects.scatter_one: "place",
     field_effects.walk_to: "move",
 }

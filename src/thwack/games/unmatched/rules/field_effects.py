@@ -15,7 +15,8 @@ from ..state.combats import set_combat
 from ..state.table import BIT, TARGET, UnmatchedTable, bits
 from .idle import finds_nobody, targets
 from .lasting import able_to_leave, slips_through
-from .movement import go, offer_tail, put, snares_for, stop_moving
+from .movement import go, put, snares_for, stop_moving
+from .pieces.large import offer_tail
 from .pieces.leaving import left
 from .terms import AREAS, FIGHTER, MEANING, spaces_of, where_is
 
@@ -141,14 +142,14 @@ def has_nobody_to_step_in(t: T, node: field_words.StepIn, ctx: Context) -> bool:
 
 def swap(t: T, one: int, other: int) -> None:
     """Two fighters trade places; whoever watches sees both of them leave."""
-    here, there = t.space[one], t.space[other]
+    here, there = body(t, one), body(t, other)
     swap_spaces(t, one, other)
-    for large in t.cast.tails:
-        if large in (one, other):
-            offer_tail(t, large)
-    if t.cast.when_left:
-        left(t, one, here)
-        left(t, other, there)
+    for fighter, start in ((one, here), (other, there)):
+        if fighter in t.cast.tails:
+            t.do((left, fighter, start))
+            offer_tail(t, fighter)
+        elif t.cast.when_left:
+            left(t, fighter, start)
 
 
 def do_trade_places(t: T, node: verbs.TradePlaces, ctx: Context) -> None:

@@ -5,14 +5,15 @@ from typing import Final
 from ....kernel.fan import Fan
 from ....kernel.ids import Seat
 from ....kernel.table import Step
-from ..state.atoms import bring_back, set_space, set_tail, set_token
-from ..state.bodies import body, room_for, sidekick_spaces, strides, tail_of, tails_at
+from ..state.atoms import bring_back, set_space, set_token
+from ..state.bodies import body, room_for, sidekick_spaces, strides, tail_of
 from ..state.table import BIT, TOKEN, UnmatchedTable, bits, is_hero, most_health
-from ..state.triggers import entered, moved
+from ..state.triggers import moved
 from .battlefield import holding_token, room_taken
 from .lasting import able_to_leave, slips_through
 from .oneoffs.patrol import sweep
 from .oneoffs.track import ON_TRACK, note_way, reach_on
+from .pieces.large import offer_tail, stride
 from .pieces.leaving import left, left_by_walking
 
 THROUGH_SIDEKICKS: Final = 2
@@ -144,7 +145,8 @@ def go(
     if fighter in t.cast.tails:
         if after is not None:
             t.do(after)
-        stride(t, fighter, space, mover, steps, through)
+        blocked, traps = way_blocked(t, fighter, through), snares_for(t, fighter) if t.cast.snares else 0
+        stride(t, fighter, space, mover, steps, blocked, traps)
         return
     if not t.cast.alert:
         set_space(t, fighter, space)
@@ -169,50 +171,15 @@ def go(
             left_by_walking(t, fighter, start, mover, steps, blocked)
 
 
-def stride(t: UnmatchedTable, fighter: int, space: int, mover: Seat, steps: int, through: int) -> None:
-    """R-97: A large fighter moves; where its other end goes is chosen next, by who moves it."""
-    blocked, traps = way_blocked(t, fighter, through), snares_for(t, fighter) if t.cast.snares else 0
-    pairs = strides(t, fighter, steps, blocked, traps, False)
-    pairs |= strides(t, fighter, steps, blocked, traps, True)
-    old = {t.space[fighter], tail_of(t, fighter)}
-    tails = sum([1 << tail for head, tail in pairs if head == space and {head, tail} != old])
-    start = t.space[fighter]
-    set_space(t, fighter, space)
-    if t.cast.when_moved:
-        moved(t, fighter)
-    if t.cast.when_left:
-        left(t, fighter, start)
-    if tails:
-        set_tail(t, fighter, bits(tails)[0])
-        t.do((choose_tail, t.cast.owner[fighter] if mover < 0 else mover, fighter, tails))
-
-
-def choose_tail(t: UnmatchedTable, seat: Seat, fighter: int, tails: int) -> None:
-    """R-96: The second of the two spaces."""
-    t.ask(seat, Fan(lay_tail, [(fighter, tails)], ()))
-
-
-def lay_tail(t: UnmatchedTable, fighter: int, space: int) -> None:
-    """This one; now it has entered both spaces (X-13)."""
-    set_tail(t, fighter, space)
-    if t.cast.when_entered:
-        entered(t, fighter)
-
-
-def offer_tail(t: UnmatchedTable, fighter: int) -> None:
-    """R-98: A large fighter was placed: its own player picks the second space."""
-    tails = tails_at(t, fighter, t.space[fighter]) | BIT[tail_of(t, fighter)]
-    t.do((choose_tail, t.cast.owner[fighter], fighter, tails))
-
-
 def put(t: UnmatchedTable, fighter: int, space: int) -> None:
     """U-7.2: A fighter is placed, which is no movement."""
-    start = t.space[fighter]
+    start = body(t, fighter)
     set_space(t, fighter, space)
-    if t.cast.when_left:
-        left(t, fighter, start)
     if fighter in t.cast.tails:
+        t.do((left, fighter, start))
         offer_tail(t, fighter)
+    elif t.cast.when_left:
+        left(t, fighter, start)
 
 
 def choose_moves(

@@ -9,7 +9,8 @@ from ..state.cast import Cast
 from ..state.table import DECK, PILES, TOKEN, UnmatchedTable, heroes_of, most_health
 from .abilities import use_abilities
 from .battlefield import room_taken
-from .movement import choose_place, offer_tail
+from .movement import choose_place
+from .pieces.large import offer_tail
 from .turn import begin_turn
 from .zones.starting import lay_out_zones, take_first_card
 

@@ -23,6 +23,7 @@ from ..cards.special import (
 )
 from ..cards.words import FighterKind
 from ..state.atoms import commit_card, discard_card, hurt, show_card, show_to, take_card, take_off_board
+from ..state.bodies import body
 from ..state.combats import set_combat
 from ..state.table import (
     ATTACK_SIDE,
@@ -333,7 +334,7 @@ def do_lock_value(t: UnmatchedTable, node: LockValue, ctx: Context) -> None:
 def do_vanish(t: UnmatchedTable, node: Vanish, ctx: Context) -> None:
     """X-5: Off the board; `return_to_board` brings it back. R-31: unless it cannot leave its space."""
     if able_to_leave(t, (ctx.user,)):
-        start = t.space[ctx.user]
+        start = body(t, ctx.user)
         take_off_board(t, ctx.user)
         if t.cast.when_left:
             left(t, ctx.user, start)

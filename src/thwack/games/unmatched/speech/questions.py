@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from ..rules import attack, maneuver, movement, setup, turn
+from ..rules import attack, maneuver, setup, turn
 from ..rules.oneoffs import die, lodge, mercenary, mischief, patrol
+from ..rules.pieces import large
 
 QUESTIONS: Final[dict[Callable[..., None], str]] = {
     die.offer_again: "roll_again",
@@ -14,7 +15,7 @@ QUESTIONS: Final[dict[Callable[..., None], str]] = {
     patrol.deploy_next: "deploy",
     mischief.choose_recipient: "pick_player",
     mischief.bring_home: "bring_home",
-    movement.choose_tail: "tail",
+    large.choose_tail: "tail",
 }
 # Questions that no card asks, whatever waits on the agenda.
 BY_THE_RULES = frozenset(
