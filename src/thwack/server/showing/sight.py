@@ -161,6 +161,13 @@ class Sight:
         self._live = live
         self._parts: dict[tuple[Json, ...], msgspec.Raw | str] = {}
         self._question = -1
+        self._sides: dict[str, tuple[str, ...]] = {}
+
+    def _plays(self, lang: str) -> tuple[str, ...]:
+        """What each seat plays: it never changes."""
+        if lang not in self._sides:
+            self._sides[lang] = tuple(side_names(self._live.facts.game, self._live.facts.setup, lang))
+        return self._sides[lang]
 
     def _part(self, name: str, eyes: int | None, lang: str, playing: bool) -> msgspec.Raw:
         live = self._live
@@ -176,6 +183,8 @@ class Sight:
         match = self._live.match
         if name == "view":
             return match.view(eyes)  # it is not kept: what is sent is
+        if name == "rule":
+            return match.prompt_rule()
         if name == "choices":
             return (
                 choices_of(match, lang, self._live.position.keys) if playing and eyes == match.actor else []
@@ -238,10 +247,10 @@ class Sight:
             proof=proof_of(live),
             source=source_of(facts),
             lesson=lesson_of(live, watcher),
-            plays=tuple(side_names(facts.game, facts.setup, lang)),
+            plays=self._plays(lang),
             offers=offers_of(live, watcher),
             paused=live.paused,
-            rule=live.match.prompt_rule() if live.state != "waiting" else "",
+            rule="" if live.state == "waiting" else cast(Any, self._part("rule", None, "", False)),
             why_rules=cast(Any, self._part("why_rules", eyes, lang, playing)),
         )
         return frames.ENCODER.encode(frame), len(lines)
