@@ -18,10 +18,13 @@ from ..showing.refusals import Refused
 from ..showing.shows import Shows
 from ..store import Row, Store, Trouble
 from ..store import statements as sql
+from .clocks import Clock
 from .entries import Chair, Facts
+from .hours import Hours
 from .live import Live
 from .place import Place
 from .taught import Taught
+from .timed import Timed
 
 Json = Any
 ERA: Final = 10**9  # versions of one start of the server
@@ -51,7 +54,14 @@ class Hub:
     """The live matches by id."""
 
     def __init__(
-        self, store: Store, opponents: Opponents, log: Log, start: int, pace: float, idle: float
+        self,
+        store: Store,
+        opponents: Opponents,
+        log: Log,
+        start: int,
+        pace: float,
+        idle: float,
+        hours: Hours,
     ) -> None:
         self.store = store
         self.log = log
@@ -64,6 +74,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._untidied = 0  # sweeps since the memory was tidied
+        self.hours = hours
+        hours.judge = self._judge
         store.on_news(self.hear)
 
     @property
@@ -118,11 +130,15 @@ class Hub:
         content, rules, game = rows[0][5], rows[0][11], game_named(facts.game)
         chairs = chairs_of(await self.store.rows(sql.GET_SEATS, which))
         taught = await self.store.rows(sql.GET_LESSON, which)
+        clocks = await self.store.rows(sql.GET_CLOCK, which)
         try:
             if taught:
                 live: Live = Taught(
                     self.store, facts, chairs, self._start * ERA, lesson_named(str(taught[0][0]))
                 )
+            elif clocks:
+                clock = Clock(match, clocks[0], self.hours.now, self.hours.watch)
+                live = Timed(self.store, facts, chairs, self._start * ERA, clock)
             else:
                 live = Live(self.store, facts, chairs, self._start * ERA)
         except SetupError:  # a card of it is no more, or the lesson
@@ -137,6 +153,12 @@ class Hub:
         place = Place(live, self._opponents, self._shows, self.log, self._pace)
         self._places[match] = place
         return place
+
+    async def _judge(self, match: str) -> None:
+        """Time seems to be up in a match."""
+        live = (await self.place(match)).live
+        if isinstance(live, Timed):
+            await live.flag()
 
     def forget(self, match: str) -> None:
         """A match that nobody will ask for again."""
