@@ -21,12 +21,13 @@ GROUPS: Final = frozenset({"prompt", "reason", "keyword", "event", "number"})
 class Told(str):
     """A sentence that knows which kind it is: the row of a game's texts that it was made from."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("kind", "plain")
     kind: str
+    plain: str  # the sentence alone
 
     def __new__(cls, text: str, kind: str) -> "Told":
         made = super().__new__(cls, text)
-        made.kind = kind
+        made.kind, made.plain = kind, str(text)
         return made
 
 

@@ -28,6 +28,7 @@ from .showing.frames import LANGS
 from .standing.profiles import Profiles
 from .standing.ratings import Ratings
 from .store import Store, open_store
+from .tables.hours import Hours
 from .tables.hub import Hub
 from .tables.manners import Manners
 from .tables.own import OwnMatches
@@ -67,6 +68,7 @@ class Server:
     sweeper: "asyncio.Task[Any] | None" = None
     reader: "asyncio.Task[Any] | None" = None  # reads all cards while the first people come in
     cards_read: asyncio.Event = field(default_factory=asyncio.Event)  # who asks for cards waits for this
+    timer: "asyncio.Task[Any] | None" = None  # judges whose time is up
     porter: "asyncio.Task[Any] | None" = None  # ends sessions that nobody has used for long
 
     async def storage_trouble(self) -> str:
@@ -79,7 +81,7 @@ class Server:
 
     async def close(self) -> None:
         """Stop in order: nobody thinks any more, all that was accepted is kept."""
-        for task in (self.sweeper, self.reader, self.porter):
+        for task in (self.sweeper, self.reader, self.porter, self.timer):
             if task is not None:
                 task.cancel()
         await self.hub.close()
@@ -122,7 +124,9 @@ async def start(settings: Settings, log: Log) -> Server:
     for name, like in await alike(store):
         log.tell("names_alike", name=name, like=like)
     opponents = Opponents(settings.workers)
-    hub = Hub(store, opponents, log, await count_start(store), settings.pace, settings.idle)
+    hours = Hours(store, log)
+    await hours.start()
+    hub = Hub(store, opponents, log, await count_start(store), settings.pace, settings.idle, hours)
     rooms = Rooms(hub, people, settings.bots)
     replays = Replays(hub)
     limits = settings.limits
@@ -150,6 +154,7 @@ async def start(settings: Settings, log: Log) -> Server:
         held=Held(limits.held if limits else None),
     )
     server.sweeper = asyncio.create_task(hub.sweep())
+    server.timer = asyncio.create_task(hours.run())
     server.porter = asyncio.create_task(tidy_up(people, hub.ratings, log))
     store.on_news(server.doors.hear)
     server.reader = asyncio.create_task(read_cards(log, server.cards_read, settings.bots))

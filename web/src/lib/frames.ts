@@ -43,6 +43,17 @@ export interface Offer {
   seat: number;
   agreed: boolean;
 }
+/** What was agreed on for the time of each seat: seconds for a move, a bank for all of them, or days for a move; `plus` seconds are added to a bank after every move. */
+export interface Clock { kind: "move" | "bank" | "days"; time: number; plus?: number }
+/** What a clock shows, in milliseconds as of when it was sent: the page counts on from there. */
+export interface Times {
+  clock: Clock;
+  left: (number | null)[];
+  seat: number | null;
+  starts: number;
+  away: (number | null)[];
+  claims: ("win" | "program")[];
+}
 /** SHA-256 of a secret from which all luck of the match follows; the secret itself when it is over. */
 export interface Proof { commitment: string; secret: string | null }
 /** A match that this one goes on from: after how many choices, and whether with the same luck. */
@@ -161,6 +172,7 @@ export interface NewRoom {
   listed: boolean;
   rated: boolean;
   watch?: number | null;
+  clock?: Clock | null;
 }
 /** With this somebody can sit down at one's own seat elsewhere. */
 export interface SeatToken { seat: number; token: string }
@@ -176,6 +188,7 @@ export interface RoomInfo {
   rated: boolean;
   watch: number | null;
   source: Source | null;
+  clock?: Clock | null;
 }
 /** A lesson, about how long it takes, and how far whoever asks is with it. */
 export interface LessonInfo {
@@ -333,6 +346,7 @@ export interface State {
   plays?: string[];
   offers?: Offer[];
   paused?: boolean;
+  times?: Times | null;
   rule?: string;
   why_rules?: Record<string, string>;
 }
@@ -360,6 +374,7 @@ export type FromPage =
   | { t: "undo"; seq: number }
   | { t: "offer"; seq: number; what: "draw" | "pause" | "resume" | "rematch" }
   | { t: "answer"; seq: number; what: "undo" | "draw" | "pause" | "resume" | "rematch"; agree: boolean }
+  | { t: "claim"; seq: number; what: "win" | "program"; level?: number }
   | { t: "resign"; seq: number }
   | { t: "hint"; question: number }
   | { t: "lang"; lang: Lang }

@@ -39,10 +39,13 @@ class Held:
 class Outbox:
     """The frames of one page, oldest first. `refill` is called when a state has gone and another is due."""
 
-    def __init__(self, held: Held, address: str, refill: Callable[[], None]) -> None:
+    def __init__(
+        self, held: Held, address: str, refill: Callable[[], None], sent: Callable[[], None] = lambda: None
+    ) -> None:
         self._held = held
         self._address = address
         self._refill = refill
+        self._sent = sent  # called when the line has taken a state
         self._waiting: deque[tuple[bytes, bool]] = deque()
         self._bytes = 0
         self._there = asyncio.Event()
@@ -97,6 +100,7 @@ class Outbox:
                     self._waiting.popleft()
                     self._hold(-len(data))
                 if state:
+                    self._sent()
                     self._sent_state()
 
     def _sent_state(self) -> None:

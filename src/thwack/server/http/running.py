@@ -20,6 +20,7 @@ from ...kernel.errors import SetupError, ThwackError
 from ..logs import Log
 from ..settings import FRAME, Settings
 from .app import application
+from .flow import Flow
 
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 PATIENCE: Final = 5  # seconds that open requests get when the server stops
@@ -43,7 +44,7 @@ def uvicorn_server(
             application(settings, log, ready),
             host=settings.host,
             port=settings.port,
-            ws="websockets-sansio",
+            ws=Flow,
             ws_max_size=FRAME,
             ws_ping_interval=PING,
             ws_ping_timeout=PING,

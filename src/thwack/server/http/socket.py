@@ -15,6 +15,7 @@ from ..showing.refusals import Refused
 from ..showing.sight import Watcher
 from ..showing.texts import say
 from ..store import Trouble
+from ..tables.claims import claim
 from ..tables.entries import Sent
 from ..tables.manners import Manners
 from ..tables.place import Place
@@ -60,7 +61,9 @@ class Connection:
         self._have = 0  # lines of the log that the page has
         self._undone = place.live.undone
         self._strikes = 0
-        self._outbox = Outbox(held, socket.client.host if socket.client else "?", self.show)
+        self._told = -1  # the question of the state that is on its way
+        address = socket.client.host if socket.client else "?"
+        self._outbox = Outbox(held, address, self.show, self._has_told)
         self._greeted = False
         self._code = SLOW  # with which we hang up
         self._tasks: set[asyncio.Task[None]] = set()
@@ -86,11 +89,21 @@ class Connection:
         frame, self._have = self._place.sight.state(
             watcher, self._have, self._place.online, self._place.thinker is not None
         )
+        self._told = live.question
         self._send(frame, state=True)
+
+    def _has_told(self) -> None:
+        """The question is on the line: from now on there is time to answer it."""
+        live = self._place.live
+        if live.clock is not None and self._told == live.question and live.actor in self._own_seats():
+            live.clock.sent(live.actor or 0)
+
+    def _own_seats(self) -> list[int]:
+        return self._place.live.seats_of(self.person)
 
     def _watcher(self) -> Watcher:
         """Through whose eyes: those of the own seat that must choose, or else the same as before."""
-        own = tuple(self._place.live.seats_of(self.person))
+        own = tuple(self._own_seats())
         actor = self._place.live.actor
         eyes = self._eyes
         if actor in own:
@@ -206,7 +219,7 @@ class Connection:
         self.show()
 
     def _own(self) -> list[int]:
-        own = self._place.live.seats_of(self.person)
+        own = self._own_seats()
         if not own:
             raise Refused("spectator")
         return own
@@ -238,6 +251,7 @@ class Connection:
         | frames.TakeBack
         | frames.MakeOffer
         | frames.Answer
+        | frames.Claim
         | frames.Resign
         | frames.Mute
         | frames.ReadOn,
@@ -259,6 +273,8 @@ class Connection:
                 await self._manners.offer(self._place, frame.what, self.person or "", sent)
             case frames.Answer():
                 await self._manners.answer(self._place, frame.what, frame.agree, self.person or "", sent)
+            case frames.Claim():
+                await claim(self._place, frame.what, frame.level, self.person or "", sent)
             case frames.Resign():
                 await live.resign(seat, sent)
             case frames.ReadOn():

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from .frames import (
     Behind,
+    Clock,
     GameName,
     Json,
     Level,
@@ -204,6 +205,7 @@ class NewRoom(Part):
     listed: bool  # an open table that others see
     rated: bool
     watch: Behind | None = 0  # how many choices behind others may watch; null: nobody may
+    clock: Clock | None = None
 
 
 class Belonging(Part):
@@ -245,6 +247,7 @@ class RoomInfo(Part):
     rated: bool
     watch: int | None
     source: Source | None  # the match that it goes on from
+    clock: Clock | None = None
 
 
 class LessonInfo(Part):

@@ -19,6 +19,7 @@ Client = Annotated[str, Meta(max_length=40)]
 Level = Annotated[int, Meta(ge=1, le=5)]
 Behind = Annotated[int, Meta(ge=0, le=100)]
 Offered = Literal["undo", "draw", "pause", "resume", "rematch"]
+Claimed = Literal["win", "program"]
 Phrase = Literal[  # what can be said: sentences, and signs that need none
     "hello",
     "luck",
@@ -124,6 +125,26 @@ class Offer(Part):
     what: Offered
     seat: int
     agreed: bool  # whether you have agreed; others are still asked
+
+
+class Clock(Part):
+    """What was agreed on for the time of each seat: seconds for a move, a bank for all of them, or days for a
+    move; `plus` seconds are added to a bank after every move."""
+
+    kind: Literal["move", "bank", "days"]
+    time: Annotated[int, Meta(ge=1, le=14 * 24 * 3600)]
+    plus: Annotated[int, Meta(ge=0, le=300)] = 0
+
+
+class Times(Part):
+    """What a clock shows, in milliseconds as of when it was sent: the page counts on from there."""
+
+    clock: Clock
+    left: list[int | None]  # for each seat; null: a program, which has none
+    seat: int | None  # whose time runs; null: it stands
+    starts: int  # after how long it begins to run
+    away: list[int | None]  # for each seat how long until its player has left; null: they are there
+    claims: list[Claimed]  # what you may ask for, because others have left
 
 
 class Candidate(Part):
@@ -238,6 +259,14 @@ class Mute(FromPage, tag="mute"):
     mute: bool
 
 
+class Claim(FromPage, tag="claim"):
+    """Others have left: ask for the win, or for a program of that level in their place."""
+
+    seq: Count
+    what: Claimed
+    level: Level = 3
+
+
 class Resign(FromPage, tag="resign"):
     """Give up."""
 
@@ -268,7 +297,19 @@ class Ping(FromPage, tag="ping"):
 
 
 Incoming = (
-    Hello | Choose | TakeBack | MakeOffer | Answer | Resign | AskHint | SetLang | ReadOn | Say | Mute | Ping
+    Hello
+    | Choose
+    | TakeBack
+    | MakeOffer
+    | Answer
+    | Claim
+    | Resign
+    | AskHint
+    | SetLang
+    | ReadOn
+    | Say
+    | Mute
+    | Ping
 )
 
 # From the server
@@ -311,6 +352,7 @@ class State(FromServer, tag="state"):
     plays: tuple[str, ...] = ()  # for each seat its hero, team or deck in this language; may be empty
     offers: list[Offer] = []  # what is offered and not answered
     paused: bool = False  # by agreement: nobody may choose
+    times: Times | None = None  # if there is a clock
     rule: str = ""  # the id of the rule behind what is asked; empty if none is known
     why_rules: dict[str, str] = {}  # the same for reasons: by the refs of why_not
 

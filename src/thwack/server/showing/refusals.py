@@ -34,6 +34,8 @@ STATUS: Final = {
     "no_cookie": 401,
     "method": 405,
     "setup": 422,
+    "clock": 422,
+    "nobody_left": 409,
     "bad_request": 400,
     "damaged": 500,
     "storage": 503,

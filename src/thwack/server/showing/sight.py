@@ -8,6 +8,7 @@ import msgspec
 from ...kernel.things import Things
 from ...match import Match, Result
 from ...puzzles import stars_for
+from ..tables.absence import Absence
 from ..tables.entries import AGREED, Chair, Facts
 from ..tables.live import Live
 from ..tables.posed import Posed
@@ -71,22 +72,27 @@ def result_of(live: Live, watcher: Watcher) -> frames.Result | None:
     """How it ended, in words."""
     if live.result is None:
         return None
-    if live.ended and live.match.result is None and live.resigned is None:
+    if live.ended and live.match.result is None and live.closing is None:
         text = say(f"error-{live.ended}", watcher.lang)
         return frames.Result(list(live.result.winners), live.result.reason, text)
-    return told(live.match, live.result, live.resigned, live.chairs, watcher)
+    return told(live.match, live.result, live.closing, live.chairs, watcher)
 
 
 def told(
-    match: Match, result: Result, resigned: int | None, chairs: Sequence[Chair], watcher: Watcher
+    match: Match,
+    result: Result,
+    closing: tuple[str, int] | None,
+    chairs: Sequence[Chair],
+    watcher: Watcher,
 ) -> frames.Result:
-    """A result in words: the engine's own, or that somebody gave up, or that all agreed to a draw."""
+    """A result in words: the engine's own, or that somebody gave up, ran out of time or had left, or that all
+    agreed to a draw."""
     if result == AGREED:
         text = say("drawn", watcher.lang)
-    elif resigned is None:
+    elif closing is None:
         text = match.prompt(watcher.lang, watcher.eyes)
     else:
-        text = say("line-resigned", watcher.lang, who=seat_name(chairs[resigned], watcher.lang))
+        text = say(f"line-{closing[0]}", watcher.lang, who=seat_name(chairs[closing[1]], watcher.lang))
     return frames.Result(list(result.winners), result.reason, text)
 
 
@@ -105,6 +111,27 @@ def offers_of(live: Live, watcher: Watcher) -> list[frames.Offer]:
         for offer in live.offers
         if over == (offer.what == "rematch")
     ]
+
+
+def clock_of(live: Live) -> frames.Clock | None:
+    """What was agreed on for the time of each."""
+    return None if live.clock is None else frames.Clock(*cast(Any, live.clock.rule))
+
+
+def times_of(live: Live, absence: Absence, watcher: Watcher) -> frames.Times | None:
+    """What the clock shows."""
+    clock, rule = live.clock, clock_of(live)
+    if clock is None or rule is None:
+        return None
+    since = clock.times.since
+    return frames.Times(
+        clock=rule,
+        left=clock.left([chair.player is None for chair in live.chairs]),
+        seat=None if since is None else clock.times.seat,
+        starts=max(0, (since or 0) - clock.now()),
+        away=absence.left(),
+        claims=cast(Any, absence.claims(watcher.person)),
+    )
 
 
 def proof_of(live: Live) -> frames.Proof | None:
@@ -178,10 +205,18 @@ def things_of(found: Things) -> frames.Things:
 class Sight:
     """The states of one live match. What several watchers share is made once for each question."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: Live, absence: Absence) -> None:
         self._live = live
+        self._absence = absence
         self._parts: dict[tuple[Json, ...], msgspec.Raw | str] = {}
         self._question = -1
+        self._sides: dict[str, tuple[str, ...]] = {}
+
+    def _plays(self, lang: str) -> tuple[str, ...]:
+        """What each seat plays: it never changes."""
+        if lang not in self._sides:
+            self._sides[lang] = tuple(side_names(self._live.facts.game, self._live.facts.setup, lang))
+        return self._sides[lang]
 
     def _part(self, name: str, eyes: int | None, lang: str, playing: bool) -> msgspec.Raw:
         live = self._live
@@ -197,6 +232,8 @@ class Sight:
         match = self._live.match
         if name == "view":
             return match.view(eyes)  # it is not kept: what is sent is
+        if name == "rule":
+            return match.prompt_rule()
         if name == "choices":
             return (
                 choices_of(match, lang, self._live.position.keys) if playing and eyes == match.actor else []
@@ -260,10 +297,11 @@ class Sight:
             source=source_of(facts),
             lesson=lesson_of(live, watcher),
             puzzle=puzzle_of(live, watcher),
-            plays=tuple(side_names(facts.game, facts.setup, lang)),
+            plays=self._plays(lang),
             offers=offers_of(live, watcher),
             paused=live.paused,
-            rule=live.match.prompt_rule() if live.state != "waiting" else "",
+            times=times_of(live, self._absence, watcher),
+            rule="" if live.state == "waiting" else cast(Any, self._part("rule", None, "", False)),
             why_rules=cast(Any, self._part("why_rules", eyes, lang, playing)),
         )
         return frames.ENCODER.encode(frame), len(lines)

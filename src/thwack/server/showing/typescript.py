@@ -42,6 +42,8 @@ THINGS: Final = (
     frames.Result,
     frames.Undo,
     frames.Offer,
+    frames.Clock,
+    frames.Times,
     frames.Proof,
     frames.Source,
     frames.Lesson,

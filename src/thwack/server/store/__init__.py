@@ -29,6 +29,7 @@ class Trouble(Exception):
 class Store(Protocol):
     """A database. What one call of `write` brings is kept whole or not at all."""
 
+    shared: bool  # whether other servers may use it, too
     trouble: str  # what kept the last attempt from being kept; nothing if it was
 
     async def write(self, *work: Work, tell: str = "") -> None:

@@ -58,6 +58,7 @@ class PostgresStore:
 
     def __init__(self, pool: Any, ear: Any) -> None:
         self._pool = pool
+        self.shared = True
         self.trouble = ""
         self._ear = ear
         self._me = os.urandom(6).hex()  # so that we do not listen to ourselves

@@ -101,7 +101,8 @@ ENTRIES: Final = Table(
     METADATA,
     Column("match", Text, ForeignKey("matches.id"), primary_key=True),
     Column("n", Integer, primary_key=True),  # two who write the same entry: one fails, and must look again
-    Column("kind", Text, nullable=False),  # choice, undo, resign, draw, pause, resume, read
+    # choice, undo, resign, draw, pause, resume, read; flag, claim, program (`tables/clocks.py`)
+    Column("kind", Text, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("number", Integer, nullable=False),  # of the choice among those on offer; how many choices stay
     Column("key", Text, nullable=False),
@@ -135,6 +136,27 @@ OFFERS: Final = Table(  # what people at a table have offered each other, until 
     Column("n", Integer, nullable=False),  # how many entries there were: to take back is offered for one only
     Column("at", BigInteger, nullable=False),
     Column("agreed", Text, nullable=False),  # JSON: people who have agreed, where several are asked
+)
+
+CLOCKS: Final = Table(  # of matches that have one; times are milliseconds of the server's own time
+    "clocks",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("kind", Text, nullable=False),  # move, bank, days
+    Column("time", Integer, nullable=False),  # seconds
+    Column("plus", Integer, nullable=False),
+    Column("left", Text, nullable=False),  # JSON: for each seat, when it was asked last
+    Column("seat", Integer),  # whose move it is; null: a program's
+    Column("since", BigInteger),  # when that began to run; null: it stands
+    Column("ends", BigInteger),  # when it will be up
+    Index("ix_clocks_ends", "ends"),
+)
+
+HOURS: Final = Table(  # how long there has been a server: one row
+    "hours",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("ms", BigInteger, nullable=False),
 )
 
 MUTED: Final = Table(  # whom somebody does not want to hear

@@ -122,6 +122,7 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self._path = path
+        self.shared = False
         self.trouble = ""
         self._lock = locked(path)
         self._file = file_at(path)

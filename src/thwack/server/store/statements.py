@@ -8,7 +8,9 @@ from sqlalchemy.sql.expression import Delete, Insert, ScalarSelect, Select, Upda
 from .schema import (
     ANALYSES,
     BELONGINGS,
+    CLOCKS,
     ENTRIES,
+    HOURS,
     KEPT,
     LESSONS,
     MATCHES,
@@ -194,6 +196,11 @@ SET_REMATCH: Final[Update] = (
     MATCHES.update().where(MATCHES.c.id == bindparam("which")).values(rematch=bindparam("rematch"))
 )
 
+GIVE_TO_PROGRAM: Final[Update] = (
+    SEATS.update()
+    .where(SEATS.c.match == bindparam("which"), SEATS.c.person == bindparam("before"))
+    .values(kind="level", level=bindparam("new_level"), person=null())
+)
 LEAVE_SEATS: Final[Update] = (
     SEATS.update()
     .where(SEATS.c.match == bindparam("which"), SEATS.c.person == bindparam("before"))
@@ -215,6 +222,28 @@ GET_OFFERS: Final = (
     .where(OFFERS.c.match == bindparam("which"))
     .order_by(OFFERS.c.what)
 )
+
+# Clocks
+ADD_CLOCK: Final[Insert] = CLOCKS.insert()
+SET_CLOCK: Final[Update] = (
+    CLOCKS.update()
+    .where(CLOCKS.c.match == bindparam("which"))
+    .values(
+        left=bindparam("new_left"),
+        seat=bindparam("new_seat"),
+        since=bindparam("new_since"),
+        ends=bindparam("new_ends"),
+    )
+)
+GET_CLOCK: Final = select(
+    CLOCKS.c.kind, CLOCKS.c.time, CLOCKS.c.plus, CLOCKS.c.left, CLOCKS.c.seat, CLOCKS.c.since
+).where(CLOCKS.c.match == bindparam("which"))
+RUNNING_CLOCKS: Final[Select[str, int]] = select(CLOCKS.c.match, CLOCKS.c.ends).where(
+    CLOCKS.c.ends.is_not(None)
+)
+ADD_HOURS: Final[Insert] = HOURS.insert()
+SET_HOURS: Final[Update] = HOURS.update().where(HOURS.c.ms < bindparam("now")).values(ms=bindparam("now"))
+GET_HOURS: Final[Select[int]] = select(HOURS.c.ms)
 
 # Who does not hear whom
 MUTE: Final[Insert] = MUTED.insert()

@@ -73,11 +73,16 @@ class Sent(NamedTuple):
     client: str | None
     seq: int | None
     acknowledge: Callable[[], None]
+    at: int | None = None  # the server's own time when it came, where a clock runs
 
 
 BY_PROGRAM: Final = Sent(None, None, lambda: None)
 NOBODY: Final = -1  # the seat that must choose, when nobody must
 AGREED: Final = Result((), "agreed", {})  # a draw by agreement
+
+
+# Entries that end a match without a choice, and what is then said to have happened.
+CLOSINGS: Final = {"resign": "resigned", "flag": "time", "claim": "left"}
 
 
 def told_result(result: Result | None) -> Json:

@@ -19,10 +19,13 @@ from ..showing.shows import Shows
 from ..standing.ratings import Ratings, is_sure
 from ..store import Row, Store, Trouble
 from ..store import statements as sql
+from .clocks import Clock
 from .courses import led_by
 from .entries import Chair, Facts
+from .hours import Hours
 from .live import Live
 from .place import Place
+from .timed import Timed
 
 Json = Any
 ERA: Final = 10**9  # versions of one start of the server
@@ -59,7 +62,14 @@ class Hub:
     """The live matches by id."""
 
     def __init__(
-        self, store: Store, opponents: Opponents, log: Log, start: int, pace: float, idle: float
+        self,
+        store: Store,
+        opponents: Opponents,
+        log: Log,
+        start: int,
+        pace: float,
+        idle: float,
+        hours: Hours,
     ) -> None:
         self.store = store
         self.log = log
@@ -73,6 +83,8 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._untidied = 0  # sweeps since the memory was tidied
+        self.hours = hours
+        hours.judge = self._judge
         store.on_news(self.hear)
 
     @property
@@ -127,9 +139,13 @@ class Hub:
         content, rules, game = rows[0][5], rows[0][11], game_named(facts.game)
         chairs = chairs_of(await self.store.rows(sql.GET_SEATS, which))
         taught = await self.store.rows(sql.GET_LESSON, which)
+        clocks = await self.store.rows(sql.GET_CLOCK, which)
         try:
             if taught:
                 live: Live = led_by(str(taught[0][0]), self.store, facts, chairs, self._start * ERA)
+            elif clocks:
+                clock = Clock(match, clocks[0], self.hours.now, self.hours.watch)
+                live = Timed(self.store, facts, chairs, self._start * ERA, clock)
             else:
                 live = Live(self.store, facts, chairs, self._start * ERA)
         except SetupError:  # a card of it is no more, or the lesson
@@ -146,6 +162,12 @@ class Hub:
             live.over = lambda: self._do(self._rate(place))
         self._places[match] = place
         return place
+
+    async def _judge(self, match: str) -> None:
+        """Time seems to be up in a match."""
+        live = (await self.place(match)).live
+        if isinstance(live, Timed):
+            await live.flag()
 
     def forget(self, match: str) -> None:
         """A match that nobody will ask for again."""

@@ -20,7 +20,20 @@ from ..showing.refusals import Refused
 from ..store import Row, Store, Taken, Work
 from ..store import statements as sql
 from .chronicle import Chronicle
-from .entries import AGREED, BY_PROGRAM, NOBODY, Chair, Facts, Made, Sent, sides_of, tail_of, told_result
+from .clocks import Clock
+from .entries import (
+    AGREED,
+    BY_PROGRAM,
+    CLOSINGS,
+    NOBODY,
+    Chair,
+    Facts,
+    Made,
+    Sent,
+    sides_of,
+    tail_of,
+    told_result,
+)
 from .offers import Offers
 
 Json = Any
@@ -30,6 +43,7 @@ class Live:
     """A match, its log, and what people may do with it now."""
 
     teaches = False  # a lesson or a puzzle does (`led.py`)
+    clock: Clock | None = None  # if it has one (`timed.py`)
 
     def __init__(self, store: Store, facts: Facts, chairs: list[Chair], version: int = 0) -> None:
         self.facts = facts
@@ -52,7 +66,7 @@ class Live:
         self.made: list[Made] = []
         self.past: list[tuple[Match, Made]] = []  # positions that may come back, and the choice made there
         self.result: Result | None = None
-        self.resigned: int | None = None
+        self.closing: tuple[str, int] | None = None  # how people ended it, and whose seat is told of
         self.paused = False
         self.ended = ""  # why it cannot go on: other rules, other cards
         self.undone = 0  # how often something was taken back
@@ -132,8 +146,10 @@ class Live:
                 self._accept_undo(self._at(number), seat)
             elif kind == "read":
                 self._accept_reading()
-            elif kind == "resign":
-                self._accept_resignation(seat)
+            elif kind in CLOSINGS:
+                self._accept_closing(kind, seat)
+            elif kind == "program":
+                self._accept_program(seat)
             else:
                 self._accept_agreed(kind, seat)
             self._count(seat, Sent(client, seq, lambda: None))
@@ -160,14 +176,20 @@ class Live:
             self._repeats.add((seat, sent.client, sent.seq))
 
     async def _keep(
-        self, kind: str, made: Made, after: Match | None, sent: Sent, result: Json = None
+        self,
+        kind: str,
+        made: Made,
+        after: Match | None,
+        sent: Sent,
+        result: Json = None,
+        *more: Work,
     ) -> None:
-        """Append an entry and commit; if another server was faster, see what it wrote."""
+        """Append an entry and more, and commit; if another server was faster, see what it wrote."""
         number, key, seat = made
         entry = {"match": self.facts.id, "n": self.entries, "kind": kind, "seat": seat, "number": number}
         entry |= {"key": key, "client": sent.client, "seq": sent.seq, "at": int(time.time() * 1000)}
         entry["next"] = NOBODY if after is None or after.actor is None else after.actor
-        work = [Work(sql.ADD_ENTRY, entry)]
+        work = [Work(sql.ADD_ENTRY, entry), *more]
         if result is not None:
             told = msgspec.json.encode(result).decode()
             work.append(Work(sql.SET_RESULT, {"which": self.facts.id, "state": "over", "result": told}))
@@ -316,22 +338,30 @@ class Live:
                 return sent.acknowledge()
             if self.state != "playing":
                 raise Refused(self.state)
-            await self._keep("resign", Made(0, "", seat), None, sent, told_result(self._if_resigned(seat)))
-            self._accept_resignation(seat)
-            self._count(seat, sent)
+            await self._close("resign", seat, sent)
         self.changed()
 
-    def _if_resigned(self, seat: int) -> Result:
-        """Whoever is not on the side of that seat wins."""
-        sides = sides_of(self.match)
-        winners = tuple(at for at, side in enumerate(sides) if side != sides[seat])
-        return Result(winners, "resigned", {})
+    async def _close(self, kind: str, seat: int, sent: Sent) -> None:
+        """End it without another choice."""
+        await self._keep(kind, Made(0, "", seat), None, sent, told_result(self._if_closed(kind, seat)))
+        self._accept_closing(kind, seat)
+        self._count(seat, sent)
 
-    def _accept_resignation(self, seat: int) -> None:
-        self.result = self._if_resigned(seat)
-        self.resigned = seat
+    def _if_closed(self, kind: str, seat: int) -> Result:
+        """The side of that seat wins if it claims to, or else all others do."""
+        sides = sides_of(self.match)
+        winners = (at for at, side in enumerate(sides) if (side == sides[seat]) == (kind == "claim"))
+        return Result(tuple(winners), CLOSINGS[kind], {})
+
+    def _accept_closing(self, kind: str, seat: int) -> None:
+        self.result = self._if_closed(kind, seat)
+        self.closing = (CLOSINGS[kind], seat)
         self.past.clear()
-        self.chronicle.note(self.match.ply, "resigned", seat)
+        self.chronicle.note(self.match.ply, CLOSINGS[kind], seat)
+
+    def _accept_program(self, seat: int) -> None:
+        self.past.clear()
+        self.chronicle.note(self.match.ply, "program", seat)
 
     # What all have agreed to
 

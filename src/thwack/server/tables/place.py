@@ -16,6 +16,7 @@ from ..showing.refusals import Refused
 from ..showing.shows import Shows, Watching
 from ..showing.sight import Sight
 from . import pace
+from .absence import Absence
 from .entries import BY_PROGRAM
 from .led import Led
 from .live import Live
@@ -32,7 +33,8 @@ class Place:
 
     def __init__(self, live: Live, opponents: Opponents, shows: Shows, log: Log, seconds: float) -> None:
         self.live = live
-        self.sight = Sight(live)
+        self.absence = Absence(live)
+        self.sight = Sight(live, self.absence)
         self.gallery = Gallery(live)
         self.watchers: set[Watching] = set()
         self._coming = 0  # open connections, some of which may not have come in yet
@@ -43,6 +45,7 @@ class Place:
         self._pace = seconds
         self._dice = random.SystemRandom()
         self._thinking: asyncio.Task[None] | None = None
+        self._away: asyncio.TimerHandle | None = None  # when somebody will have left
         live.changed = self.changed
 
     # Who looks
@@ -87,8 +90,23 @@ class Place:
             self.used = time.monotonic()
         if but is not None:
             self.live.version += 1
+        self._look_who_is_away()
         self._shows.add(watcher for watcher in self.watchers if watcher is not but)
         self._wake()
+
+    def _look_who_is_away(self) -> None:
+        """When the next one has left for good, the others are shown what they may do."""
+        if self._away is not None:
+            self._away.cancel()
+        soon = self.absence.look(self.online) if self.live.clock is not None else None
+        if soon is None:
+            self._away = None
+        else:
+            self._away = asyncio.get_running_loop().call_later(soon / 1000, self._has_left)
+
+    def _has_left(self) -> None:
+        self.live.version += 1
+        self.changed()
 
     # Talking
 
@@ -170,7 +188,9 @@ class Place:
         return frames.Hint(question, told)
 
     async def rest(self) -> None:
-        """Stop thinking: the server stops."""
+        """Stop thinking and counting: the server stops."""
+        if self._away is not None:
+            self._away.cancel()
         if self._thinking is not None:
             self._thinking.cancel()
             await asyncio.gather(self._thinking, return_exceptions=True)

@@ -80,6 +80,8 @@ class Replays:
         if live.state != "over":
             raise Refused("forbidden")
         found = live.match.record()
+        if live.closing is not None:  # no choice says so
+            found["ended"] = {"by": live.closing[0], "seat": live.closing[1]}
         if facts.source and not facts.same_luck:
             try:
                 source = (await self._hub.place(facts.source)).live

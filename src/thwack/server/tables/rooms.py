@@ -13,16 +13,18 @@ from ...proof import ANEW, new_secret, seed_of
 from ..minds.analyses import check_over
 from ..minds.opponents import begun
 from ..people import People, Person, new_id
-from ..showing import bodies, sight
+from ..showing import bodies, frames, sight
 from ..showing.gallery import as_given, title
 from ..showing.refusals import Refused
 from ..store import Work
 from ..store import statements as sql
+from .clocks import Rule, agreed, new_clock
 from .courses import course_named
 from .entries import Chair, Made
 from .hub import Hub, chairs_of, facts_of
 from .live import Live
 from .place import Place
+from .timed import Timed
 
 Json = Any
 LISTED: Final = 24 * 3600  # seconds for which an open table is listed
@@ -44,6 +46,7 @@ class Plan(NamedTuple):
     made: Sequence[Made] = ()  # and the choices that were made in it
     scene: Json = None  # or the position, with what is hidden dealt anew
     course: str | None = None  # the lesson or the puzzle that it is, with its luck
+    clock: Rule | None = None
 
 
 class Rooms:
@@ -65,7 +68,7 @@ class Rooms:
         ):
             raise Refused("hot_seat_rated")
         plan = Plan(wish.game, setup, chairs, wish.listed, wish.rated, wish.watch, new_secret())
-        match, _ = await self._keep(plan)
+        match, _ = await self._keep(plan._replace(clock=agreed(wish.clock)))
         return match
 
     async def branch(self, place: Place, wish: bodies.Branch, person: Person) -> str:
@@ -120,6 +123,7 @@ class Rooms:
             first = begun(plan.game, plan.setup, seed, plan.scene)
         else:
             first = course_named(plan.course).opening()
+        begins = starter(first, plan.made)
         row = {
             "id": match,
             "room": room,
@@ -137,7 +141,7 @@ class Rooms:
             "rematch": None,
             "created": now,
             "begun": None if waiting else now,
-            "first": starter(first, plan.made),
+            "first": begins,
             "secret": plan.secret,
             "source": plan.source,
             "source_ply": plan.source_ply if plan.source else None,
@@ -147,6 +151,9 @@ class Rooms:
         work = [Work(sql.ADD_MATCH, row)]
         if plan.course is not None:
             work.append(Work(sql.ADD_LESSON, {"match": match, "lesson": plan.course}))
+        if plan.clock is not None:
+            asked = None if waiting or begins is None or plan.chairs[begins].player else begins
+            work.append(new_clock(match, plan.clock, len(plan.chairs), asked, self._hub.hours.now()))
         for seat, chair in enumerate(plan.chairs):
             values = {"match": match, "seat": seat, "kind": chair.kind, "level": chair.level}
             bot = chair.name if chair.kind == "bot" else None
@@ -165,6 +172,7 @@ class Rooms:
         facts = live.facts
         chairs = live.chairs[1:] + live.chairs[:1]
         plan = Plan(facts.game, facts.setup, chairs, facts.listed, facts.rated, facts.watch, new_secret())
+        plan = plan._replace(clock=None if live.clock is None else live.clock.rule)
         _, live.rematch = await self._keep(plan, after=facts.id)
         live.version += 1
 
@@ -204,6 +212,8 @@ class Rooms:
         ]
         if set(free) <= chosen:
             work.append(Work(sql.BEGIN, {"which": which, "begun": int(time.time() * 1000)}))
+            if isinstance(live, Timed):
+                work.append(live.starts())
         await self._hub.store.write(*work, tell=which)
 
     async def change_seat(self, place: Place, person: Person, seat: int) -> None:
@@ -250,6 +260,8 @@ class Rooms:
     async def _look_again(self, live: Live) -> None:
         """Who sits where, as it is kept."""
         live.chairs[:] = chairs_of(await self._hub.store.rows(sql.GET_SEATS, {"which": live.facts.id}))
+        if isinstance(live, Timed):
+            await live.look_at_clock()
         live.version += 1
 
     async def _move(self, place: Place, person: Person, token: str) -> None:
@@ -294,6 +306,7 @@ class Rooms:
             rated=live.facts.rated,
             watch=live.facts.watch,
             source=sight.source_of(live.facts),
+            clock=sight.clock_of(live),
         )
 
     async def open_tables(self, person: Person | None, lang: str) -> list[bodies.RoomInfo]:
@@ -304,6 +317,7 @@ class Rooms:
             facts = facts_of(row)
             place = self._hub.known(facts.id)
             chairs = chairs_of(await self._hub.store.rows(sql.GET_SEATS, {"which": facts.id}))
+            clocks = await self._hub.store.rows(sql.GET_CLOCK, {"which": facts.id})
             online = place.online if place else set()
             found.append(
                 bodies.RoomInfo(
@@ -317,6 +331,7 @@ class Rooms:
                     rated=facts.rated,
                     watch=facts.watch,
                     source=sight.source_of(facts),
+                    clock=frames.Clock(*clocks[0][:3]) if clocks else None,
                 )
             )
         return found
