@@ -51,7 +51,7 @@ from ..state.table import (
     in_scene,
     sheet_of,
 )
-from .actions import TIMES, Noun, is_able, is_aimable, is_timely, is_useful, legal_targets, sources
+from .actions import TIMES, Noun, is_able, is_timely, is_useful, legal_targets, sources
 from .answers.aims import added, chooser, decoyed, note_next
 from .answers.occasions import before_effect
 from .choosing import slot_in
@@ -66,7 +66,8 @@ from .knockout import leave
 from .loading import load_from_resources
 from .matching import includes, passes
 from .moving import is_grounded
-from .stances.modes import is_open_mode, noun_at, nouns_of, parts_of
+from .stances.joining import is_mode_aimable, open_for
+from .stances.modes import is_open_mode, parts_of
 from .stances.paying import pay_cost
 from .stances.permits import FREE_AIM, note_targets, use_a_permit
 from .stats import rows, stock_of
@@ -183,12 +184,8 @@ def open_modes(t: SceneTable, ctx: Context) -> list[int]:
     """BS-H1: Those with a legal target, if they need one."""
     action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
-    return [
-        mode
-        for mode in range(len(action.modes))
-        if is_open_mode(t, action, mode, ctx)
-        and all(is_aimable(t, noun, ctx.user, ctx.card, ctx) for noun in nouns_of(action, mode))
-    ]
+    modes = range(len(action.modes))
+    return [m for m in modes if is_open_mode(t, action, m, ctx) and is_mode_aimable(t, action, m, ctx)]
 
 
 def ask_mode(t: SceneTable, ctx: Context) -> None:
@@ -225,7 +222,9 @@ def open_targets(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]
     noun: Any = action.nouns[mode]
     if len(chosen) >= bounds(t, noun, ctx)[0]:
         return []
-    legal = legal_targets(t, noun_at(action, mode, len(chosen)), ctx.user, ctx.card, ctx)
+    if mode in action.joint:
+        return open_for(t, action, mode, ctx, chosen)
+    legal = legal_targets(t, noun, ctx.user, ctx.card, ctx)
     left = legal if isinstance(noun, AnyTargets) else [unit for unit in legal if unit not in chosen]
     left = of_fitting_kinds(t, noun, chosen, left)
     return must_take(t, ctx, legal, chosen, left, bounds(t, noun, ctx)[0])
