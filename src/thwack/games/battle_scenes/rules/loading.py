@@ -178,7 +178,9 @@ def is_multiplied(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:
 
 def is_barred(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:
     """Whether a text of the player's own keeps such cards out."""
-    slot = next((s for s in t.cast.slots[seat] if t.identity[s] == t.cast.number[sheet.id]), -1)
-    return slot >= 0 and any(
-        ctx.seat == seat and passes(t, slot, rule.where, ctx) for rule, ctx in standing(t, Bars)
-    )
+    bars = [(rule, ctx) for rule, ctx in standing(t, Bars) if ctx.seat == seat]
+    if not bars:
+        return False
+    kind = t.cast.number[sheet.id]
+    slot = next((s for s in t.cast.slots[seat] if t.identity[s] == kind), -1)
+    return slot >= 0 and any(passes(t, slot, rule.where, ctx) for rule, ctx in bars)

@@ -200,11 +200,13 @@ def play_scenario(t: SceneTable, seat: Seat, identity: Identity) -> None:
 def revivals(t: SceneTable, seat: Seat) -> list[Step]:
     """BS-D8: Cards that may be put in scene straight from resources."""
     anyone = bool([1 for _, ctx in standing(t, PlaysFromResources) if ctx.seat == seat])
-    risen, doors = revived_kinds(t, seat), has_open_doors(t, seat)
+    risen, revives = revived_kinds(t, seat), t.cast.revives
     found: list[Step] = []
-    for kind in dict.fromkeys(t.identity[slot] for slot in resources_of(t, seat)):
-        sheet = t.cast.sheets[kind]
-        if Revive in sheet.sorts or (anyone and sheet.type == CHARACTER) or kind in risen:
+    if not anyone and not risen and not revives:
+        return found
+    doors = has_open_doors(t, seat)
+    for kind in dict.fromkeys(map(t.identity.__getitem__, resources_of(t, seat))):
+        if revives >> kind & 1 or (anyone and t.cast.sheets[kind].type == CHARACTER) or kind in risen:
             found += plays(t, seat, kind, RESOURCES)
             found += other_plays(t, seat, kind, RESOURCES, prepare, play_ev) if doors else []
     return found

@@ -70,7 +70,7 @@ from .stances.joining import is_mode_aimable, open_for
 from .stances.modes import is_open_mode, parts_of
 from .stances.paying import pay_cost
 from .stances.permits import FREE_AIM, note_targets, use_a_permit
-from .stats import rows, stock_of
+from .stats import present, rows, stock_of
 from .terms import is_tame
 from .texts.interrupting import interruptions
 from .triggers import aftermath
@@ -84,7 +84,7 @@ def offers(t: SceneTable, seat: Seat, again: Callable[..., None]) -> list[Step]:
     when = TIMES[t.phase]
     found: list[Step] = []
     is_char, identity = t.cast.is_character, t.identity
-    none_ready = not t.lasting and not t.cast.may_ready
+    none_ready = not t.lasting and not t.cast.may_ready & present(t)
     for unit in t.units[seat]:
         if t.flags[unit] & NEW and none_ready:  # BS-6.5
             continue
@@ -105,10 +105,11 @@ def offers_of(t: SceneTable, seat: Seat, unit: int, when: int, again: Callable[.
     found: list[Step] = []
     sheets, identity = t.cast.sheets, t.identity
     stage, cast = t.stage[unit], t.cast
+    here = present(t)
     # Most of the time no text has a say in when actions are used, or by whom.
-    plain = not t.lasting and not cast.may_retime and not t.flags[unit] & NEW
-    simple = plain and not t.uses and not cast.may_forbid and cast.keeps_powers
-    priced = cast.may_reprice or t.lasting or t.permits
+    plain = not t.lasting and not cast.may_retime & here and not t.flags[unit] & NEW
+    simple = plain and not t.uses and not (cast.may_forbid | cast.may_rob) & here
+    priced = cast.may_reprice & here or t.lasting or t.permits
     printed = sheets[identity[unit]].powers
     for card in sources(t, seat, unit):
         action = sheets[identity[card]].action
