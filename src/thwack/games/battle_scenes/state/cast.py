@@ -35,6 +35,7 @@ from ..cards.special import (
 )
 from ..cards.standing import (
     AlsoEverywhere,
+    Bars,
     Borrows,
     CannotUse,
     CountsAlone,
@@ -211,6 +212,7 @@ class Cast(Pinned):
         self.may_lure = self.with_any(*LURES, bonds.Confines)
         self.may_rob = self.with_any(Powerless, Loses)  # of powers
         self.revives = self.with_any(Revive)
+        self.keeps_out = self.with_any(gates.Excludes, Bars)
         nodes = [node for sheet in sheets for tree in trees_of(sheet.card) for node in walk(tree)]
         self.lasts = frozenset(  # sorts of rules that some effect makes stand for a turn
             sort_of(rule) for node in nodes if isinstance(node, LASTING) for rule in node.rules
