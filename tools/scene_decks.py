@@ -90,8 +90,9 @@ def sorts_of(card: CardDef) -> Iterator[str]:
 def words_in(tree: Any) -> Iterator[str]:
     """All words in a tree."""
     for node in walk(tree):
-        for one in fields(node) if is_dataclass(node) else ():
-            value = getattr(node, one.name)
+        names: list[str] = [field.name for field in fields(node)] if is_dataclass(node) else []
+        for name in names:
+            value = getattr(node, name)
             for word in value if isinstance(value, tuple) else (value,):
                 if isinstance(word, str) and word:
                     yield word.replace("_", "-")
