@@ -33,11 +33,13 @@ import thwack
 from tests.cards.battle_scenes.covered import places_of_tests
 from thwack.cardlang.moments import At, When
 from thwack.cardlang.node import Context, Effect, Node, Rule, walk
+from thwack.games.battle_scenes.cards.keywords import Delay
 from thwack.games.battle_scenes.cards.library import CardDef, library
 from thwack.games.battle_scenes.game import GAME
 from thwack.games.battle_scenes.rules.measures import MEANING
 from thwack.games.battle_scenes.rules.stats import all_hold, rows
 from thwack.games.battle_scenes.state.table import SceneTable
+from thwack.games.battle_scenes.state.texts import texts_of
 
 from .scene_decks import deck_around, deck_of, offered
 
@@ -67,10 +69,10 @@ class Played(NamedTuple):
 def effects_of(card: CardDef) -> Parts:
     """The effects on a card, each with the parts of the card it stands in."""
     found: Parts = {}
-    for number, rule in enumerate(card.rules):
-        for node in walk(rule):
-            if isinstance(node, Effect):
-                found.setdefault(node, []).append(number)
+    for text in texts_of(card.rules):  # a keyword may stand for an effect
+        for node in (*walk(card.rules[text.number]), *walk(text.rule)):
+            if isinstance(node, Effect) and text.number not in found.get(node, ()):
+                found.setdefault(node, []).append(text.number)
     if card.action is not None and card.action.effect is not None:
         for node in walk(card.action.effect):
             if isinstance(node, Effect):
@@ -80,7 +82,7 @@ def effects_of(card: CardDef) -> Parts:
 
 def waits(rule: Rule) -> bool:
     """Whether a rule happens when its effect does, not by standing there."""
-    return any(isinstance(node, When | At) or hasattr(node, "effect") for node in walk(rule))
+    return any(isinstance(node, When | At | Delay) or hasattr(node, "effect") for node in walk(rule))
 
 
 @contextmanager
