@@ -68,7 +68,8 @@ class Rows:
     def marks(self, value: Any) -> frozenset[str]:
         """What a row may call a value: its word, its number, where it comes from."""
         if isinstance(value, tuple):
-            return frozenset().union(*map(self.marks, value)) if value else frozenset({"none"})
+            number = "none" if not value else "plural" if len(value) > 1 else "single"
+            return frozenset({number}).union(*map(self.marks, value))
         if isinstance(value, Number):
             return frozenset({str(value.n), "number"})
         if isinstance(value, Amount):
