@@ -1,4 +1,4 @@
-"""Clocks: what they show, whose time is up, who has left, and that no time is lost while the server is down."""
+"""Clocks: what they show, whose time is up, who has left; and no time is lost while the server is down."""
 
 import asyncio
 import signal

@@ -9,7 +9,8 @@ from thwack import Match
 from thwack.games.battle_scenes.cards.decks import faults_of, sheet_of_table
 from thwack.games.battle_scenes.cards.library import library
 from thwack.kernel.errors import Broken
-from tools.scenes import ACTION, TURN, Played, deck_of, main, offered, play, read, table
+from tools.scene_decks import TURN, deck_around, deck_of, offered
+from tools.scenes import ACTION, RARE, Played, main, play, rare, read, table
 
 
 @dear(2)
@@ -35,11 +36,36 @@ def test_all_cards_have_their_turn() -> None:
     assert seen == {card.id for card in offered()}
 
 
+@pytest.mark.parametrize("side", [0, 1])
+def test_a_deck_around_cards_has_whom_they_speak_of(side: int) -> None:
+    deck = deck_around(4, side, ("manto-v1", "alucinacao-v1"))
+    assert not faults_of(library(), sheet_of_table(deck)[0])
+    cards = deck["cards"]
+    assert cards["manto-v1"] == cards["alucinacao-v1"] == 3
+    assert "adaga-v1" in cards, "Cloak speaks of Dagger"
+    action = library().cards["alucinacao-v1"].action
+    assert action is not None
+    assert any(action.power in library().cards[card].powers for card in cards)
+
+
 def test_what_never_happened_is_listed() -> None:
     never = Played(0, 10, "", ["dup-v1"], [("dup-v1", 0)])
-    assert "dup-v1 (1): its action" in table([never])
+    line = next(line for line in table([never]) if line.startswith("dup-v1"))
+    assert line.startswith("dup-v1 (1): its action [")
+    assert "untested" not in line
     always = Played(1, 10, "", ["dup-v1"], [("dup-v1", ACTION)])
     assert not any(line.startswith("dup-v1") for line in table([never, always]))
+
+
+def test_rare_texts_have_matches_of_their_own() -> None:
+    jobs = rare([], range(2))
+    assert [seed for seed, _, _ in jobs] == [RARE, RARE + 1]
+    assert not set(jobs[0][2]) & set(jobs[1][2])
+    found = play(*jobs[0])
+    assert found.fault == ""
+    assert set(jobs[0][2]) <= set(found.cards)
+    everything = [(card.id, part) for card in offered() for part in range(-1, len(card.rules))]
+    assert rare([Played(0, 1, "", [], everything)], range(2)) == []
 
 
 def test_a_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -52,6 +78,12 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFi
     assert f"1 matches, {first.choices} choices, 0 failed" in capsys.readouterr().out
 
 
+def test_a_card_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--around", "nobody-v1"])
+    assert "there is no card 'nobody-v1'" in capsys.readouterr().err
+
+
 def test_what_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(match: Match) -> None:
         if match.ply > 5:
@@ -59,3 +91,4 @@ def test_what_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Match, "check", broken)
     assert play(3).fault == "Broken: a card is missing"
+    assert play(3, around=("dup-v1",)).fault == "Broken: a card is missing (--around dup-v1)"

@@ -216,7 +216,7 @@ class Narrator(Mentions):
         lead = self.fill(row["any"], None, row, np) if np.many else ""
         text = lead + self.mention(subject, "subj" if not lead else "name")
         told = [self.said(f, replace(np, many=False), "is" if form == "if" else form) for f in where]
-        told = told or [row["there"]["not" if form == "not" else "is"]]
+        told = told or [row["there"]["not" if form in ("not", "while_not") else "is"]]
         return f"{text} {self.row('seq')['and'].join(told)}"
 
     def condition(self, node: Condition, form: str) -> str:

@@ -68,8 +68,8 @@ class Rows:
     def marks(self, value: Any) -> frozenset[str]:
         """What a row may call a value: its word, its number, where it comes from."""
         if isinstance(value, tuple):
-            marks = [*map(self.marks, value), *map(self.of_others, value)]
-            return frozenset().union(*marks) if value else frozenset({"none"})
+            number = "none" if not value else "plural" if len(value) > 1 else "single"
+            return frozenset({number}).union(*map(self.marks, value), *map(self.of_others, value))
         if isinstance(value, Number):
             return frozenset({str(value.n), "number"})
         if isinstance(value, Amount):

@@ -137,7 +137,7 @@ class Teller(Phrases):
             inner = {"not": "if", "while": "while_not"}.get(form, "not")
             return self.condition(node.condition, inner)
         row = self.row_of(node)
-        if form == "while_not" and form not in row:
+        if form == "while_not" and form not in row and "predicate" not in row:
             form = "not"
         if isinstance(node, And | Or):
             joint = "and" if isinstance(node, And) == (form != "not") else "or"
@@ -158,12 +158,14 @@ class Teller(Phrases):
         one = replace(np, many=False)
         text = self.fill(row["any"], None, row, one) + np.text if np.many else np.text  # any one is enough
         told = [self.said(f, one, "is" if form == "if" else form) for f in where]
-        told = told or [row["there"]["not" if form == "not" else "is"]]
+        told = told or [row["there"]["not" if form in ("not", "while_not") else "is"]]
         return f"{text} {self.row('seq')['and'].join(told)}"
 
     def said(self, f: Filter, subject: NP, form: str) -> str:
         """One filter said of a subject."""
         row = self.row_of(f)
+        if form == "while_not" and form not in row:
+            form = "not"
         self.inside += 1
         text = self.fill(row.get(form, row["is"]), f, row, subject)
         self.inside -= 1

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.battle_scenes.test_event_lines import EAR, table
-from tests.kits.battle_scenes import home_made, play, position, seat, unit
+from tests.kits.battle_scenes import home_made, keys, play, position, seat, unit
 from thwack import Match
 from thwack.games.battle_scenes.rules.damage import boost_target
 from thwack.games.battle_scenes.rules.drawing import draw_cards, stop_draw
@@ -327,3 +327,14 @@ def test_clairvoyance_says_what_is_revealed() -> None:
     play(match, "act:A11:glimpse", "target:B05")
     assert said(match, "choose:A08")[0] == "Reveal Shield Recruit"
     assert said(match, "pass")[:2] == ("Reveal no card", "Não revelar cards")
+
+
+def test_like_cards_of_two_places_are_told_apart() -> None:
+    """Black Cat shows the opponent's hand and the top card of the deck, then puts one on top; both choices
+    had one key."""
+    mine = seat(unit("A08", "3"), hand=["gata-negra-v1"], resources=["A08"] * 3)
+    match = position(mine, seat(unit("B02", "3"), hand=["B27"], deck=["B27", "B06"]))
+    play(match, "play:gata-negra-v1")
+    assert sorted(keys(match)) == ["choose:B27:deck", "choose:B27:hand"]
+    for lang in LANGUAGES:
+        assert len({choice.text(lang) for choice in match.choices}) == 2

@@ -2,6 +2,7 @@
 
 import math
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,11 +12,13 @@ from tests.kits.battle_scenes import keys, play, position, random_deck, seat, un
 from thwack import Match
 from thwack.games.battle_scenes.cards.library import library
 from thwack.games.battle_scenes.rules.shields import shield
+from thwack.games.battle_scenes.state.cast import Sheet
 from thwack.games.battle_scenes.state.table import SceneTable
 from thwack.kernel.table import NOBODY, answer, glance
 from thwack.players.battle_scenes.cards import NOTHING, promise_of
 from thwack.players.battle_scenes.features import NAMES, features, kits_of
 from thwack.players.battle_scenes.sheet import book_of
+from thwack.players.battle_scenes.texts import text_sum
 from thwack.players.evaluation import evaluation_of
 from thwack.players.greedy import Greedy
 from thwack.players.seen import Seen
@@ -226,6 +229,25 @@ def test_features_are_even_handed_and_finite(seed: int) -> None:
             assert math.isfinite(amount), name
             assert abs(amount) < 100, name
         match.play(dice.randrange(len(match.choices)))
+
+
+@pytest.mark.parametrize(
+    ("card", "word"),
+    [
+        ("karolina-dean-v1", "averts"),  # prevention
+        ("vespa-v1", "eludes"),
+        ("pe-de-cabra-encantado-v1", "spares"),
+        ("embaralhador-eletronico-v1", "uses"),  # what happens again and again
+        ("pantera-negra-v2", "in_hand"),
+    ],
+)
+def test_texts_count_as_long_as_they_stand_and_not_in_the_hand(card: str, word: str) -> None:
+    found = library().cards[card]
+    assert any(f"{word}(" in rule.shown() for rule in found.rules)
+    others = tuple(rule for rule in found.rules if f"{word}(" not in rule.shown())
+    bits = dict.fromkeys(library().affiliations, 0)
+    less, whole = (text_sum(Sheet(one, bits)) for one in (replace(found, rules=others), found))
+    assert whole == less if word == "in_hand" else whole > less
 
 
 def test_every_action_promises_something() -> None:

@@ -4,7 +4,7 @@ effects and further actions with strings attached."""
 import pytest
 
 from tests.cards.battle_scenes.texts.plays import happens, start, take
-from tests.kits.battle_scenes import carried, keys, play, position, resources, row, seat, unit
+from tests.kits.battle_scenes import Json, carried, keys, play, position, resources, row, seat, unit
 from thwack.match import Match
 
 DECK = ["A08"] * 8
@@ -117,6 +117,43 @@ def test_BS_H165_two_different_effects_in_the_printed_order() -> None:
     play(match, "unload:A15")
     assert len(carried(match, 1, "B02")) == 2
     assert len(carried(match, 1, "A15")) == 2
+
+
+JAMESON = unit("j-j-jameson-v1", "5")  # villains must aim at him
+DECOY = unit("chamariz-holografico-v1", "5")  # damage must be aimed at it
+
+
+def combined(*theirs: Json) -> Match:
+    """A villain may damage anybody and pierce a support as one action."""
+    mine = seat(
+        unit("barao-zemo-v1", "especialista-em-municoes-v1", "3", stage=2), unit("A08", "3"), deck=DECK
+    )
+    match = position(mine, seat(*theirs, deck=THEIRS), "attack")
+    play(match, "act:barao-zemo-v1:especialista-em-municoes")
+    return match
+
+
+def test_BS_H53_a_combined_action_cannot_slip_past_who_only_the_first_effect_may_aim_at() -> None:
+    match = combined(JAMESON, unit("B02", "5"), unit("A15", "5"))
+    play(match, "choose:5")
+    assert len(carried(match, 1, "j-j-jameson-v1")) == 3
+    assert len(carried(match, 1, "A15")) == 2
+
+
+def test_BS_H53_the_second_effect_may_still_aim_at_what_the_first_left_out() -> None:
+    match = combined(DECOY, unit("B02", "5"), unit("A15", "5"))
+    play(match, "choose:5", "target:B02")
+    assert len(carried(match, 1, "chamariz-holografico-v1")) == 2
+    assert len(carried(match, 1, "A15")) == 5
+
+
+def test_BS_H53_two_effects_together_have_a_target_for_each_of_two_duties() -> None:
+    """The damage alone cannot be used; what only supports suffer is none of Jameson's business."""
+    match = combined(JAMESON, DECOY, unit("A15", "5"))
+    assert [key for key in keys(match) if key.startswith("choose:")] == ["choose:3", "choose:5"]
+    play(match, "choose:5")
+    assert len(carried(match, 1, "j-j-jameson-v1")) == 3
+    assert len(carried(match, 1, "chamariz-holografico-v1")) == 2
 
 
 # Texts that wait

@@ -199,7 +199,7 @@ def describe_card(t: SceneTable, step: Step) -> Key:
     refs = [t.cast.slug(identity)]
     if place >= CARRIED:
         refs.insert(0, ref_of(t, place - CARRIED))
-    elif zones_meant(step[1]) > 1:
+    elif tells_zone(t, step):
         refs.append(PILE_NAMES[place])
     return ("unload" if is_unloading(t) else "choose"), tuple(refs)
 
@@ -212,6 +212,13 @@ def is_unloading(t: SceneTable) -> bool:
 def zones_meant(node: object) -> int:
     """How many zones a choice looks into."""
     return sum(len(f.zones) for f in getattr(node, "where", ()) if f.word == "in_")
+
+
+def tells_zone(t: SceneTable, step: Step) -> bool:
+    """Whether a choice of a card says where it lies: where several zones are looked into, or a like card lies
+    in another one."""
+    like = [option for option in t.options if option[0] is step[0] and option[-1] == step[-1]]
+    return zones_meant(step[1]) > 1 or any(option[-2] != step[-2] for option in like)
 
 
 def describe_mode(t: SceneTable, step: Step) -> Key:

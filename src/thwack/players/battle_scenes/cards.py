@@ -17,17 +17,14 @@ from ...cardlang.verbs import Damage, Draw, Look
 from ...games.battle_scenes.cards import arrivals as later
 from ...games.battle_scenes.cards import changes as c
 from ...games.battle_scenes.cards import deeds, named, outcomes, stances
-from ...games.battle_scenes.cards import keywords as k
-from ...games.battle_scenes.cards import occasions as o
 from ...games.battle_scenes.cards import special as s
-from ...games.battle_scenes.cards import standing as r
 from ...games.battle_scenes.cards import verbs as v
 from ...games.battle_scenes.cards import words as w
 from ...games.battle_scenes.cards.answers import guards
 from ...games.battle_scenes.cards.answers import words as answers
 from ...games.battle_scenes.cards.entry import bonds, gates, sights
 from ...games.battle_scenes.cards.limits import InHand
-from ...games.battle_scenes.state.cast import Action, sort_of
+from ...games.battle_scenes.state.cast import Action
 
 SHIELD: Final = 1.2  # that of any target
 DULLED: Final = 0.2  # the part of any damage that is good for something in spite of shields
@@ -88,74 +85,6 @@ ONCE: Final[dict[type[Node], float]] = {
     sights.BuryRandom: 0.8,
     sights.CountAlong: 0.2,
     sights.KeepModel: 0.3,
-}
-# What texts of characters, supports and carried cards are worth as long as they stand.
-TEXTS: Final[dict[type[Node], float]] = {
-    c.Boosts: 0.6,
-    guards.AbsorbsNew: 1.0,
-    guards.Clings: 0.4,
-    guards.GivesWay: 1.0,
-    guards.MoreEnergy: 0.3,
-    guards.UnhurtOtherwise: 0.5,
-    c.Capped: 1.5,
-    c.Diverts: 0.8,
-    c.Evades: 1.0,
-    c.Harmless: 1.0,
-    c.MayCountAlone: 0.6,
-    c.Shelters: 0.3,
-    c.Shrugs: 1.2,
-    c.Sudden: 0.4,
-    k.Delay: 0.8,
-    k.Enhancement: 0.4,
-    k.Lead: 1.0,
-    k.Potentiate: 0.6,
-    k.Predator: 0.6,
-    k.Share: 0.2,
-    k.Spy: 0.2,
-    k.Tactic: 0.1,
-    o.AdjustmentStart: -0.5,
-    outcomes.AttackBegins: 0.5,
-    outcomes.IsFed: 0.4,
-    outcomes.Menaced: 0.8,
-    outcomes.Receives: 0.3,
-    outcomes.YouUnload: 0.3,
-    stances.AllEffects: 0.6,
-    stances.Attracts: 0.8,
-    stances.GivesSurprise: 0.3,
-    stances.HoldsFewer: 0.4,
-    stances.KeepsLoad: 0.6,
-    stances.StandsIn: 0.4,
-    stances.TwoEffects: 0.6,
-    r.Borrows: 0.5,
-    r.CountsAlone: 1.5,
-    r.DrawsMore: 1.0,
-    r.Gains: 0.3,
-    r.Guards: 1.0,
-    r.Hastens: 0.4,
-    o.Hurt: 0.6,
-    o.HurtByAction: 0.6,
-    r.IgnoresPower: 0.6,
-    r.InPreparation: 0.8,
-    o.IsPotentiated: 0.4,
-    o.IsTargeted: 1.0,
-    r.Lends: 0.8,
-    r.LendsTo: 0.8,
-    r.LessDamage: 0.8,
-    r.MoreDamage: 0.8,
-    r.MoreToTargets: 0.8,
-    r.Pierces: 0.6,
-    r.PowersOf: 0.4,
-    r.Unhurt: 0.4,
-    r.Untargetable: 1.2,
-    bonds.Confines: 2.0,
-    bonds.DoesAll: 0.5,
-    bonds.Learns: 0.3,
-    bonds.Tamed: 0.3,
-    gates.Doubles: 0.3,
-    gates.EvolvesFrom: 0.5,
-    gates.Excludes: 0.5,
-    gates.LetsMaterialize: 0.5,
-    sights.OpenHands: 0.5,
 }
 
 
@@ -342,14 +271,6 @@ def number(amount: Amount, x: int) -> float:
     if isinstance(amount, UpTo | w.FromTo):
         return number(amount.most, x)
     return GUESSES.get(type(amount), SOME)
-
-
-def text_worth(rule: Rule) -> float:
-    """What a text is worth while it stands."""
-    worth = TEXTS.get(sort_of(rule), 0.0)
-    if isinstance(rule, k.Potentiate):
-        return worth * number(rule.amount, 0)
-    return worth
 
 
 def scenario_worth(rules: tuple[Rule, ...]) -> float:

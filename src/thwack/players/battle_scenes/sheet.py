@@ -35,7 +35,8 @@ from ...games.battle_scenes.state.cast import (
     Sheet,
     Text,
 )
-from .cards import LIKELY, Promise, number, price_of, promise_of, repeats, scenario_worth, text_worth
+from .cards import LIKELY, Promise, number, price_of, promise_of, repeats, scenario_worth
+from .texts import text_sum
 
 STAGES: Final = 3  # 0, 1 and 2
 KITS: Final = 30_000  # that are kept
@@ -106,10 +107,7 @@ class Book:
         # The power of an ability that is worth loading, -1 for one that needs none; 0 for all other cards
         self.useful = [useful_power(sheet) for sheet in sheets]
         self.uses = [use_of(sheet.action) if sheet.action else None for sheet in sheets]
-        self.texts = [
-            math.fsum(text_worth(text.rule) for texts in sheet.texts.values() for text in texts)
-            for sheet in sheets
-        ]
+        self.texts = [text_sum(sheet) for sheet in sheets]
         self.auras = [auras_of(cast, sheet) for sheet in sheets]
         self.scenario = [
             scenario_worth(sheet.card.rules) if sheet.type == SCENARIO_CARD else 0.0 for sheet in sheets

@@ -45,7 +45,7 @@ from .entry.binding import cannot_pay_taxes, is_confined_from, is_solitary, swap
 from .matching import includes, kin_of, passes
 from .stances.permits import is_hasty, is_spared, within_aim
 from .stances.substitutes import can_be_borne, spent
-from .stats import all_hold, is_linked, own_texts, powers, present, rows, standing, stock_of
+from .stats import MASKS, all_hold, is_linked, own_texts, powers, present, rows, standing, stock_of
 from .texts.sides import affiliations
 from .texts.which import FITS, About, fits
 
@@ -64,8 +64,11 @@ def sources(t: SceneTable, seat: Seat, unit: int) -> list[int]:
     if FromResources not in t.cast.sorts:
         if not t.cast.shares & present(t) and not (t.lasting and LendsTo in t.cast.lasts):
             return found
+    others = other_sources(t, seat, unit)
+    if not others:
+        return found
     kinds = {t.identity[card]: card for card in found}
-    for card in other_sources(t, seat, unit):
+    for card in others:
         kinds.setdefault(t.identity[card], card)
     return list(kinds.values())
 
@@ -77,7 +80,7 @@ def own_sources(t: SceneTable, unit: int) -> list[int]:
     acts, is_ability = cast.acts, cast.is_ability
     found = [unit] if acts[mine] else []
     seen, kin = [mine], kin_of(t, unit)
-    borrowed = borrows(t, unit) if cast.borrows or t.lasting else ()
+    borrowed = borrows(t, unit) if t.lasting or cast.borrows & present(t) else ()
     for card in t.load[unit]:
         kind = identity[card]
         if not acts[kind] or kind in seen:
@@ -91,7 +94,8 @@ def own_sources(t: SceneTable, unit: int) -> list[int]:
 def other_sources(t: SceneTable, seat: Seat, unit: int) -> list[int]:
     """Cards that the character does not carry."""
     sheets, identity, sorts = t.cast.sheets, t.identity, t.cast.sorts
-    found = shared(t, seat, unit) if Share in sorts else []
+    shares = t.cast.with_sort.get(Share, 0) & present(t)
+    found = shared(t, seat, unit, shares) if shares else []
     if Lends in sorts or LendsTo in sorts or LendsTo in t.cast.lasts:
         found += lent(t, seat, unit)
     if LendsAbilities in sorts:
@@ -123,13 +127,15 @@ def lent_abilities(t: SceneTable, seat: Seat, unit: int) -> list[int]:
     ]
 
 
-def shared(t: SceneTable, seat: Seat, unit: int) -> list[int]:
-    """BS-11.5: Cards with Share on others of a common affiliation."""
-    sheets, identity = t.cast.sheets, t.identity
+def shared(t: SceneTable, seat: Seat, unit: int, shares: int) -> list[int]:
+    """BS-11.5: Cards with Share, as bits, on others of a common affiliation."""
+    identity = t.identity
     found = []
     for other in t.units[seat]:
-        for card in t.load[other] if other != unit else ():
-            if Share not in sheets[identity[card]].sorts:
+        if other == unit or not t.cache[MASKS + other] & shares:
+            continue
+        for card in t.load[other]:
+            if not shares >> identity[card] & 1:
                 continue
             if is_character(t, other) and affiliations(t, other) & affiliations(t, unit):
                 for text in own_texts(t, card, Share):
@@ -221,7 +227,7 @@ def is_able(t: SceneTable, seat: Seat, unit: int, card: int, action: Action) -> 
         for text in own_texts(t, card, OnlyFor):
             if not is_allowed(t, unit, text.rule.where, Context(seat, card, unit)):  # type: ignore[attr-defined]
                 return False
-    if t.lasting or t.cast.may_forbid:
+    if t.lasting or t.cast.may_forbid & present(t):
         return not is_forbidden(t, unit, card, action)
     return True
 
@@ -231,7 +237,7 @@ def has_power(t: SceneTable, unit: int, power: int) -> bool:
     if not power:
         return True
     cast = t.cast
-    if power & cast.sheets[t.identity[unit]].powers and cast.keeps_powers and not t.lasting:
+    if power & cast.sheets[t.identity[unit]].powers and not t.lasting and not cast.may_rob & present(t):
         return True
     return bool(power & powers(t, unit))
 
@@ -282,7 +288,7 @@ def is_useful(t: SceneTable, seat: Seat, unit: int, card: int, action: Action, x
     """BS-H1: Its further costs can be paid, and there is a legal target if it needs one. BS-R20: for most
     actions the user itself is one."""
     ties = t.cast.ties_aims or bool(t.permits)
-    if action.is_easy and not t.lasting and not t.cast.may_protect and not ties:
+    if action.is_easy and not ties and not t.lasting and not t.cast.may_protect & present(t):
         return True
     ctx = Context(seat, card, unit)
     if action.pays_x:  # BS-H171
@@ -305,7 +311,7 @@ def is_aimable(t: SceneTable, noun: Noun | None, unit: int, card: int, ctx: Cont
 def has_target(t: SceneTable, noun: Noun, unit: int, card: int, ctx: Context) -> bool:
     """Whether there is a legal target."""
     ties = t.cast.ties_aims or bool(t.permits)
-    if not noun.where and not t.cast.may_protect and not t.lasting and not ties:
+    if not noun.where and not ties and not t.lasting and not t.cast.may_protect & present(t):
         kind = type(noun.kind)
         if kind.word != "support":
             return True  # BS-R20: the user itself

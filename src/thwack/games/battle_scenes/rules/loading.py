@@ -21,7 +21,7 @@ from .entry.gatekeeping import is_excluded, other_bases
 from .events import notice, notice_load
 from .matching import kin_of, passes
 from .moving import is_grounded
-from .stats import names, own_texts, standing, stock_of
+from .stats import names, own_texts, present, standing, stock_of
 from .triggers import aftermath
 
 
@@ -137,10 +137,11 @@ def is_rival_of(t: SceneTable, kin: int, kind: int, unit: int) -> bool:
 
 def is_let_in(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:
     """Whether no text keeps a card out."""
-    if lacks(t, seat, sheet) or is_excluded(t, seat, sheet):
+    if Needs in sheet.sorts and lacks(t, seat, sheet):
         return False
-    if Bars in t.cast.sorts and is_barred(t, seat, sheet):
-        return False
+    if t.lasting or t.cast.keeps_out & present(t):
+        if is_excluded(t, seat, sheet) or (Bars in t.cast.sorts and is_barred(t, seat, sheet)):
+            return False
     return not (sheet.is_character and is_grounded(t, seat))
 
 
@@ -178,7 +179,9 @@ def is_multiplied(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:
 
 def is_barred(t: SceneTable, seat: Seat, sheet: Sheet) -> bool:
     """Whether a text of the player's own keeps such cards out."""
-    slot = next((s for s in t.cast.slots[seat] if t.identity[s] == t.cast.number[sheet.id]), -1)
-    return slot >= 0 and any(
-        ctx.seat == seat and passes(t, slot, rule.where, ctx) for rule, ctx in standing(t, Bars)
-    )
+    bars = [(rule, ctx) for rule, ctx in standing(t, Bars) if ctx.seat == seat]
+    if not bars:
+        return False
+    kind = t.cast.number[sheet.id]
+    slot = next((s for s in t.cast.slots[seat] if t.identity[s] == kind), -1)
+    return slot >= 0 and any(passes(t, slot, rule.where, ctx) for rule, ctx in bars)

@@ -38,7 +38,7 @@ from .damage import ask_unload
 from .deeds.feats import lift, notice_enhanced
 from .drawing import draw_cards
 from .effects import can_rise, change_stage_by, is_offered
-from .entry.admission import has_open_doors, other_plays, revived_kinds, use_up_revives
+from .entry.admission import has_open_doors, kinds_to_revive, other_plays, use_up_revives
 from .entry.gatekeeping import is_immaterial
 from .events import notice_load, notice_own
 from .knockout import knock_out, shift_away
@@ -199,14 +199,12 @@ def play_scenario(t: SceneTable, seat: Seat, identity: Identity) -> None:
 
 def revivals(t: SceneTable, seat: Seat) -> list[Step]:
     """BS-D8: Cards that may be put in scene straight from resources."""
-    anyone = bool([1 for _, ctx in standing(t, PlaysFromResources) if ctx.seat == seat])
-    risen, doors = revived_kinds(t, seat), has_open_doors(t, seat)
     found: list[Step] = []
-    for kind in dict.fromkeys(t.identity[slot] for slot in resources_of(t, seat)):
-        sheet = t.cast.sheets[kind]
-        if Revive in sheet.sorts or (anyone and sheet.type == CHARACTER) or kind in risen:
-            found += plays(t, seat, kind, RESOURCES)
-            found += other_plays(t, seat, kind, RESOURCES, prepare, play_ev) if doors else []
+    kinds = kinds_to_revive(t, seat)
+    doors = bool(kinds) and has_open_doors(t, seat)
+    for kind in kinds:
+        found += plays(t, seat, kind, RESOURCES)
+        found += other_plays(t, seat, kind, RESOURCES, prepare, play_ev) if doors else []
     return found
 
 

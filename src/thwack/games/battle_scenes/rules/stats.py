@@ -291,7 +291,7 @@ def own_powers(t: SceneTable, unit: int) -> int:
 
 def kept_powers(t: SceneTable, unit: int, found: int) -> int:
     """BS-F10: What is not lost."""
-    if t.cast.keeps_powers and not t.lasting:
+    if not t.lasting and not t.cast.may_rob & present(t):
         return found
     for rule, ctx in standing(t, Powerless):
         if includes(t, rule.target, unit, ctx):

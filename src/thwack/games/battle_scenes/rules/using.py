@@ -51,7 +51,7 @@ from ..state.table import (
     in_scene,
     sheet_of,
 )
-from .actions import TIMES, Noun, is_able, is_aimable, is_timely, is_useful, legal_targets, sources
+from .actions import TIMES, Noun, is_able, is_timely, is_useful, legal_targets, sources
 from .answers.aims import added, chooser, decoyed, note_next
 from .answers.occasions import before_effect
 from .choosing import slot_in
@@ -66,10 +66,11 @@ from .knockout import leave
 from .loading import load_from_resources
 from .matching import includes, passes
 from .moving import is_grounded
-from .stances.modes import is_open_mode, noun_at, nouns_of, parts_of
+from .stances.joining import is_mode_aimable, open_for
+from .stances.modes import is_open_mode, parts_of
 from .stances.paying import pay_cost
 from .stances.permits import FREE_AIM, note_targets, use_a_permit
-from .stats import rows, stock_of
+from .stats import present, rows, stock_of
 from .terms import is_tame
 from .texts.interrupting import interruptions
 from .triggers import aftermath
@@ -83,7 +84,7 @@ def offers(t: SceneTable, seat: Seat, again: Callable[..., None]) -> list[Step]:
     when = TIMES[t.phase]
     found: list[Step] = []
     is_char, identity = t.cast.is_character, t.identity
-    none_ready = not t.lasting and not t.cast.may_ready
+    none_ready = not t.lasting and not t.cast.may_ready & present(t)
     for unit in t.units[seat]:
         if t.flags[unit] & NEW and none_ready:  # BS-6.5
             continue
@@ -104,10 +105,11 @@ def offers_of(t: SceneTable, seat: Seat, unit: int, when: int, again: Callable[.
     found: list[Step] = []
     sheets, identity = t.cast.sheets, t.identity
     stage, cast = t.stage[unit], t.cast
+    here = present(t)
     # Most of the time no text has a say in when actions are used, or by whom.
-    plain = not t.lasting and not cast.may_retime and not t.flags[unit] & NEW
-    simple = plain and not t.uses and not cast.may_forbid and cast.keeps_powers
-    priced = cast.may_reprice or t.lasting or t.permits
+    plain = not t.lasting and not cast.may_retime & here and not t.flags[unit] & NEW
+    simple = plain and not t.uses and not (cast.may_forbid | cast.may_rob) & here
+    priced = cast.may_reprice & here or t.lasting or t.permits
     printed = sheets[identity[unit]].powers
     for card in sources(t, seat, unit):
         action = sheets[identity[card]].action
@@ -183,12 +185,8 @@ def open_modes(t: SceneTable, ctx: Context) -> list[int]:
     """BS-H1: Those with a legal target, if they need one."""
     action = t.cast.sheets[t.using[KIND]].action
     assert action is not None
-    return [
-        mode
-        for mode in range(len(action.modes))
-        if is_open_mode(t, action, mode, ctx)
-        and all(is_aimable(t, noun, ctx.user, ctx.card, ctx) for noun in nouns_of(action, mode))
-    ]
+    modes = range(len(action.modes))
+    return [m for m in modes if is_open_mode(t, action, m, ctx) and is_mode_aimable(t, action, m, ctx)]
 
 
 def ask_mode(t: SceneTable, ctx: Context) -> None:
@@ -225,7 +223,9 @@ def open_targets(t: SceneTable, mode: int, ctx: Context, chosen: tuple[int, ...]
     noun: Any = action.nouns[mode]
     if len(chosen) >= bounds(t, noun, ctx)[0]:
         return []
-    legal = legal_targets(t, noun_at(action, mode, len(chosen)), ctx.user, ctx.card, ctx)
+    if mode in action.joint:
+        return open_for(t, action, mode, ctx, chosen)
+    legal = legal_targets(t, noun, ctx.user, ctx.card, ctx)
     left = legal if isinstance(noun, AnyTargets) else [unit for unit in legal if unit not in chosen]
     left = of_fitting_kinds(t, noun, chosen, left)
     return must_take(t, ctx, legal, chosen, left, bounds(t, noun, ctx)[0])

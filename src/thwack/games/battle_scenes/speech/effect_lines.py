@@ -6,7 +6,7 @@ from ....cardlang.meaning import accept, choose_one, let_it_happen, remember, se
 from ....cardlang.node import Number
 from ....kernel.table import Step
 from ....wording import NP
-from ..choices import zones_meant
+from ..choices import tells_zone
 from ..rules import choosing, drawing, effects, moving, special_effects, triggers
 from ..rules.entry import seeing
 from ..rules.texts import arranging, swapping
@@ -153,7 +153,7 @@ def _pick_card(t: SceneTable, step: Step, lang: str) -> Said:
         if waiting and waiting[0] is moving.unload_them:
             return "unload", {"card": name, "unit": bearer}
         name += f" ({inner(bearer.text)})"
-    elif zones_meant(step[1]) > 1:
+    elif tells_zone(t, step):
         name += f" ({say('place', PILE_NAMES[place], lang)})"
     tell = CARD_PURPOSES.get(waiting[0]) if waiting else None
     row, parts = tell(t, waiting, lang) if tell is not None else ("pick", {"thing": name})

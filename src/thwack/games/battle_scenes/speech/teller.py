@@ -98,13 +98,13 @@ class SceneTeller(SceneNouns):
             row = self.row_of(inner.amount)
             none = isinstance(inner, AtMost) and inner.most == Number(0)
             word = "already" if isinstance(inner, AtLeast) else "none" if none else "first"
-            return self.fill(row[word], inner.amount, row)
+            return self.fill(row.get(f"{word}_{form}", row[word]), inner.amount, row)
         return super().condition(node, form)
 
     def said(self, f: Filter, subject: NP, form: str) -> str:
         """One filter said of a subject, or one of several."""
         if isinstance(f, OneOf):
-            joint = "and" if form == "not" else "or"
+            joint = "and" if form in ("not", "while_not") else "or"
             return self.series([self.said(part, subject, form) for part in f.filters], joint)
         return super().said(f, subject, form)
 

@@ -35,6 +35,7 @@ from ..cards.special import (
 )
 from ..cards.standing import (
     AlsoEverywhere,
+    Bars,
     Borrows,
     CannotUse,
     CountsAlone,
@@ -201,6 +202,17 @@ class Cast(Pinned):
         self.shares = self.with_any(Share, Lends, LendsTo, deeds.LendsAbilities)
         self.damage_texts = self.with_any(*DAMAGE_SORTS)
         self.turn_texts = self.with_any(CountsAlone, CountsMore, DrawsMore, changes.MayCountAlone)
+        self.may_forbid = self.with_any(Idle, Locked, CannotUse, limits.Forbids)
+        guards_aims = (Untargetable, changes.Evades, deeds.Eludes, *LURES, stances.Spares, bonds.Confines)
+        self.may_protect = self.with_any(*guards_aims)
+        self.may_reprice = self.with_any(deeds.ActsFree, deeds.Costs, stances.LeastCost)
+        self.borrows = self.with_any(Borrows, deeds.LetsBorrow)
+        self.may_retime = self.with_any(Hastens, changes.Sudden)
+        self.may_ready = self.with_any(Readiness, Ready)
+        self.may_lure = self.with_any(*LURES, bonds.Confines)
+        self.may_rob = self.with_any(Powerless, Loses)  # of powers
+        self.revives = self.with_any(Revive)
+        self.keeps_out = self.with_any(gates.Excludes, Bars)
         nodes = [node for sheet in sheets for tree in trees_of(sheet.card) for node in walk(tree)]
         self.lasts = frozenset(  # sorts of rules that some effect makes stand for a turn
             sort_of(rule) for node in nodes if isinstance(node, LASTING) for rule in node.rules
@@ -223,19 +235,10 @@ class Cast(Pinned):
         self.heeds_mode = any(isinstance(node, answers.Retarget | guards.Decoys) for node in nodes)
         self.heeds_effect = any(isinstance(node, answers.Acting) for node in nodes)
         sorts, says = self.sorts, {type(node) for node in nodes}
-        self.keeps_powers = sorts.isdisjoint((Powerless, Loses))
         self.has_answers = not sorts.isdisjoint((StopsAnticipation, EvolvesInAnswer, named.Interrupts))
-        self.may_forbid = not sorts.isdisjoint((Idle, Locked, CannotUse, limits.Forbids))
-        guards_aims = (Untargetable, changes.Evades, deeds.Eludes, *LURES, stances.Spares, bonds.Confines)
-        self.may_protect = not sorts.isdisjoint(guards_aims)
-        self.may_reprice = not sorts.isdisjoint((deeds.ActsFree, deeds.Costs, stances.LeastCost))
-        self.borrows = not sorts.isdisjoint((Borrows, deeds.LetsBorrow))
-        self.may_retime = not sorts.isdisjoint((Hastens, changes.Sudden))
-        self.may_ready = not sorts.isdisjoint((Readiness, Ready))
         self.may_revive = not sorts.isdisjoint((Revive, PlaysFromResources))
         self.must_look = not sorts.isdisjoint((OnlyOn, HandEmpty, sights.OpenHands))  # when something moved
         self.may_overturn = sights.Overturns in sorts
-        self.may_lure = not sorts.isdisjoint((*LURES, bonds.Confines))
         # Whether texts let cards enter in other ways than the book's, or keep them out
         said = sorts | self.lasts
         self.has_doors = not said.isdisjoint(

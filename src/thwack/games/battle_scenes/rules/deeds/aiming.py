@@ -58,7 +58,7 @@ def lured(t: SceneTable, ctx: Context, legal: list[int], chosen: tuple[int, ...]
 
 def is_lured(t: SceneTable, ctx: Context, legal: list[int], chosen: tuple[int, ...]) -> bool:
     """BS-H53: Whether the action may not stop at these targets."""
-    return (t.cast.may_lure or bool(t.lasting)) and bool(lured(t, ctx, legal, chosen))
+    return bool(t.cast.may_lure or t.lasting) and bool(lured(t, ctx, legal, chosen))
 
 
 def is_torn(t: SceneTable, noun: Noun, legal: list[int], ctx: Context) -> bool:

@@ -15,13 +15,13 @@ from ...state.cast import Action
 from ...state.table import TOP_STAGE, SceneTable
 from ..entry.binding import discount
 from ..matching import includes, passes
-from ..stats import own_texts, standing
+from ..stats import own_texts, present, standing
 from ..texts.which import fits
 
 
 def stages(t: SceneTable, seat: Seat, unit: int, card: int, action: Action) -> int:
     """BS-R35, BS-H52: The cost in stages now; X_COST as long as X itself is to be paid."""
-    if t.cast.may_reprice or t.lasting or t.permits:
+    if t.lasting or t.permits or t.cast.may_reprice & present(t):
         identity = t.identity[card]
         for rule, own in (*standing(t, ActsFree), *standing(t, NextFree)):
             if includes(t, rule.target, unit, own):

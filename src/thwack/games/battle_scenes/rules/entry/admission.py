@@ -11,6 +11,7 @@ from .....kernel.ids import Identity, Seat, Slot
 from .....kernel.table import Step
 from ...cards.entry.gates import Doubles, EvolvesAnew, LetsMaterialize, Lighter, Revives
 from ...cards.keywords import Materialize
+from ...cards.special import PlaysFromResources
 from ...cards.standing import AlsoPlain
 from ...state.atoms import enter
 from ...state.cast import CHARACTER, EV, Sheet
@@ -183,6 +184,20 @@ def revived_kinds(t: SceneTable, seat: Seat) -> set[int]:
         for slot in candidates(t, rule.target, ctx)
         if t.place[slot] == RESOURCES and t.cast.owner[slot] == seat
     }
+
+
+def kinds_to_revive(t: SceneTable, seat: Seat) -> list[int]:
+    """BS-D8: The cards in resources that may come from there now."""
+    anyone = bool([1 for _, ctx in standing(t, PlaysFromResources) if ctx.seat == seat])
+    risen, revives = revived_kinds(t, seat), t.cast.revives
+    if not anyone and not risen and not revives:
+        return []
+    found: dict[int, None] = {}
+    for slot in resources_of(t, seat):
+        kind = t.identity[slot]
+        if revives >> kind & 1 or (anyone and t.cast.sheets[kind].type == CHARACTER) or kind in risen:
+            found[kind] = None
+    return list(found)
 
 
 def use_up_revives(t: SceneTable, slot: Slot) -> bool:
