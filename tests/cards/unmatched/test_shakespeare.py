@@ -144,7 +144,7 @@ def test_all_are_punished_hurts_all_others_in_the_zone_and_completes_with_a_card
     match = stage(["all-are-punished"], line=(SIX,))
     before = hand_size(match, ME)
     settle(fight(match, HERO, "sinbad", "all-are-punished"))
-    assert hand_size(match, ME) == before
+    assert (hand_size(match, ME), line(match)) == (before, [])
 
 
 def test_deceive_cancels_and_completes_by_coming_back() -> None:
