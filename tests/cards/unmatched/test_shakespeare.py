@@ -141,10 +141,8 @@ def test_all_are_punished_hurts_all_others_in_the_zone_and_completes_with_a_card
     match = stage(["all-are-punished"], at={"actor-1": "S04"})
     settle(fight(match, HERO, "sinbad", "all-are-punished"))
     assert (health(match, "sinbad"), health(match, "actor-1"), health(match, HERO)) == (10, 0, 13)
-    match = stage(["all-are-punished"], line=(SIX,))
-    before = hand_size(match, ME)
-    settle(fight(match, HERO, "sinbad", "all-are-punished"))
-    assert (hand_size(match, ME), line(match)) == (before, [])
+    match = fight(stage(["all-are-punished"], line=(SIX,)), HERO, "sinbad", "all-are-punished")
+    assert (hand_size(match, ME), line(match)) == (2 - 1 + 1, [])
 
 
 def test_deceive_cancels_and_completes_by_coming_back() -> None:
