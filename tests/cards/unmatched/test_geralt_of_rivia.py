@@ -158,10 +158,10 @@ def test_gear_wolf_medallion_cancels_and_ignores_who_is_far() -> None:
     assert (health(match, HERO), hand_size(match, FOE)) == (16 - 1, 1)
     far = scene(
         seat(HERO, [card], {HERO: "S02"}),
-        seat("robin-hood", ["feint", "steal-from-the-rich"], {"robin-hood": "S10"}),
+        seat("robin-hood", ["disarming-shot", "steal-from-the-rich"], {"robin-hood": "S10"}),
         active=FOE,
     )
-    settle(fight(far, "robin-hood", HERO, "feint", card))
+    settle(fight(far, "robin-hood", HERO, "disarming-shot", card))
     assert health(far, HERO) == 16
 
 

@@ -110,6 +110,17 @@ def test_all_part_of_the_show_saves_even_houdini() -> None:
     assert health(match, HERO) == 7
 
 
+def test_all_part_of_the_show_cannot_be_canceled() -> None:
+    match = scene(
+        seat(HERO, ["all-part-of-the-show"], {HERO: ("S02", 2), "bess": "S38"}),
+        seat("invisible-man", ["surprise-attack"], {"invisible-man": "S03"}),
+        active=FOE,
+    )
+    fight(match, "invisible-man", HERO, "surprise-attack", "all-part-of-the-show")
+    play(match, f"place:{HERO}:S30")
+    assert (health(match, HERO), match.result) == (4, None)
+
+
 def test_all_part_of_the_show_heals_houdini_whoever_boosts_with_it() -> None:
     """R-57: Black Panther has it in the Vibranium Suit."""
     match = scene(

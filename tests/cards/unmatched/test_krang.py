@@ -218,6 +218,13 @@ def test_pan_dimensional_portal_hides_what_it_buries() -> None:
     assert "move:krang:S30" not in keys(to_the_move(match))
 
 
+def test_pan_dimensional_portal_is_rolled_for_when_it_boosts() -> None:
+    match = play(krang(["pan-dimensional-portal"]), "maneuver", "boost:pan-dimensional-portal")
+    assert match.actor == CHANCE
+    rolls(match, "3")
+    assert moves(match, "krang") == walks("S02", 2 + 3, foes=["S03"]) - {"S07"}
+
+
 def test_warlord_of_dimension_x_draws_by_the_longer_name() -> None:
     """R-74: Molecular Amplification Unit is long, Minimizer is not; Exploit is shorter still."""
     card = "warlord-of-dimension-x"

@@ -135,6 +135,10 @@ def test_trash_talk_cancels_and_ends_the_turn_after_a_win() -> None:
     match = duel(HERO, ["trash-talk"], ["exploit"], active=FOE)
     settle(fight(match, "sinbad", HERO, "exploit", "trash-talk"))
     assert (match.view(None)["active"], hand_size(match, FOE)) == (ME, 1)
+    lost = duel(HERO, ["trash-talk"], ["commanding-impact"], active=FOE)
+    before = hand_size(lost, FOE)
+    fight(lost, "sinbad", HERO, "commanding-impact", "trash-talk")
+    assert hand_size(lost, FOE) == before - 1
 
 
 def test_wheres_my_money_places_him_next_to_the_nearest_foe() -> None:

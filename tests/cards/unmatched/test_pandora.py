@@ -133,6 +133,12 @@ def test_misery_pain_hurts_who_is_adjacent() -> None:
     assert health(opening("pain"), "sinbad") == 14
 
 
+def test_misery_pain_shows_one_feather() -> None:
+    much, enough = opening("pain", "misfortune"), opening("pain", "greed")
+    assert health(play(much, "choose:reveal"), HERO) == 14 - 2
+    assert health(play(enough, "choose:reveal"), HERO) == 14
+
+
 def test_misery_toil_adds_to_her_attacks_this_turn() -> None:
     match = play(opening("toil", hand=["divine-intervention"]), "decline")
     settle(fight(match, HERO, "sinbad", "divine-intervention"))

@@ -141,10 +141,8 @@ def test_all_are_punished_hurts_all_others_in_the_zone_and_completes_with_a_card
     match = stage(["all-are-punished"], at={"actor-1": "S04"})
     settle(fight(match, HERO, "sinbad", "all-are-punished"))
     assert (health(match, "sinbad"), health(match, "actor-1"), health(match, HERO)) == (10, 0, 13)
-    match = stage(["all-are-punished"], line=(SIX,))
-    before = hand_size(match, ME)
-    settle(fight(match, HERO, "sinbad", "all-are-punished"))
-    assert hand_size(match, ME) == before
+    match = fight(stage(["all-are-punished"], line=(SIX,)), HERO, "sinbad", "all-are-punished")
+    assert (hand_size(match, ME), line(match)) == (2 - 1 + 1, [])
 
 
 def test_deceive_cancels_and_completes_by_coming_back() -> None:
@@ -187,7 +185,7 @@ def test_once_more_unto_the_breach_brings_actors_back() -> None:
 
 def test_places_places_moves_actors_and_completes_away_from_them() -> None:
     match = fight(stage(["places-places"]), HERO, "sinbad", "places-places")
-    assert {who for who, _ in offered(match, "move")} <= {"actor-1", "actor-2", "actor-3"}
+    assert {who for who, _ in offered(match, "move")} == {"actor-1", "actor-2", "actor-3"}
     done = completing("places-places")
     while offered(done, "move"):
         play(done, "decline")
@@ -197,10 +195,9 @@ def test_places_places_moves_actors_and_completes_away_from_them() -> None:
 
 
 def test_revise_draws_and_completes_by_moving_everybody() -> None:
-    match = stage(["revise"], ["momentous-shift"])
-    before = hand_size(match, ME)
-    settle(fight(match, HERO, "sinbad", "revise", "momentous-shift"))
-    assert hand_size(match, ME) == before
+    won = fight(stage(["revise"]), HERO, "sinbad", "revise")
+    lost = fight(stage(["revise"], ["momentous-shift"]), HERO, "sinbad", "revise", "momentous-shift")
+    assert (hand_size(won, ME), hand_size(lost, ME)) == (2 - 1 + 2, 2 - 1 + 1)
     match = fight(stage(["revise"], line=(SIX, "horror")), HERO, "sinbad", "revise")
     assert {"sinbad", "porter", HERO} <= {who for who, _ in offered(match, "move")}
 

@@ -131,6 +131,13 @@ def test_ox_form_lets_them_boost_what_they_played(answer: str | None) -> None:
     assert health(settle(match), "sinbad") == 15 - (7 - 4 - 1)
 
 
+def test_ox_form_cannot_be_canceled() -> None:
+    match = fight(duel(HERO, ["ox-form"], ["feint", "exploit"], at=NONE), HERO, "sinbad", "ox-form", "feint")
+    play(match, keys(match)[0])
+    play(match, *[key for key in keys(match) if key == "boost:exploit"])
+    assert "exploit" not in held(match, FOE)
+
+
 def test_phoenix_form_heals_for_each_clone() -> None:
     at: dict[str, Any] = {**NONE, HERO: ("S02", 9), "clone-1": "S38", "clone-2": "S37"}
     match = play(duel(HERO, ["phoenix-form"], at=at), f"scheme:phoenix-form:{HERO}")

@@ -118,6 +118,25 @@ def test_ability_heals_or_moves_by_other_spells() -> None:
     assert {"sinbad", "porter", ONE, TWO, THREE} == {who for who, _ in offered(match, "move")}
 
 
+INGREDIENTS = {
+    "snake": ("hurly-burly", "pricking-of-my-thumbs", "toil-and-trouble", "unnatural-remedy"),
+    "bat": ("curious-familiar", "fire-burn-and-cauldron-bubble", "something-wicked-this-way-comes", "ward"),
+    "lizard": ("all-seeing-familiar", "double-double", "prophecy", "the-stars-align"),
+}
+
+
+@pytest.mark.parametrize(
+    ("card", "ingredient"), [(card, name) for name, cards in INGREDIENTS.items() for card in cards]
+)
+def test_every_card_is_one_ingredient(card: str, ingredient: str) -> None:
+    """Double, Double counts the different ones."""
+    for name, others in INGREDIENTS.items():
+        brew = (card, next(other for other in others if other != card))
+        match = heath(["double-double"], brew=brew)
+        fight(match, ONE, "sinbad", "double-double")
+        assert health(match, "sinbad") == 15 - 3 - (1 if name == ingredient else 2), name
+
+
 def settle_place(match: Match) -> None:
     """Ward places Sinbad; anywhere will do."""
     if offered(match, "place"):

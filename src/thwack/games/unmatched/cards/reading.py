@@ -5,6 +5,7 @@ Whatever is wrong in a file is refused with its place and a cure.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from ....cardlang.form import LANGUAGES, Form, read_toml
@@ -141,6 +142,16 @@ class HeroDef:
     incomplete: str
     difficulty: str  # how hard to play; ours, and empty where nobody said
     style: dict[str, str]  # a line about how it plays, per language
+
+    @cached_property
+    def card_nodes(self) -> tuple[Node, ...]:
+        """All nodes of what its cards say: worked out once, for every match asks."""
+        return tuple([node for card in self.cards for _, tree in card.trees() for node in walk(tree)])
+
+    @cached_property
+    def ability_nodes(self) -> tuple[Node, ...]:
+        """All nodes of its ability."""
+        return tuple([node for rule in self.ability for node in walk(rule)])
 
     def fighter(self, name: str) -> FighterDef:
         """The fighter of that name."""

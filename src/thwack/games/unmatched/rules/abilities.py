@@ -9,8 +9,7 @@ from ....kernel.table import Step
 from ..cards.turns import Ongoing
 from ..cards.words import The
 from ..cards.zone_words import Stands
-from ..state.table import UnmatchedTable
-from .defeat import has_hero
+from ..state.table import UnmatchedTable, has_hero
 from .terms import LAST_COMBAT
 
 
@@ -35,6 +34,8 @@ def use_abilities(
 
     Q-27: a defeated hero's ability that names a fighter stops.
     """
+    if not t.ongoing and (seat, moment) not in t.cast.at:
+        return
     rules = rules_at(t, seat, moment)
     if rules:
         able = [rule for rule in rules if has_hero(t, seat) or not names_fighter(rule)]

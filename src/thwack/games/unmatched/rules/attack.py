@@ -175,7 +175,7 @@ def resolve_card(t: UnmatchedTable, side: int, moment: int) -> None:
     canceled = t.combat[CANCELED + side]
     if slot == NO_CARD:
         return
-    seat = holder_of(t, slot)
+    seat = holder_of(t, slot) if t.cast.given else t.cast.slot_owner[slot]
     effect = None
     if t.combat[BONUS] and side == ATTACK_SIDE:
         if moment == 1 and t.combat[BECOMES] >= 0 and not t.combat[CANCELED]:

@@ -245,12 +245,13 @@ def do_boost(t: T, node: verbs.Boost, ctx: Context) -> None:
 
 def choose_combat_boost(t: T, left: int, used: tuple[int, ...], ctx: Context) -> None:
     """Which card; after the first of several, one may stop."""
-    options: list[Step] = [(boost_with, card, ctx, left - 1, used) for card in boosters(t, ctx.seat)]
+    slots = boost_sources(t, ctx.seat)
+    options: list[Step] = [(boost_with, card, ctx, left - 1, used) for card in boosters(t, slots)]
     refusable = int(bool(ctx.optional or used))
     if refusable:
         options.append((stop_boosting, used))
     if left and options:
-        t.ask(ctx.seat, options, refusable + len(boost_sources(t, ctx.seat)))
+        t.ask(ctx.seat, options, refusable + len(slots))
     else:
         t.it = used
 

@@ -1,12 +1,7 @@
 """U-11 to U-13: Winning, elimination and whose turn comes next."""
 
 from ....kernel.ids import Seat
-from ..state.table import UnmatchedTable, heroes_of
-
-
-def has_hero(t: UnmatchedTable, seat: Seat) -> bool:
-    """Q-29: Whether a hero of the player is undefeated; a player with several loses when all of them are."""
-    return any(t.health[hero] for hero in heroes_of(t, seat))
+from ..state.table import UnmatchedTable, has_hero
 
 
 def is_out(t: UnmatchedTable, seat: Seat) -> bool:
@@ -38,6 +33,8 @@ def judge(t: UnmatchedTable) -> None:
 def next_seat(t: UnmatchedTable, seat: Seat) -> int:
     """U-4.4, U-13.5: The next player in turn order who is not out."""
     n = t.cast.seats
+    if t.standing & t.cast.all_heroes == t.cast.all_heroes:
+        return (seat + 1) % n
     for step in range(1, n + 1):
         if not is_out(t, (seat + step) % n):
             return (seat + step) % n

@@ -57,13 +57,13 @@ def playable(t: UnmatchedTable, seat: Seat, kind: int) -> dict[int, tuple[int, i
     return found
 
 
-def boosters(t: UnmatchedTable, seat: Seat) -> list[int]:
-    """Q-5, U-6.8: The cards in hand with a boost value, whether or not they can still be played; like cards
-    are one."""
+def boosters(t: UnmatchedTable, slots: tuple[int, ...]) -> list[int]:
+    """Q-5, U-6.8: Those of these cards with a boost value, whether or not they can still be played; like
+    cards are one."""
     boost = t.cast.boost
     identity = t.identity
     found: list[int] = []
-    for slot in boost_sources(t, seat):
+    for slot in slots:
         card = identity[slot]
         if boost[card] >= 0 and card not in found:
             found.append(card)
@@ -73,14 +73,17 @@ def boosters(t: UnmatchedTable, seat: Seat) -> list[int]:
 def boost_sources(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
     """R-56: What a player may boost with: the hand, and the cards in a zone that is for that."""
     hand = t.piles[PILES * seat + HAND]
-    zone = t.cast.boost_zone.get(seat)
-    return hand if zone is None else (*hand, *t.piles[PILES * t.cast.seats + zone])
+    if seat not in t.cast.boost_zone:
+        return hand
+    return (*hand, *t.piles[PILES * t.cast.seats + t.cast.boost_zone[seat]])
 
 
 def boost_steps(t: UnmatchedTable, slot: Slot, seat: Seat) -> list[Step]:
     """R-57: What a boost sets off: first what the card itself says of it, for whoever boosts, then what their
     character card says."""
-    effect = t.cast.card(t.identity[slot]).effects.get("boosted")
+    effect = t.cast.cards[t.identity[slot]].effects.get("boosted")
+    if effect is None and seat not in t.cast.when_boosting:
+        return []
     steps: list[Step] = [] if effect is None else [(perform, effect, Context(seat, slot))]
     return steps + [(perform, rule.effect, Context(seat)) for rule in t.cast.when_boosting.get(seat, ())]
 

@@ -24,7 +24,8 @@ def maneuver(t: UnmatchedTable, seat: Seat) -> None:
     """U-6.1: Draw a card, then move; the boost is decided in between (Q-4)."""
     if t.recording:
         t.emit("maneuvered", seat)
-    note_deed(t, seat, "maneuvered", 1)
+    if t.cast.deeds:
+        note_deed(t, seat, "maneuvered", 1)
     t.do(
         (choose_boost, seat),  # U-6.6
         *([(end_sweep,)] if t.cast.patrol_swept else []),
@@ -65,14 +66,13 @@ def draw_cards(t: UnmatchedTable, seat: Seat, amount: int) -> None:
 def choose_boost(t: UnmatchedTable, seat: Seat) -> None:
     """U-6.6, Q-4: Once, after the draw and before the first fighter moves, a card may be discarded to go
     further."""
-    options: list[Step] = []
-    for card in boosters(t, seat):
-        options.append((boost_maneuver, card, seat))
+    slots = boost_sources(t, seat)
+    options: list[Step] = [(boost_maneuver, card, seat) for card in boosters(t, slots)]
     rule = t.cast.maneuvers.get(seat)
     if rule is not None and can_be_paid(t, rule.effect, Context(seat)):
         options.append((maneuver_otherwise, rule.effect, Context(seat)))
     options.append((move_unboosted, seat))
-    t.ask(seat, options, 1 + len(boost_sources(t, seat)))
+    t.ask(seat, options, 1 + len(slots))
 
 
 def maneuver_otherwise(t: UnmatchedTable, effect: Effect, ctx: Context) -> None:
@@ -84,12 +84,13 @@ def boost_maneuver(t: UnmatchedTable, card: int, seat: Seat) -> None:
     """U-6.6, U-6.7: Its boost value adds to the move value of all own fighters; its effects are ignored."""
     slot = slot_with(t, boost_sources(t, seat), card)
     boost = boost_value(t, slot)
-    hand = slot in hand_of(t, seat)
+    zone = t.cast.boost_zone.get(seat)
+    hand = zone is None or slot in hand_of(t, seat)
     discard_to_boost(t, slot, boost, seat, HAND if hand else ZONE + t.cast.boost_zone[seat])
     steps = boost_steps(t, slot, seat)
     if t.cast.patrol_swept:
         begin_sweep(t, seat)
-    if is_rolled_for(t, slot, seat):
+    if t.cast.die_boosts and is_rolled_for(t, slot, seat):
         t.do(*steps, (roll_die, seat), (move_rolled, seat))
     elif seat in t.cast.escapes:
         t.do(*steps, (offer_escape, seat, boost))
@@ -118,7 +119,7 @@ def move_unboosted(t: UnmatchedTable, seat: Seat) -> None:
 
 def move_fighters(t: UnmatchedTable, seat: Seat, boost: int) -> None:
     """U-6.3: Now they move; what is said of the moment before that comes first."""
-    if rules_at(t, seat, "before_moves"):
+    if (t.ongoing or (seat, "before_moves") in t.cast.at) and rules_at(t, seat, "before_moves"):
         t.do((use_abilities, seat, "before_moves"), (choose_all_moves, seat, boost))
     else:
         choose_all_moves(t, seat, boost)
@@ -126,7 +127,8 @@ def move_fighters(t: UnmatchedTable, seat: Seat, boost: int) -> None:
 
 def choose_all_moves(t: UnmatchedTable, seat: Seat, boost: int, some: tuple[int, ...] = ()) -> None:
     """U-6.3: Each own fighter may move up to the move value."""
-    more = boost + added(t, seat, t.cast.move_modifiers)
+    modifiers = t.cast.move_modifiers
+    more = boost + added(t, seat, modifiers) if modifiers else boost
     for node, ctx, _ in t.lasting:
         if ctx.seat == seat and isinstance(node, Modify) and node.what == "move":
             more += value(t, node.amount, ctx)

@@ -26,6 +26,22 @@ def destinations(
     """U-6.4, U-6.5, U-7.1: Where each of these can end a walk, as bits: rules seen from its own player's
     side."""
     cast = t.cast
+    if cast.rough or through_foes or t.lasting or t.ongoing:
+        return rough_destinations(t, movers, steps, through_foes, mover)
+    space, full, reach = t.space, t.full, cast.board.reach
+    found = []
+    for f in movers:
+        here = space[f]
+        if here >= 0:
+            found.append((f, reach(here, steps, full & ~t.held[cast.side[f]]) & ~full))
+    return found
+
+
+def rough_destinations(
+    t: UnmatchedTable, movers: tuple[int, ...], steps: int, through_foes: int, mover: Seat
+) -> list[tuple[int, int]]:
+    """The same where tokens, cards in play or the fighters themselves have a say."""
+    cast = t.cast
     space, held, side, links = t.space, t.held, cast.side, cast.links
     reach = cast.board.reach
     full = t.full
@@ -142,12 +158,6 @@ def go(
 ) -> None:
     """A fighter moves; what that sets off comes before what is to follow. Who moves it, how far it may go and
     through whom matter to those who watch its way."""
-    if fighter in t.cast.tails:
-        if after is not None:
-            t.do(after)
-        blocked, traps = way_blocked(t, fighter, through), snares_for(t, fighter) if t.cast.snares else 0
-        stride(t, fighter, space, mover, steps, blocked, traps)
-        return
     if not t.cast.alert:
         set_space(t, fighter, space)
         if after is not None:
@@ -155,6 +165,10 @@ def go(
         return
     if after is not None:
         t.do(after)
+    if fighter in t.cast.tails:
+        blocked, traps = way_blocked(t, fighter, through), snares_for(t, fighter) if t.cast.snares else 0
+        stride(t, fighter, space, mover, steps, blocked, traps)
+        return
     start = t.space[fighter]
     if space != start:
         blocked = way_blocked(t, fighter, through)

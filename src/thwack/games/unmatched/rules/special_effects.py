@@ -46,7 +46,7 @@ from ..state.table import (
     holder_of,
 )
 from .card_effects import leave_it
-from .hands import boost_value, boosters, cards, playable, slot_with
+from .hands import boost_sources, boost_value, boosters, cards, playable, slot_with
 from .lasting import able_to_leave, exposed
 from .maneuver import draw_cards
 from .pieces.leaving import left
@@ -58,7 +58,8 @@ ASKED = "asked for a secret"  # no card can give a result this name
 
 def do_boost_face_down(t: UnmatchedTable, node: BoostFaceDown, ctx: Context) -> None:
     """Q-12: It is not a card effect; it is lost only if an effect of the attack card is canceled."""
-    options: list[Step] = [(play_face_down, card, ctx) for card in boosters(t, ctx.seat)]
+    cards_there = boosters(t, boost_sources(t, ctx.seat))
+    options: list[Step] = [(play_face_down, card, ctx) for card in cards_there]
     t.ask(ctx.seat, [*options, (leave_it,)], 1 + len(hand_of(t, ctx.seat)))
 
 

@@ -21,7 +21,7 @@ from .maneuver import maneuver
 from .movement import choose_place
 from .oneoffs.patrol import carry_out_plans
 from .pieces.rising import rise, waits_to_rise
-from .pieces.targets import attack_pairs
+from .pieces.targets import attack_pairs, attacks
 from .scheme import end_schemes, scheme
 from .terms import EFFECT_ENDS, MEANING
 from .zones.keeping import keep_played
@@ -66,12 +66,17 @@ def next_action(t: UnmatchedTable, seat: Seat) -> None:
         return
     options: list[Step] = [(take_action, maneuver, seat)]
     cards = playable(t, seat, SCHEME | ATTACK)
+    able = 0
     for card, (kind, users) in cards.items():
         if kind & SCHEME:
             for f in bits(users):
                 options.append((take_action, scheme, seat, card, f))  # U-8.1
-    for f, target in attack_pairs(t, seat, cards):  # only fighters that can use a card of the hand
-        options.append((take_action, attack, seat, f, target))
+        if kind & ATTACK:
+            able |= users
+    if able:  # only fighters that can use a card of the hand
+        pairs = attack_pairs(t, seat, cards) if t.cast.choosy else attacks(t, seat, able)
+        for f, target in pairs:
+            options.append((take_action, attack, seat, f, target))
     t.ask(seat, options, 1 + len(hand_of(t, seat)))
 
 
@@ -98,8 +103,8 @@ def end_action(t: UnmatchedTable, seat: Seat) -> None:
         return
     if t.lasting and any(isinstance(node, FreeAttack) for node, _, _ in t.lasting):
         t.do((offer_attack, seat))
-    else:
-        go_on(t, seat)
+    else:  # as `go_on` does
+        t.then((next_action, seat) if t.actions else (end_turn, seat))
 
 
 def go_on(t: UnmatchedTable, seat: Seat) -> None:

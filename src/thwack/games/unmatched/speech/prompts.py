@@ -35,7 +35,6 @@ from ..rules import (
     turn,
     turn_effects,
 )
-from ..rules.defeat import has_hero
 from ..rules.oneoffs import mercenary, mischief
 from ..rules.pieces import duels, sharing
 from ..rules.zones import brews, decks, escaping, ransoms, secrets
@@ -49,6 +48,7 @@ from ..state.table import (
     TOKEN,
     UnmatchedTable,
     hand_of,
+    has_hero,
     holder_of,
 )
 from ..view import face_down

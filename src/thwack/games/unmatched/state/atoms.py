@@ -22,8 +22,8 @@ from .table import (
     PREVENTED,
     ZONE,
     UnmatchedTable,
+    has_hero,
     has_risen,
-    heroes_of,
     holder_of,
     is_hero,
     most_health,
@@ -43,7 +43,9 @@ def put(t: UnmatchedTable, slot: Slot, source: int, target: int) -> None:
     """Move a card between two piles of its owner, or zones; hands stay sorted, so their order tells
     nothing."""
     seat = t.cast.slot_owner[slot]
-    here, there = pile_number(t, seat, source), pile_number(t, seat, target)
+    first = PILES * seat
+    here = first + source if source < ZONE else pile_number(t, seat, source)
+    there = first + target if target < ZONE else pile_number(t, seat, target)
     if t.cast.given:  # R-89: from the hand of whoever holds it; played or taken back up, it stays theirs
         holder = holder_of(t, slot)
         kept = source in (HAND, COMMITTED) and target in (HAND, COMMITTED)
@@ -264,7 +266,7 @@ def strike(t: UnmatchedTable, hits: list[tuple[int, int]]) -> tuple[int, ...]:
     for fighter in struck:
         if t.health[fighter] == 0:
             defeat(t, fighter)
-    steps = [step for step in due if any(t.health[h] for h in heroes_of(t, step[2].seat))]
+    steps = [step for step in due if has_hero(t, step[2].seat)]
     if steps:
         t.do(*steps, (remember, tuple(struck)))
     return tuple(struck)
@@ -294,8 +296,7 @@ def defeat(t: UnmatchedTable, fighter: int) -> None:
     stand(t, fighter, OFF_BOARD)
     t.emit("defeated", fighter)
     cast = t.cast
-    fallen = not any(t.health[hero] for hero in heroes_of(t, cast.owner[fighter]))
-    if cast.mode == "free-for-all" and fallen:
+    if cast.mode == "free-for-all" and not has_hero(t, cast.owner[fighter]):
         for other in cast.fighters[cast.owner[fighter]]:  # U-12.4: the sidekicks leave the board at once
             t.health[other] = 0
             stand(t, other, OFF_BOARD)

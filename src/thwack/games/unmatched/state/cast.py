@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 from ....cardlang.amounts import AnyNumber
 from ....cardlang.control import NOTHING
 from ....cardlang.moments import At, Damaged, Resource, When, While
-from ....cardlang.node import Rule, walk
+from ....cardlang.node import Rule
 from ....kernel.ids import Identity
 from ....kernel.pins import definition
 from ..cards.board import Board
@@ -289,9 +289,7 @@ class Cast(ZonedCast):
         self.on_return = {
             seat: node.then
             for seat, hero in enumerate(self.heroes)
-            for card in hero.cards
-            for effect in card.effects.values()
-            for node in walk(effect)
+            for node in hero.card_nodes
             if isinstance(node, Vanish) and node.then != NOTHING
         }
         rules = [(card, rule) for hero in self.heroes for card in hero.cards for rule in card.rules]
@@ -329,9 +327,10 @@ class Cast(ZonedCast):
         self.token_slug = self._token_slugs(token_name)
         self.token_name = tuple(token_name)
         self.fog = tuple(k for k, seat in enumerate(token_owner) if asks_where_it_began(self.heroes[seat]))
-        self.alert = bool(
-            self.when_entered or self.when_moved or self.when_left or self.rails or self.patrol_swept
-        )
+        watched = self.when_entered or self.when_moved or self.when_left or self.rails or self.patrol_swept
+        self.alert = bool(watched or self.tails)  # a move may set something off, or ask something
+        odd = self.troupe.passers or self.links or self.snares or self.rails
+        self.rough = self.odd or bool(odd)  # where one can go hangs on more than who stands there
         self.move_modifiers = tuple((seat, rule) for seat, rule in self.modifiers if _what(rule) == "move")
         self.draw_modifiers = tuple(
             (seat, rule) for seat, rule in self.modifiers if _what(rule) == "maneuver-draw"
@@ -367,15 +366,13 @@ def told_apart(slug: str, copy: int) -> str:
 
 def deeds_asked(hero: HeroDef) -> list[str]:
     """What of a turn's events the texts of a hero hang on."""
-    trees = [*hero.ability, *[tree for card in hero.cards for _, tree in card.trees()]]
-    found = [node.deed for tree in trees for node in walk(tree) if isinstance(node, OfThisTurn)]
+    found = [n.deed for n in (*hero.ability_nodes, *hero.card_nodes) if isinstance(n, OfThisTurn)]
     return list(dict.fromkeys(found))
 
 
 def asks_where_it_began(hero: HeroDef) -> bool:
     """Whether a hero's cards ask where a token lay when the turn began."""
-    trees = [tree for card in hero.cards for _, tree in card.trees()]
-    return any(isinstance(node, BeganOn) for tree in trees for node in walk(tree))
+    return any(isinstance(node, BeganOn) for node in hero.card_nodes)
 
 
 def reach_of(rule: Rule) -> int:

@@ -192,6 +192,11 @@ def heroes_of(t: UnmatchedTable, seat: Seat) -> tuple[int, ...]:
     return heroes
 
 
+def has_hero(t: UnmatchedTable, seat: Seat) -> bool:
+    """Q-29: Whether a hero of the player is undefeated; a player with several loses when all of them are."""
+    return any(map(t.health.__getitem__, heroes_of(t, seat)))
+
+
 def is_hero(t: UnmatchedTable, fighter: int) -> bool:
     """U-1.3: Whether a fighter is a hero, and no sidekick."""
     if not t.cast.troupe.rivals:

@@ -9,7 +9,7 @@ from ....kernel.table import Step
 from ..cards.piece_words import Enters, Moved, Removed
 from ..cards.turn_words import Fallen
 from .bodies import body
-from .table import BIT, UnmatchedTable, heroes_of
+from .table import BIT, UnmatchedTable, has_hero
 
 # R-89: what happens when somebody loses a card that was given to them; `rules` say what.
 WHEN_LOST: list[Callable[..., None]] = []
@@ -42,7 +42,7 @@ def steps_of_fall(t: UnmatchedTable, fighter: int) -> list[Step]:
     hero."""
     steps: list[Step] = []
     for seat in in_order(t, list(t.cast.when_fallen)):
-        for rule in t.cast.when_fallen[seat] if any(t.health[h] for h in heroes_of(t, seat)) else ():
+        for rule in t.cast.when_fallen[seat] if has_hero(t, seat) else ():
             event, ctx = rule.event, Context(seat, user=fighter)
             if isinstance(event, Fallen) and fighter in candidates(t, event.target, ctx):
                 steps.append((perform, rule.effect, ctx))
@@ -60,7 +60,7 @@ def perform_aside(t: UnmatchedTable, effect: Effect, ctx: Context) -> None:
 def in_between(t: UnmatchedTable, rules: dict[int, list[When]], fighter: int) -> None:
     """What these rules say of this fighter comes next; Q-27: not those of a fallen hero."""
     for seat in reversed(in_order(t, list(rules))):
-        if any(t.health[hero] for hero in heroes_of(t, seat)):
+        if has_hero(t, seat):
             for rule in rules[seat]:
                 ctx = Context(seat, user=fighter)
                 if concerns(t, rule, ctx):

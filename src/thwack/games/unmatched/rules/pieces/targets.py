@@ -24,7 +24,8 @@ def attacks(t: UnmatchedTable, seat: Seat, able: int) -> list[tuple[int, int]]:
     found = []
     for attacker in cast.fighters[seat]:
         if able >> attacker & 1:
-            reach = usual_reach(t, attacker) & held
+            area = usual_reach(t, attacker) if cast.tails else cast.areas[attacker][t.space[attacker]]
+            reach = area & held
             if cast.reaching or t.ongoing or cast.patrol_attacks:
                 reach |= farther(t, attacker) & held
             if cast.ranged_cards:
