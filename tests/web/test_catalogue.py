@@ -60,3 +60,41 @@ def test_pictures_of_ones_own(desk: Visit) -> None:
     page.reload()
     page.wait_for_selector("[data-card-page] image[href^='blob:']", state="attached")
     assert desk.strangers == []
+
+
+def test_cards_of_battle_scenes_are_picked_by_set_power_affiliation_alignment_energy_and_rarity(
+    desk: Visit, ann: Visitor
+) -> None:
+    page = desk.page
+    cards = ann.get("/api/games/battle_scenes/cards", lang="en")
+    desk.go("/cards/battle_scenes")
+    page.click("[data-facets] summary")
+    facts = next(card["facts"] for card in cards if card["id"] == "capitao-america-v1")
+    wanted = {
+        "set": ("set", facts["set"]),
+        "power": ("powers", facts["powers"][0]),
+        "affiliation": ("affiliations", facts["affiliations"][0]),
+        "alignment": ("alignments", facts["alignments"][0]),
+        "energy": ("energy", facts["energy"]),
+        "rarity": ("rarity", facts["rarity"]),
+    }
+    left = [card for card in cards if card["kind"] not in ("board", "word")]
+    for facet, (fact, value) in wanted.items():
+        page.select_option(f"[data-facet={facet}]", str(value))
+        left = [
+            card
+            for card in left
+            if card["facts"].get(fact) == value
+            or (isinstance(card["facts"].get(fact), list) and value in card["facts"][fact])
+        ]
+        page.wait_for_function(
+            "count => document.querySelector('.tools output').textContent.includes(count)", arg=str(len(left))
+        )
+    shown = page.locator("[data-card]").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    assert "capitao-america-v1" in shown
+    assert shown == [card["id"] for card in left]
+    assert axe(page) == []
+    page.set_viewport_size({"width": 360, "height": 740})
+    narrow(page)
+    page.click("[data-facets] button")
+    assert page.locator("[data-facet]").evaluate_all("(lists) => lists.every((one) => one.value === '')")

@@ -2,7 +2,9 @@
 
 import pytest
 
+import thwack
 from tests.games.battle_scenes.small import CARDS, JUG, NAMES, PLUM, PRUNE, STONE, deck_text, small
+from tests.kits.battle_scenes import made
 from thwack import ContentError
 from thwack.cardlang.meaning import meaningless
 from thwack.cardlang.node import Slug, fields_of
@@ -18,7 +20,8 @@ from thwack.games.battle_scenes.cards.library import (
     library,
     read_names,
 )
-from thwack.games.battle_scenes.game import GAME
+from thwack.games.battle_scenes.cards.reading import RARITIES
+from thwack.games.battle_scenes.game import GAME, BattleScenes
 from thwack.games.battle_scenes.rules.texts.which import FITS
 from thwack.games.battle_scenes.state.table import SceneTable
 
@@ -361,3 +364,17 @@ def test_every_word_that_cards_may_say_means_something() -> None:
 @pytest.mark.parametrize("rule", ["at(turn_end, draw(1))", "when(damaged(this), draw(1))"])
 def test_a_rule_that_waits_for_what_never_comes_is_refused(rule: str) -> None:
     assert "means nothing in Battle Scenes" in refusal(CARDS.replace('"platoon", ', f'"{rule}", '))
+
+
+def test_rarities_are_known_and_cards_of_ours_have_none() -> None:
+    found = {card.rarity for card in library().cards.values()}
+    assert found == {"", *RARITIES}
+    assert {card.set for card in library().cards.values() if not card.rarity} == {"designed"}
+    facts = thwack.card("battle_scenes", "capitao-america-v1").facts
+    assert facts["rarity"] in RARITIES
+
+
+def test_a_rarity_that_is_none_is_refused() -> None:
+    text = made("pin", "scenario", rarity="mythic")
+    with pytest.raises(ContentError, match="rarity must be one of common, uncommon"):
+        BattleScenes().add_content([("made.toml", text)])

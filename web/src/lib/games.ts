@@ -1,6 +1,7 @@
 /** The parts of the page that belong to one game, loaded when it is first looked at. */
 import type { Component } from "svelte";
 import { loadType } from "../art/type";
+import type { Facet } from "./facets";
 import type { GameName } from "./frames";
 import { loadIcons } from "./icons.svelte";
 import type { CardProps, Catalogue, TableProps, Translate } from "./table";
@@ -20,11 +21,18 @@ export interface FigureProps {
 /** How wide cards lie on a shelf, where a game wants it otherwise: games/<game>/shelf.ts. */
 const shelves = import.meta.glob<string>("../games/*/shelf.ts", { eager: true, import: "COLUMNS" });
 
+/** By what the cards of a game can be picked out besides: games/<game>/facets.ts. */
+const facets = import.meta.glob<readonly Facet[]>("../games/*/facets.ts", { eager: true, import: "FACETS" });
+
 /** The games that have a table of their own. */
 export const DRAWN: readonly GameName[] = Object.keys(tables).map((path) => path.split("/").at(-2) ?? "");
 
 export function shelfOf(game: GameName): string | undefined {
   return shelves[`../games/${game}/shelf.ts`];
+}
+
+export function facetsOf(game: GameName): readonly Facet[] {
+  return facets[`../games/${game}/facets.ts`] ?? [];
 }
 
 const AGAIN = 1500;

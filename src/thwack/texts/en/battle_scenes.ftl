@@ -51,3 +51,19 @@ battle_scenes-phase-attack = Attack
 ## Beside the rules
 
 battle_scenes-figure-card = A card: Initial Energy, shield, powers, text and action.
+battle_scenes-facet-set = All sets
+battle_scenes-facet-power = All powers
+battle_scenes-facet-affiliation = All affiliations
+battle_scenes-facet-alignment = All alignments
+battle_scenes-facet-energy = Any Initial Energy
+battle_scenes-facet-rarity = All rarities
+battle_scenes-set-other = Theme decks, boxes, promos
+battle_scenes-set-designed = Our own decks
+battle_scenes-rarity-common = Common
+battle_scenes-rarity-uncommon = Uncommon
+battle_scenes-rarity-rare = Rare
+battle_scenes-rarity-super-rare = Super rare
+battle_scenes-rarity-ultra-rare = Ultra rare
+battle_scenes-rarity-deck = Theme deck
+battle_scenes-rarity-box = Box
+battle_scenes-rarity-promo = Promo

@@ -252,6 +252,12 @@ shell-kind = Type
 shell-all-kinds = All types
 shell-side = Side
 shell-all-sides = All sides
+shell-more-filters =
+    { $count ->
+        [0] Filters
+       *[other] Filters ({ $count })
+    }
+shell-no-filters = No filters
 shell-deck = Deck
 shell-team = Team
 shell-name = Name

@@ -51,3 +51,19 @@ battle_scenes-phase-attack = Ataque
 ## Beside the rules
 
 battle_scenes-figure-card = Una carta: Energía Inicial, escudo, poderes, texto y acción.
+battle_scenes-facet-set = Todas las colecciones
+battle_scenes-facet-power = Todos los poderes
+battle_scenes-facet-affiliation = Todas las afiliaciones
+battle_scenes-facet-alignment = Todos los alineamientos
+battle_scenes-facet-energy = Cualquier Energía Inicial
+battle_scenes-facet-rarity = Todas las rarezas
+battle_scenes-set-other = Mazos temáticos, cajas y promos
+battle_scenes-set-designed = Nuestros propios mazos
+battle_scenes-rarity-common = Común
+battle_scenes-rarity-uncommon = Infrecuente
+battle_scenes-rarity-rare = Rara
+battle_scenes-rarity-super-rare = Superrara
+battle_scenes-rarity-ultra-rare = Ultrarrara
+battle_scenes-rarity-deck = Mazo temático
+battle_scenes-rarity-box = Caja
+battle_scenes-rarity-promo = Promo

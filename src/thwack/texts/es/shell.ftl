@@ -252,6 +252,12 @@ shell-kind = Tipo
 shell-all-kinds = Todos los tipos
 shell-side = Bando
 shell-all-sides = Todos los bandos
+shell-more-filters =
+    { $count ->
+        [0] Filtros
+       *[other] Filtros ({ $count })
+    }
+shell-no-filters = Sin filtros
 shell-deck = Mazo
 shell-team = Equipo
 shell-name = Nombre

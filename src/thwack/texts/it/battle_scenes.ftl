@@ -51,3 +51,19 @@ battle_scenes-phase-attack = Attacco
 ## Beside the rules
 
 battle_scenes-figure-card = Una carta: Energia Iniziale, scudo, poteri, testo e azione.
+battle_scenes-facet-set = Tutte le espansioni
+battle_scenes-facet-power = Tutti i poteri
+battle_scenes-facet-affiliation = Tutte le affiliazioni
+battle_scenes-facet-alignment = Tutti gli allineamenti
+battle_scenes-facet-energy = Qualsiasi Energia Iniziale
+battle_scenes-facet-rarity = Tutte le rarità
+battle_scenes-set-other = Mazzi tematici, scatole e promo
+battle_scenes-set-designed = I nostri mazzi
+battle_scenes-rarity-common = Comune
+battle_scenes-rarity-uncommon = Non comune
+battle_scenes-rarity-rare = Rara
+battle_scenes-rarity-super-rare = Super rara
+battle_scenes-rarity-ultra-rare = Ultra rara
+battle_scenes-rarity-deck = Mazzo tematico
+battle_scenes-rarity-box = Scatola
+battle_scenes-rarity-promo = Promo

@@ -252,6 +252,12 @@ shell-kind = Tipo
 shell-all-kinds = Tutti i tipi
 shell-side = Fazione
 shell-all-sides = Tutte le fazioni
+shell-more-filters =
+    { $count ->
+        [0] Filtri
+       *[other] Filtri ({ $count })
+    }
+shell-no-filters = Nessun filtro
 shell-deck = Mazzo
 shell-team = Squadra
 shell-name = Nome

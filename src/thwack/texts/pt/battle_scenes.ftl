@@ -51,3 +51,19 @@ battle_scenes-phase-attack = Ataque
 ## Beside the rules
 
 battle_scenes-figure-card = Um card: Energia Inicial, escudo, poderes, texto e ação.
+battle_scenes-facet-set = Todas as coleções
+battle_scenes-facet-power = Todos os poderes
+battle_scenes-facet-affiliation = Todas as afiliações
+battle_scenes-facet-alignment = Todos os alinhamentos
+battle_scenes-facet-energy = Qualquer Energia Inicial
+battle_scenes-facet-rarity = Todas as raridades
+battle_scenes-set-other = Decks temáticos, caixas e promos
+battle_scenes-set-designed = Nossos próprios decks
+battle_scenes-rarity-common = Comum
+battle_scenes-rarity-uncommon = Incomum
+battle_scenes-rarity-rare = Raro
+battle_scenes-rarity-super-rare = Super raro
+battle_scenes-rarity-ultra-rare = Ultra raro
+battle_scenes-rarity-deck = Deck temático
+battle_scenes-rarity-box = Caixa
+battle_scenes-rarity-promo = Promo

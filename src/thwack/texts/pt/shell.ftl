@@ -252,6 +252,12 @@ shell-kind = Tipo
 shell-all-kinds = Todos os tipos
 shell-side = Lado
 shell-all-sides = Todos os lados
+shell-more-filters =
+    { $count ->
+        [0] Filtros
+       *[other] Filtros ({ $count })
+    }
+shell-no-filters = Sem filtros
 shell-deck = Deck
 shell-team = Equipe
 shell-name = Nome

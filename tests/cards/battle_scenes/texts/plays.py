@@ -258,7 +258,7 @@ def check_printed(line: Facts) -> None:
     `power cost timing keywords`."""
     card, kind, groups, powers, action = line
     found = library().cards[card]
-    numbers = f" {found.energy}/{found.shield}" if found.type in ("support", "ev") else ""
+    numbers = f" {found.energy}/{found.shield}" if found.type not in ("ability", "scenario") else ""
     assert found.type + numbers == kind
     assert set(found.affiliations) == set(groups.split())
     assert set(found.powers) == set(powers.split())

@@ -66,7 +66,9 @@ MOST_SHIELD: Final = 9
 VERSION: Final = re.compile(r"V[1-9][0-9]?")
 DESIGNED: Final = re.compile(r"[AB][0-9]{2}")  # cards of our own design: their actions are called in English
 
-FACTS: Final = ("id", "name", "version", "type", "alignments", "affiliations", "powers", "printed")
+FACTS: Final = ("id", "name", "version", "type", "alignments", "affiliations", "powers", "printed", "rarity")
+# How often a card came in packs; else where it came from. Our own cards have none.
+RARITIES: Final = ("common", "uncommon", "rare", "super-rare", "ultra-rare", "deck", "box", "promo")
 TEXTS: Final = ("rules", "action", "incomplete")
 OWN: Final = {
     "character": ("alter_ego", "energy", "shield"),
@@ -136,6 +138,7 @@ class CardDef:
     affiliations: tuple[str, ...]
     powers: tuple[str, ...]
     printed: tuple[str, ...]
+    rarity: str
     rules: tuple[Rule, ...]
     action: ActionDef | None
     evolves: Things | None
@@ -206,6 +209,7 @@ class Reader(CardReader):
             affiliations=self.some_of(form, "affiliations", self.known.affiliations),
             powers=self.some_of(form, "powers", self.known.powers),
             printed=form.texts("printed", ()),
+            rarity=form.one_of("rarity", RARITIES) if "rarity" in table else "",
             rules=tuple(self.standing(form, "rules", text, Rule) for text in form.texts("rules", ())),
             action=self.action(form, incomplete) if "action" in table else None,
             evolves=self.evolves(form, incomplete) if type_ == "ev" else None,

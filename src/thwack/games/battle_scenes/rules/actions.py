@@ -146,10 +146,7 @@ def shared(t: SceneTable, seat: Seat, unit: int, shares: int) -> list[int]:
 
 def lent(t: SceneTable, seat: Seat, unit: int) -> list[int]:
     """Supports and scenarios that let a character use their action."""
-    found = []
-    for rule, ctx in standing(t, LendsTo):
-        if includes(t, rule.target, unit, ctx):
-            found.append(ctx.card)
+    found = [ctx.card for rule, ctx in standing(t, LendsTo) if includes(t, rule.target, unit, ctx)]
     if t.phase != ATTACK or t.turn != seat:
         return found
     for rule, ctx in standing(t, Lends):

@@ -195,6 +195,7 @@ class Card:
             "number": card.number,
             "set": card.set,
             "printed": list(card.printed),
+            "rarity": card.rarity or None,
             "name": dict(card.name),
             "called": card.called,
             "version": card.version,

@@ -94,7 +94,7 @@ NORMAL_TIME: Final = 1
 ANTICIPATE: Final = 2
 UNFORESEEN: Final = 4
 # What no rule reads: words, and the card's place in the library.
-WORDS: Final = ("name", "alter_ego", "printed", "number", "version", "set", "incomplete")
+WORDS: Final = ("name", "alter_ego", "printed", "rarity", "number", "version", "set", "incomplete")
 
 
 class Settings(NamedTuple):
