@@ -21,6 +21,8 @@ import type {
   Turns,
 } from "./frames";
 
+import { embedded } from "./embedded";
+
 /** What went wrong, in words that a person can read. */
 export class Refused extends Error {
   constructor(
@@ -36,7 +38,10 @@ export class Refused extends Error {
 let introduced: Promise<unknown> = Promise.resolve();
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const asked: RequestInit = { headers: { Accept: "application/json" }, credentials: "same-origin" };
+  const asked: RequestInit = {
+    headers: { Accept: "application/json" },
+    credentials: embedded ? "omit" : "same-origin",
+  };
   if (body !== undefined) {
     asked.method = "POST";
     asked.headers = { ...asked.headers, "Content-Type": "application/json" };

@@ -17,6 +17,9 @@ club-lost = Lost
 club-stopped = Begun with an older version: it cannot go on
 club-my-page = My page
 club-leaders = Leaders
+club-share = Share
+club-no-deck = This link holds no deck that can be read.
+club-whole = Open in Thwack
 club-guest = As a guest you find these matches in this browser only. With an account they come with you to every device, and you keep those you have played so far.
 
 ## Talking, offers and answers, tables that wait

@@ -17,6 +17,9 @@ club-lost = Derrota
 club-stopped = Empezó con una versión anterior: no puede continuar
 club-my-page = Mi página
 club-leaders = Clasificación
+club-share = Compartir
+club-no-deck = Este enlace no contiene ningún mazo que se pueda leer.
+club-whole = Abrir en Thwack
 club-guest = Como invitado solo encuentras estas partidas en este navegador. Con una cuenta las tendrás en todos tus dispositivos, y conservarás las que ya has jugado.
 
 ## Talking, offers and answers, tables that wait

@@ -17,6 +17,9 @@ club-lost = Sconfitta
 club-stopped = Iniziata con una versione precedente: non può continuare
 club-my-page = La mia pagina
 club-leaders = Classifica
+club-share = Condividi
+club-no-deck = Questo link non contiene nessun mazzo leggibile.
+club-whole = Apri in Thwack
 club-guest = Come ospite ritrovi queste partite solo in questo browser. Con un account le ritrovi su ogni dispositivo, e conservi quelle già giocate.
 
 ## Talking, offers and answers, tables that wait
