@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Frame, expect
 
 from tests.server.kit import Running, Visitor
 from tests.thorough import dear
+from thwack import proof
 
 from .test_club import SIZES, cut, invite, sized
 from .test_screens import axe
@@ -64,6 +65,25 @@ def test_the_table_that_waits_has_a_code(desk: Visit) -> None:
     assert desk.page.input_value("dialog [data-share=link]") == link
     size = desk.page.locator("dialog [data-qr]").get_attribute("data-qr")
     assert int(size or 0) in range(29, 60)
+
+
+def test_a_match_is_saved_as_a_file_and_opened_again(
+    desk: Visit, friend: Visit, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("thwack.server.tables.rooms.seed_of", proof.seed_of)  # as at a real table
+    desk.go(f"/replay/{over(server)}#2")
+    desk.page.click("[data-share-position]")
+    with desk.page.expect_download() as saved:
+        desk.page.click("dialog [data-record]")
+    file = saved.value.path()
+    friend.go("/matches")
+    friend.page.set_input_files("[data-import]", file)
+    friend.page.wait_for_url("**/replay/*#0")
+    friend.page.wait_for_selector("[data-table] *")
+    expect(friend.page.locator("text=Somebody gives up")).to_be_attached()
+    friend.go("/matches")
+    friend.page.set_input_files("[data-import]", {"name": "x.json", "mimeType": "", "buffer": b"{}"})
+    expect(friend.page.locator("text=A record is an object")).to_be_visible()
 
 
 # Frames

@@ -7,6 +7,7 @@ import type {
   DeckCheck,
   GameInfo,
   GameName,
+  Imported,
   Lang,
   Leaders,
   LessonInfo,
@@ -101,6 +102,7 @@ export const api = {
     ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, seat === undefined ? {} : { seat }),
   move: (room: string, seat: number) => ask<RoomInfo>(`rooms/${part(room)}/move`, { seat }),
   leave: (room: string) => ask<unknown>(`rooms/${part(room)}/leave`, {}),
+  takeIn: (text: string, lang: Lang) => ask<Imported>(`matches?lang=${lang}`, { text }),
   replay: (match: string, lang: Lang, eyes: number | null = null) =>
     ask<ReplayInfo>(`matches/${part(match)}/replay?lang=${lang}${through(eyes)}`),
   analysis: (match: string, since: number, lang: Lang) =>

@@ -83,6 +83,7 @@ THINGS: Final = (
     bodies.Mistake,
     bodies.Analysis,
     bodies.Branch,
+    bodies.Imported,
     bodies.Health,
     frames.State,
     frames.Ack,

@@ -92,6 +92,12 @@ def sides_of(match: Match) -> list[int]:
     return [team if type(team) is int else at for at, team in own]
 
 
+def result_of_resigning(match: Match, seat: int) -> Result:
+    """Whoever is not on the side of that seat wins."""
+    sides = sides_of(match)
+    return Result(tuple(at for at, side in enumerate(sides) if side != sides[seat]), "resigned", {})
+
+
 def tail_of(rows: Sequence[Row]) -> int:
     """The number of the entry with which the choices at the end begin that one seat made in a row."""
     tail = len(rows)

@@ -21,7 +21,18 @@ from ..showing.refusals import Refused
 from ..store import Row, Store, Taken, Work
 from ..store import statements as sql
 from .chronicle import Chronicle
-from .entries import AGREED, BY_PROGRAM, NOBODY, Chair, Facts, Made, Sent, sides_of, tail_of, told_result
+from .entries import (
+    AGREED,
+    BY_PROGRAM,
+    NOBODY,
+    Chair,
+    Facts,
+    Made,
+    Sent,
+    result_of_resigning,
+    tail_of,
+    told_result,
+)
 from .offers import Offers
 
 Json = Any
@@ -317,19 +328,15 @@ class Live:
                 return sent.acknowledge()
             if self.state != "playing":
                 raise Refused(self.state)
-            await self._keep("resign", Made(0, "", seat), None, sent, told_result(self._if_resigned(seat)))
+            await self._keep(
+                "resign", Made(0, "", seat), None, sent, told_result(result_of_resigning(self.match, seat))
+            )
             self._accept_resignation(seat)
             self._count(seat, sent)
         self.changed()
 
-    def _if_resigned(self, seat: int) -> Result:
-        """Whoever is not on the side of that seat wins."""
-        sides = sides_of(self.match)
-        winners = tuple(at for at, side in enumerate(sides) if side != sides[seat])
-        return Result(winners, "resigned", {})
-
     def _accept_resignation(self, seat: int) -> None:
-        self.result = self._if_resigned(seat)
+        self.result = result_of_resigning(self.match, seat)
         self.resigned = seat
         self.past.clear()
         self.chronicle.note(self.match.ply, "resigned", seat)

@@ -80,6 +80,9 @@ class Replays:
         if live.state != "over":
             raise Refused("forbidden")
         found = live.match.record()
+        if live.match.result is None and not live.ended:  # somebody gave up, or all agreed to a draw
+            kind = "draw" if live.resigned is None else "resign"
+            found["end"] = {"kind": kind, "seat": live.resigned or 0}
         if facts.source and not facts.same_luck:
             try:
                 source = (await self._hub.place(facts.source)).live

@@ -53,6 +53,7 @@ class Rooms:
         self._hub = hub
         self._people = people
         self._bots = bots  # who may be sat down against
+        self.store = hub.store
 
     # Making
 
@@ -65,7 +66,7 @@ class Rooms:
         ):
             raise Refused("hot_seat_rated")
         plan = Plan(wish.game, setup, chairs, wish.listed, wish.rated, wish.watch, new_secret())
-        match, _ = await self._keep(plan)
+        match, _ = await self.keep(plan)
         return match
 
     async def branch(self, place: Place, wish: bodies.Branch, person: Person) -> str:
@@ -90,7 +91,7 @@ class Rooms:
             plan = plan._replace(scene=dealt.scene())
         else:
             plan = plan._replace(same_seed=facts.seed, made=live.made[: wish.ply], scene=facts.scene)
-        match, _ = await self._keep(plan)
+        match, _ = await self.keep(plan)
         return match
 
     async def learn(self, name: str, person: Person) -> str:
@@ -108,10 +109,10 @@ class Rooms:
         chairs[lesson.seat] = Chair("person", None, person.id, person.name, person.account)
         setup = dict(lesson.setup or {})
         plan = Plan(lesson.game, setup, chairs, False, False, None, None, same_seed=lesson.seed, made=made)
-        match, _ = await self._keep(plan._replace(lesson=lesson.id))
+        match, _ = await self.keep(plan._replace(lesson=lesson.id))
         return match
 
-    async def _keep(self, plan: Plan, after: str = "") -> tuple[str, str]:
+    async def keep(self, plan: Plan, after: str = "") -> tuple[str, str]:
         """Write a room down; gives its match and its name."""
         match, room, now = new_id(), new_id(), int(time.time() * 1000)
         waiting = any(chair.kind == "open" for chair in plan.chairs)
@@ -165,7 +166,7 @@ class Rooms:
         facts = live.facts
         chairs = live.chairs[1:] + live.chairs[:1]
         plan = Plan(facts.game, facts.setup, chairs, facts.listed, facts.rated, facts.watch, new_secret())
-        _, live.rematch = await self._keep(plan, after=facts.id)
+        _, live.rematch = await self.keep(plan, after=facts.id)
         live.version += 1
 
     # Sitting down

@@ -20,6 +20,9 @@ club-leaders = Classifica
 club-share = Condividi
 club-no-deck = Questo link non contiene nessun mazzo leggibile.
 club-whole = Apri in Thwack
+club-import = Apri una partita da un file
+club-imported-fair = I dadi di questa partita sono verificati: nessuno ha scelto la fortuna.
+club-imported-unproved = La partita è qui, ma il file non porta prove della sua fortuna.
 club-guest = Come ospite ritrovi queste partite solo in questo browser. Con un account le ritrovi su ogni dispositivo, e conservi quelle già giocate.
 
 ## Talking, offers and answers, tables that wait
