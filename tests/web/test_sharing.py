@@ -2,6 +2,7 @@
 
 import http.server
 import threading
+from base64 import b64encode
 from collections.abc import Iterator
 
 import pytest
@@ -13,15 +14,15 @@ from thwack import proof
 
 from .test_club import SIZES, cut, invite, sized
 from .test_screens import axe
-from .visits import LANGUAGES, Visit, visit
+from .visits import GAMES, LANGUAGES, Visit, visit
 
 DECK = "name: Claws & more\n4 hulk\n2 thor\n"
 
 
-def over(server: Running, plies: int = 6) -> str:
+def over(server: Running, plies: int = 6, game: str = "unmatched") -> str:
     """A match that is over after some choices."""
     ann = Visitor(server.url)
-    room = ann.room("unmatched", "me", "me")
+    room = ann.room(game, "me", "me")
     page = ann.enter(room["room"])
     for _ in range(plies):
         page.choose(0)
@@ -84,6 +85,50 @@ def test_a_match_is_saved_as_a_file_and_opened_again(
     friend.go("/matches")
     friend.page.set_input_files("[data-import]", {"name": "x.json", "mimeType": "", "buffer": b"{}"})
     expect(friend.page.locator("text=This file holds no record")).to_be_visible()
+
+
+@dear(1)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_picture_is_what_is_on_the_table(desk: Visit, server: Running, game: str) -> None:
+    desk.go(f"/replay/{over(server, 6, game)}#4")
+    desk.page.wait_for_selector("[data-table] *")
+    desk.page.wait_for_load_state("networkidle")
+    desk.page.evaluate("document.fonts.ready")
+    shown = desk.page.locator("[data-stage]").screenshot()
+    desk.page.click("[data-share-position]")
+    with desk.page.expect_download() as saved:
+        desk.page.click("[data-picture]")
+    made = saved.value.path().read_bytes()
+    names = [f"data:image/png;base64,{b64encode(one).decode()}" for one in (shown, made)]
+    found = desk.page.evaluate(ALIKE, names)
+    assert found["sizes"][1] == [2 * length for length in found["sizes"][0]]
+    assert found["other"] < 0.05, "of a hundred dots hardly any are of another colour"
+    assert found["colours"] > 20, "and they are not all of the same"
+
+
+ALIKE = """async (names) => {
+  const images = await Promise.all(names.map(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return image;
+  }));
+  const sizes = images.map((image) => [image.naturalWidth, image.naturalHeight]);
+  const [one, two] = images.map((image) => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [sizes[0][0] / 4, sizes[0][1] / 4];
+    const pen = canvas.getContext("2d");
+    pen.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return pen.getImageData(0, 0, canvas.width, canvas.height).data;
+  });
+  let other = 0;
+  const colours = new Set();
+  for (let i = 0; i < one.length; i += 4) {
+    if ([0, 1, 2].some((part) => Math.abs(one[i + part] - two[i + part]) > 48)) other += 1;
+    colours.add([0, 1, 2].map((part) => two[i + part] >> 5).join());
+  }
+  return { sizes, other: other / (one.length / 4), colours: colours.size };
+}"""
 
 
 # Frames

@@ -9,6 +9,7 @@ share-deck-why = El enlace lleva la lista entera: quien lo abre la encuentra en 
 share-table = Invitar a esta mesa
 share-position = Compartir esta posición
 share-position-why = Quien abre el enlace ve esta partida justo en esta posición.
+share-picture = Guardar una imagen
 share-record = Guardar la partida como archivo
 share-embed = Para otra página (HTML)
 share-embed-why = Con esto una página tuya muestra la posición y la partida que la rodea, sin cookies.

@@ -9,6 +9,7 @@ share-deck-why = Il link contiene l’elenco intero: chi lo apre lo trova nell�
 share-table = Invita a questo tavolo
 share-position = Condividi questa posizione
 share-position-why = Chi apre il link vede questa partita proprio in questa posizione.
+share-picture = Salva un’immagine
 share-record = Salva la partita come file
 share-embed = Per un’altra pagina (HTML)
 share-embed-why = Con questo una tua pagina mostra la posizione e la partita intorno, senza cookie.

@@ -9,6 +9,7 @@ share-deck-why = O link traz a lista inteira: quem o abre a encontra no construt
 share-table = Convidar para esta mesa
 share-position = Compartilhar esta posição
 share-position-why = Quem abre o link vê esta partida exatamente nesta posição.
+share-picture = Salvar uma imagem
 share-record = Salvar a partida como arquivo
 share-embed = Para outra página (HTML)
 share-embed-why = Com isto uma página sua mostra a posição e a partida em volta dela, sem cookies.
