@@ -41,6 +41,7 @@ OPERATIONS = (
     "POST /api/login",
     "POST /api/logout",
     "POST /api/logout/everywhere",
+    "POST /api/matches",
     "POST /api/matches/{match}/branch",
     "POST /api/me",
     "POST /api/me/belongings/{name}",

@@ -22,6 +22,18 @@ def test_every_answer_says_what_a_browser_may_do_with_it(server: Running, path: 
     assert "strict-transport-security" not in found
 
 
+def test_other_pages_may_show_what_is_there_to_be_shown_and_nothing_else(server: Running) -> None:
+    for path, framed in (
+        ("/embed/abc", "*"),
+        ("/embed", "'none'"),
+        ("/embedded", "'none'"),
+        ("/room/abc", "'none'"),
+    ):
+        found = httpx.get(server.url + path)
+        assert found.headers["content-security-policy"].endswith(f"frame-ancestors {framed}"), path
+        assert "set-cookie" not in found.headers
+
+
 def test_an_answer_to_somebody_who_asks_too_much_says_so_too(file_db: str) -> None:
     with running(file_db, limits=Limits(requests=(0.01, 1))) as server:
         answers = [httpx.get(f"{server.url}/api/health") for _ in range(2)]

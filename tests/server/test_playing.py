@@ -84,7 +84,7 @@ def test_somebody_plays_against_a_program(any_server: Running) -> None:
     assert {line["ply"] for line in page.lines}
     assert page.state["seats"][1] == {
         "name": "Level 1", "kind": "level", "level": 1, "online": True, "you": False, "account": False,
-        "muted": False,
+        "muted": False, "rating": None,
     }  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Frame, Page
 
 from tests.server.kit import Running
 from tests.thorough import dear
@@ -179,7 +179,7 @@ def looked_through(page: Page) -> str:
     return ""
 
 
-def axe(page: Page, where: str | None = None) -> list[Json]:
+def axe(page: Page | Frame, where: str | None = None) -> list[Json]:
     """What axe complains of."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(Path(AXE).read_text(encoding="utf-8"))

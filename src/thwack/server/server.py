@@ -30,6 +30,7 @@ from .standing.ratings import Ratings
 from .store import Store, open_store
 from .tables.hours import Hours
 from .tables.hub import Hub
+from .tables.imports import Imports
 from .tables.manners import Manners
 from .tables.own import OwnMatches
 from .tables.replays import Replays
@@ -52,6 +53,7 @@ class Server:
     replays: Replays
     own: OwnMatches
     profiles: Profiles
+    imports: Imports
     belongings: Belongings
     manners: Manners
     muted: Muted
@@ -141,6 +143,7 @@ async def start(settings: Settings, log: Log) -> Server:
         replays=replays,
         own=OwnMatches(hub),
         profiles=Profiles(store, people),
+        imports=Imports(rooms),
         belongings=Belongings(store),
         manners=Manners(rooms),
         muted=Muted(store),

@@ -7,6 +7,7 @@ import type {
   DeckCheck,
   GameInfo,
   GameName,
+  Imported,
   Lang,
   Leaders,
   LessonInfo,
@@ -21,6 +22,8 @@ import type {
   State,
   Turns,
 } from "./frames";
+
+import { embedded } from "./embedded";
 
 /** What went wrong, in words that a person can read. */
 export class Refused extends Error {
@@ -37,7 +40,10 @@ export class Refused extends Error {
 let introduced: Promise<unknown> = Promise.resolve();
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const asked: RequestInit = { headers: { Accept: "application/json" }, credentials: "same-origin" };
+  const asked: RequestInit = {
+    headers: { Accept: "application/json" },
+    credentials: embedded ? "omit" : "same-origin",
+  };
   if (body !== undefined) {
     asked.method = "POST";
     asked.headers = { ...asked.headers, "Content-Type": "application/json" };
@@ -103,6 +109,7 @@ export const api = {
     ask<RoomInfo>(`rooms/${part(room)}/join?lang=${lang}`, seat === undefined ? {} : { seat }),
   move: (room: string, seat: number) => ask<RoomInfo>(`rooms/${part(room)}/move`, { seat }),
   leave: (room: string) => ask<unknown>(`rooms/${part(room)}/leave`, {}),
+  takeIn: (text: string, lang: Lang) => ask<Imported>(`matches?lang=${lang}`, { text }),
   replay: (match: string, lang: Lang, eyes: number | null = null) =>
     ask<ReplayInfo>(`matches/${part(match)}/replay?lang=${lang}${through(eyes)}`),
   analysis: (match: string, since: number, lang: Lang) =>

@@ -311,6 +311,8 @@ export interface Analysis {
 }
 /** A room in which a match that is over goes on from one of its positions. */
 export interface Branch { ply: number; seats: NewSeat[] }
+/** A match that has come as a file, and whether it was proved that nobody chose its luck. */
+export interface Imported { match: string; fair: boolean }
 /** How the server is. */
 export interface Health { status: string; version: string; matches: number; sockets: number; why: string }
 /** All that a page shows: sent after every change. */

@@ -1,4 +1,6 @@
 /** Which page is shown: the address bar says it. */
+import { embedded } from "./embedded";
+
 class Router {
   path = $state(location.pathname);
   hash = $state(location.hash.slice(1));
@@ -19,6 +21,7 @@ class Router {
   }
 
   go(to: string): void {
+    if (embedded) return void window.open(to, "_blank", "noopener");
     history.pushState(null, "", to);
     this.path = location.pathname;
     this.hash = location.hash.slice(1);

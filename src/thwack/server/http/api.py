@@ -132,6 +132,17 @@ async def seat_token(request: Request, room: Id, seat: SeatPath) -> Response:
 # Looking back
 
 
+@ROUTER.post("/matches", **described(bodies.Imported, body=bodies.RecordFile, faults=(401, 413)))
+async def take_in(request: Request, lang: Lang = None) -> Response:
+    """A match as a file: it is played again, its luck is checked, and then anybody can look at it."""
+    server = server_of(request)
+    if not server.making.take(address_of(request)):
+        raise Refused("too_fast")
+    wish = await body_of(request, bodies.RecordFile)
+    await known_asker(request)
+    return answer(bodies.Imported(*await server.imports.take_in(wish.text)))
+
+
 @ROUTER.get("/matches/{match}/replay", **described(bodies.ReplayInfo, faults=(404,)))
 async def replay(request: Request, match: Id, lang: Lang = None, seat: SeatQuery = None) -> Response:
     """A match from its beginning, as whoever asks may see it."""

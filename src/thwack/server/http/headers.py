@@ -8,7 +8,8 @@ from fastapi.routing import APIRoute
 
 PAGE: Final = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "connect-src {sources}; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "connect-src {sources}; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors {framed}"
 )
 DATA: Final = "default-src 'none'; frame-ancestors 'none'"  # of what is no page: nothing is loaded or run
 HTTPS_ONLY: Final = "max-age=31536000"
@@ -27,6 +28,11 @@ def is_api(path: str) -> bool:
     return path == "/api" or path.startswith("/api/")
 
 
+def is_embed(path: str) -> bool:
+    """Whether an address is there for other pages to show: it knows nobody, and nothing can be done there."""
+    return path.startswith("/embed/")
+
+
 def policy(request: Request, origins: Container[str]) -> str:
     """What a browser may load for an answer. Some take 'self' for no socket, so that is named as well; a
     host that is not ours could be anything, and is not repeated."""
@@ -36,7 +42,7 @@ def policy(request: Request, origins: Container[str]) -> str:
     sources = "'self'"
     if f"{scheme}://{host}" in origins:
         sources += f" {'wss' if scheme == 'https' else 'ws'}://{host}"
-    return PAGE.format(sources=sources)
+    return PAGE.format(sources=sources, framed="*" if is_embed(request.scope["path"]) else "'none'")
 
 
 def add_headers(request: Request, response: Response, origins: Container[str]) -> None:

@@ -47,6 +47,8 @@ STRUCTS: Final = (
     bodies.ReplayInfo,
     bodies.Analysis,
     bodies.Branch,
+    bodies.RecordFile,
+    bodies.Imported,
     frames.State,
     bodies.FaultBody,
 )

@@ -379,6 +379,19 @@ class Branch(Part):
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=4)]
 
 
+class RecordFile(Part):
+    """A record as text: its seed is larger than numbers are in many languages."""
+
+    text: Annotated[str, Meta(max_length=60_000)]
+
+
+class Imported(Part):
+    """A match that has come as a file, and whether it was proved that nobody chose its luck."""
+
+    match: str
+    fair: bool
+
+
 class Health(Part):
     """How the server is."""
 

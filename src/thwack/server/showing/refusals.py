@@ -29,6 +29,8 @@ STATUS: Final = {
     "untried": 409,
     "unfinished": 409,
     "too_many_things": 409,
+    "record_kind": 422,
+    "record_unfinished": 422,
     "wrong_password": 401,
     "old_password": 403,
     "no_cookie": 401,

@@ -42,6 +42,8 @@ def seat_name(chair: Chair, lang: str) -> str:
         return say("level", lang, n=chair.level or 0)
     if chair.kind == "tutor":
         return say("tutor", lang)
+    if chair.kind == "person" and chair.person is None:  # of a match that came as a file
+        return say("somebody", lang)
     return chair.name if chair.kind in ("person", "bot") else say("open-seat", lang)
 
 

@@ -87,6 +87,7 @@ THINGS: Final = (
     bodies.Mistake,
     bodies.Analysis,
     bodies.Branch,
+    bodies.Imported,
     bodies.Health,
     frames.State,
     frames.Ack,

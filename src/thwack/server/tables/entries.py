@@ -97,6 +97,13 @@ def sides_of(match: Match) -> list[int]:
     return [team if type(team) is int else at for at, team in own]
 
 
+def result_of_closing(match: Match, kind: str, seat: int) -> Result:
+    """The side of that seat wins if it claims to, or else all others do."""
+    sides = sides_of(match)
+    winners = (at for at, side in enumerate(sides) if (side == sides[seat]) == (kind == "claim"))
+    return Result(tuple(winners), CLOSINGS[kind], {})
+
+
 def tail_of(rows: Sequence[Row]) -> int:
     """The number of the entry with which the choices at the end begin that one seat made in a row."""
     tail = len(rows)

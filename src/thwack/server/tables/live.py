@@ -30,7 +30,7 @@ from .entries import (
     Facts,
     Made,
     Sent,
-    sides_of,
+    result_of_closing,
     tail_of,
     told_result,
 )
@@ -343,18 +343,13 @@ class Live:
 
     async def _close(self, kind: str, seat: int, sent: Sent) -> None:
         """End it without another choice."""
-        await self._keep(kind, Made(0, "", seat), None, sent, told_result(self._if_closed(kind, seat)))
+        result = result_of_closing(self.match, kind, seat)
+        await self._keep(kind, Made(0, "", seat), None, sent, told_result(result))
         self._accept_closing(kind, seat)
         self._count(seat, sent)
 
-    def _if_closed(self, kind: str, seat: int) -> Result:
-        """The side of that seat wins if it claims to, or else all others do."""
-        sides = sides_of(self.match)
-        winners = (at for at, side in enumerate(sides) if (side == sides[seat]) == (kind == "claim"))
-        return Result(tuple(winners), CLOSINGS[kind], {})
-
     def _accept_closing(self, kind: str, seat: int) -> None:
-        self.result = self._if_closed(kind, seat)
+        self.result = result_of_closing(self.match, kind, seat)
         self.closing = (CLOSINGS[kind], seat)
         self.past.clear()
         self.chronicle.note(self.match.ply, CLOSINGS[kind], seat)

@@ -80,8 +80,9 @@ class Replays:
         if live.state != "over":
             raise Refused("forbidden")
         found = live.match.record()
-        if live.closing is not None:  # no choice says so
-            found["ended"] = {"by": live.closing[0], "seat": live.closing[1]}
+        if live.match.result is None and not live.ended:  # no choice says so
+            by, seat = live.closing or ("draw", 0)
+            found["ended"] = {"by": by, "seat": seat}
         if facts.source and not facts.same_luck:
             try:
                 source = (await self._hub.place(facts.source)).live

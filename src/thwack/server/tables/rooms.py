@@ -56,6 +56,7 @@ class Rooms:
         self._hub = hub
         self._people = people
         self._bots = bots  # who may be sat down against
+        self.store = hub.store
 
     # Making
 
@@ -68,7 +69,7 @@ class Rooms:
         ):
             raise Refused("hot_seat_rated")
         plan = Plan(wish.game, setup, chairs, wish.listed, wish.rated, wish.watch, new_secret())
-        match, _ = await self._keep(plan._replace(clock=agreed(wish.clock)))
+        match, _ = await self.keep(plan._replace(clock=agreed(wish.clock)))
         return match
 
     async def branch(self, place: Place, wish: bodies.Branch, person: Person) -> str:
@@ -93,7 +94,7 @@ class Rooms:
             plan = plan._replace(scene=dealt.scene())
         else:
             plan = plan._replace(same_seed=facts.seed, made=live.made[: wish.ply], scene=facts.scene)
-        match, _ = await self._keep(plan)
+        match, _ = await self.keep(plan)
         return match
 
     async def learn(self, name: str, person: Person) -> str:
@@ -111,10 +112,10 @@ class Rooms:
         chairs[course.seat] = Chair("person", None, person.id, person.name, person.account)
         setup, game = course.setup, course.game
         plan = Plan(game, setup, chairs, False, False, None, None, same_seed=course.seed, made=made)
-        match, _ = await self._keep(plan._replace(course=name))
+        match, _ = await self.keep(plan._replace(course=name))
         return match
 
-    async def _keep(self, plan: Plan, after: str = "") -> tuple[str, str]:
+    async def keep(self, plan: Plan, after: str = "") -> tuple[str, str]:
         """Write a room down; gives its match and its name."""
         match, room, now = new_id(), new_id(), int(time.time() * 1000)
         waiting = any(chair.kind == "open" for chair in plan.chairs)
@@ -173,7 +174,7 @@ class Rooms:
         chairs = live.chairs[1:] + live.chairs[:1]
         plan = Plan(facts.game, facts.setup, chairs, facts.listed, facts.rated, facts.watch, new_secret())
         plan = plan._replace(clock=None if live.clock is None else live.clock.rule)
-        _, live.rematch = await self._keep(plan, after=facts.id)
+        _, live.rematch = await self.keep(plan, after=facts.id)
         live.version += 1
 
     # Sitting down

@@ -17,6 +17,12 @@ club-lost = Lost
 club-stopped = Begun with an older version: it cannot go on
 club-my-page = My page
 club-leaders = Leaders
+club-share = Share
+club-no-deck = This link holds no deck that can be read.
+club-whole = Open in Thwack
+club-import = Open a match from a file
+club-imported-fair = The dice of this match are checked: nobody chose its luck.
+club-imported-unproved = The match is here, but its file has no proof of its luck.
 club-guest = As a guest you find these matches in this browser only. With an account they come with you to every device, and you keep those you have played so far.
 
 ## Talking, offers and answers, tables that wait

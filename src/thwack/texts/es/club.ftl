@@ -17,6 +17,12 @@ club-lost = Derrota
 club-stopped = Empezó con una versión anterior: no puede continuar
 club-my-page = Mi página
 club-leaders = Clasificación
+club-share = Compartir
+club-no-deck = Este enlace no contiene ningún mazo que se pueda leer.
+club-whole = Abrir en Thwack
+club-import = Abrir una partida de un archivo
+club-imported-fair = Los dados de esta partida se han comprobado: nadie eligió la suerte.
+club-imported-unproved = La partida está aquí, pero el archivo no trae prueba de su suerte.
 club-guest = Como invitado solo encuentras estas partidas en este navegador. Con una cuenta las tendrás en todos tus dispositivos, y conservarás las que ya has jugado.
 
 ## Talking, offers and answers, tables that wait

@@ -17,6 +17,12 @@ club-lost = Sconfitta
 club-stopped = Iniziata con una versione precedente: non può continuare
 club-my-page = La mia pagina
 club-leaders = Classifica
+club-share = Condividi
+club-no-deck = Questo link non contiene nessun mazzo leggibile.
+club-whole = Apri in Thwack
+club-import = Apri una partita da un file
+club-imported-fair = I dadi di questa partita sono verificati: nessuno ha scelto la fortuna.
+club-imported-unproved = La partita è qui, ma il file non porta prove della sua fortuna.
 club-guest = Come ospite ritrovi queste partite solo in questo browser. Con un account le ritrovi su ogni dispositivo, e conservi quelle già giocate.
 
 ## Talking, offers and answers, tables that wait

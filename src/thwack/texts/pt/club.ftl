@@ -17,6 +17,12 @@ club-lost = Derrota
 club-stopped = Começou em uma versão anterior: não pode continuar
 club-my-page = Minha página
 club-leaders = Classificação
+club-share = Compartilhar
+club-no-deck = Este link não traz nenhum baralho legível.
+club-whole = Abrir no Thwack
+club-import = Abrir uma partida de um arquivo
+club-imported-fair = Os dados desta partida foram conferidos: ninguém escolheu a sorte.
+club-imported-unproved = A partida está aqui, mas o arquivo não traz prova da sorte.
 club-guest = Como convidado, você só encontra estas partidas neste navegador. Com uma conta, elas acompanham você em qualquer aparelho, e as que você já jogou continuam suas.
 
 ## Talking, offers and answers, tables that wait
