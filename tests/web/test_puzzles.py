@@ -1,5 +1,7 @@
 """Puzzles in the page: found, tried wrongly, answered, taken back, solved, and kept."""
 
+import json
+
 import pytest
 from playwright.sync_api import Browser
 
@@ -77,3 +79,14 @@ def test_one_a_day_is_on_the_home_page(phone: Visit) -> None:
     assert phone.state["puzzle"]["id"] == today
     phone.page.click("[data-dock] [data-ask-hint]")
     phone.page.wait_for_selector("[role=alert]")  # not before one has tried
+
+
+def test_a_hint_says_why(desk: Visit) -> None:
+    desk.start("mission_arena")
+    desk.wait_for_state("len(state['choices']) > 1")
+    desk.page.click("[data-ask-hint]")
+    desk.page.wait_for_selector("[data-why]:not(:empty)")
+    hint = next(json.loads(frame) for frame in desk.received if '"t":"hint"' in frame)
+    assert desk.page.inner_text("[data-why]") == hint["why"]
+    assert hint["candidates"][1]["text"] in hint["why"]
+    assert axe(desk.page) == []

@@ -335,6 +335,7 @@ class Hint(FromServer, tag="hint"):
 
     question: int
     candidates: list[Candidate]
+    why: str  # what the first gains compared with the second, in a sentence; may be empty
 
 
 class Said(FromServer, tag="said"):
