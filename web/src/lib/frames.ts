@@ -158,6 +158,7 @@ export interface NewRoom {
   listed: boolean;
   rated: boolean;
   watch?: number | null;
+  practice?: boolean;
 }
 /** With this somebody can sit down at one's own seat elsewhere. */
 export interface SeatToken { seat: number; token: string }
@@ -283,6 +284,7 @@ export interface State {
   source?: Source | null;
   lesson?: Lesson | null;
   puzzle?: Puzzle | null;
+  practice?: boolean;
   plays?: string[];
   offers?: Offer[];
   paused?: boolean;

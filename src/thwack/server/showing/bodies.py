@@ -204,6 +204,7 @@ class NewRoom(Part):
     listed: bool  # an open table that others see
     rated: bool
     watch: Behind | None = 0  # how many choices behind others may watch; null: nobody may
+    practice: bool = False  # against programs, and anything may be taken back
 
 
 class Belonging(Part):

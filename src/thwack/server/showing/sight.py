@@ -259,6 +259,7 @@ class Sight:
             source=source_of(facts),
             lesson=lesson_of(live, watcher),
             puzzle=puzzle_of(live, watcher),
+            practice=facts.practice,
             plays=tuple(side_names(facts.game, facts.setup, lang)),
             offers=offers_of(live, watcher),
             paused=live.paused,

@@ -43,6 +43,7 @@ class Plan(NamedTuple):
     same_seed: int | None = None  # of that match, if it goes on with the same luck
     made: Sequence[Made] = ()  # and the choices that were made in it
     scene: Json = None  # or the position, with what is hidden dealt anew
+    practice: bool = False  # whether anything may be taken back
     course: str | None = None  # the lesson or the puzzle that it is, with its luck
 
 
@@ -64,8 +65,10 @@ class Rooms:
             shared_seats(wish.game, setup) or {0}
         ):
             raise Refused("hot_seat_rated")
+        if wish.practice and (wish.rated or any(chair.kind == "open" for chair in chairs)):
+            raise Refused("practice_alone")
         plan = Plan(wish.game, setup, chairs, wish.listed, wish.rated, wish.watch, new_secret())
-        match, _ = await self._keep(plan)
+        match, _ = await self._keep(plan._replace(practice=wish.practice))
         return match
 
     async def branch(self, place: Place, wish: bodies.Branch, person: Person) -> str:
@@ -142,6 +145,7 @@ class Rooms:
             "source": plan.source,
             "source_ply": plan.source_ply if plan.source else None,
             "same_luck": int(plan.same_seed is not None),
+            "practice": int(plan.practice),
             "scene": None if plan.scene is None else msgspec.json.encode(plan.scene).decode(),
         }
         work = [Work(sql.ADD_MATCH, row)]
@@ -165,7 +169,7 @@ class Rooms:
         facts = live.facts
         chairs = live.chairs[1:] + live.chairs[:1]
         plan = Plan(facts.game, facts.setup, chairs, facts.listed, facts.rated, facts.watch, new_secret())
-        _, live.rematch = await self._keep(plan, after=facts.id)
+        _, live.rematch = await self._keep(plan._replace(practice=facts.practice), after=facts.id)
         live.version += 1
 
     # Sitting down
