@@ -83,7 +83,7 @@ def test_a_hint_says_why(desk: Visit) -> None:
     desk.start("mission_arena")
     desk.wait_for_state("len(state['choices']) > 1")
     desk.page.click("[data-ask-hint]")
-    desk.page.wait_for_selector("[data-why]:not(:empty)")
-    why = desk.page.inner_text("[data-why]")
-    assert any(f"“{choice['text']}”" in why for choice in desk.state["choices"])
+    desk.page.wait_for_selector("[data-hint-why]:not(:empty)")
+    why = desk.page.inner_text("[data-hint-why]")
+    assert why and any(f"“{choice['text']}”" in why for choice in desk.state["choices"])
     assert axe(desk.page) == []
