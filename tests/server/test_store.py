@@ -143,9 +143,10 @@ def test_matches_of_an_older_database_may_be_watched_and_have_the_first_rules(tm
 
     async def use(store: Store) -> None:
         rows = await store.rows(sql.GET_MATCH, {"which": "m"})
-        which, *_, rules, watch, secret, source, _, scene, same_luck = rows[0]
+        which, *_, rules, watch, secret, source, _, scene, same_luck, practice = rows[0]
         assert (which, rules, watch) == ("m", 1, 0)  # the first rules; watched by all
-        assert (secret, source, scene, same_luck) == (None, None, None, 0)  # nothing was promised
+        assert (secret, source, scene) == (None, None, None)  # nothing was promised
+        assert (same_luck, practice) == (0, 0)
         assert await store.rows(sql.GET_ANALYSIS, {"which": "m"}) == []
 
     with_store(f"sqlite:///{path}", use)

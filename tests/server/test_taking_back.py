@@ -135,6 +135,8 @@ def test_a_hint_names_choices_with_their_chances(ann: Visitor) -> None:
     assert all(texts[one["key"]] == one["text"] for one in found["candidates"])
     chances = [one["chance"] for one in found["candidates"]]
     assert all(0 <= chance <= 1 for chance in chances)
+    assert found["candidates"][1]["text"] in found["why"]
+    assert found["why"].startswith(("En comparación", "“"))
 
 
 def test_there_are_no_hints_in_rated_play(server: Running, ann: Visitor, bob: Visitor) -> None:

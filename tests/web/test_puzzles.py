@@ -77,3 +77,14 @@ def test_one_a_day_is_on_the_home_page(phone: Visit) -> None:
     assert phone.state["puzzle"]["id"] == today
     phone.page.click("[data-dock] [data-ask-hint]")
     phone.page.wait_for_selector("[role=alert]")  # not before one has tried
+
+
+def test_a_hint_says_why(desk: Visit) -> None:
+    desk.start("mission_arena")
+    desk.wait_for_state("len(state['choices']) > 1")
+    desk.page.click("[data-ask-hint]")
+    desk.page.wait_for_selector("[data-hint-why]:not(:empty)")
+    why = desk.page.inner_text("[data-hint-why]")
+    assert why
+    assert any(f"“{choice['text']}”" in why for choice in desk.state["choices"])
+    assert axe(desk.page) == []

@@ -13,6 +13,7 @@ from rich.text import Text
 from ..kernel.spoken import in_words
 from ..match import CHANCE, Match, game_named
 from ..players import LEVELS, Leveled, Seen
+from ..players.reasons import reason_for, worded
 from .drawing import hanging
 from .host import Host, Item, Key, Look
 from .lookup import explained, not_now, reasons_for
@@ -52,7 +53,8 @@ class Reading:
         actor, choices = self.match.actor, self.match.choices
         if actor is None or actor == CHANCE:
             return Text(self.say("say.nothing_to_think"), style="yellow")
-        found = Leveled(HINT_SEED, max(LEVELS)).explain(Seen(self.match, actor))
+        seen = Seen(self.match, actor)
+        found = Leveled(HINT_SEED, max(LEVELS)).explain(seen)
         grid = Table.grid(padding=(0, 2, 0, 0))
         for place, one in enumerate(found[:HINTS]):
             choice = choices[one.index]
@@ -60,7 +62,12 @@ class Reading:
             typed = " ".join(word or self.say("key.Enter") for word in question.path_to(choice))
             path = Text(typed, style="bold cyan")
             grid.add_row(f"{one.chance:.0%}", path, choice.text(self.say.lang), style=style)
-        return self.framed(grid, "hint")
+        if not found[1:]:
+            return self.framed(grid, "hint")
+        best, other = found[0].index, found[1].index
+        reason = reason_for(seen, best, other, HINT_SEED)
+        why = worded(seen.game, reason, choices[other].text(self.say.lang), self.say.lang)
+        return self.framed(Group(grid, why) if why else grid, "hint")
 
     def words(self, look: Look, question: Question) -> RenderableType:
         """What the signs and words on the screen mean, and why cards of the seat cannot be used now."""

@@ -98,12 +98,15 @@ class Look:
         glance(t, index)
         return self.chance(t, seat)
 
+    def after(self, world: Table, index: int) -> Table:
+        """The table after a choice."""
+        t = world.fork()
+        take(t, index)
+        return t
+
     def at_end_of_turn(self, world: Table, index: int) -> float:
         """The chance at the end of the turn in which a choice is made, if all go on greedily."""
-        t = world.fork()
-        turns = turns_of(t)
-        take(t, index)
-        return self.chance(self.play_on(t, turns, INNER), self.seat)
+        return self.chance(self.play_on(self.after(world, index), turns_of(world), INNER), self.seat)
 
     def play_on(self, t: Table, turns: int, inner: int) -> Table:
         """All go on greedily, looking at so many options each time, until that turn is over."""

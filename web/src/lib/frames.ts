@@ -173,6 +173,7 @@ export interface NewRoom {
   rated: boolean;
   watch?: number | null;
   clock?: Clock | null;
+  practice?: boolean;
 }
 /** With this somebody can sit down at one's own seat elsewhere. */
 export interface SeatToken { seat: number; token: string }
@@ -345,6 +346,7 @@ export interface State {
   source?: Source | null;
   lesson?: Lesson | null;
   puzzle?: Puzzle | null;
+  practice?: boolean;
   plays?: string[];
   offers?: Offer[];
   paused?: boolean;
@@ -359,7 +361,7 @@ export interface Error { t: "error"; code: string; text: string; seq: number | n
 /** That choice may be made, but it does not lead on in this lesson, and why not; nothing has changed. */
 export interface Why { t: "why"; seq: number; question: number; key: string; text: string }
 /** What a strong player thinks of the choices, best first. */
-export interface Hint { t: "hint"; question: number; candidates: Candidate[] }
+export interface Hint { t: "hint"; question: number; candidates: Candidate[]; why: string }
 /** Somebody at the table says something. */
 export interface Said {
   t: "said";

@@ -28,7 +28,7 @@ export class Live {
   log = $state.raw<Line[]>([]);
   connection = $state<"connecting" | "open" | "lost">("connecting");
   error = $state.raw<{ code: string; text: string; at: number } | null>(null);
-  hint = $state.raw<{ question: number; candidates: Candidate[] } | null>(null);
+  hint = $state.raw<{ question: number; candidates: Candidate[]; why: string } | null>(null);
   /** Why the last choice does not lead on in this lesson. */
   why = $state.raw<Why | null>(null);
   pending = $state.raw<Numbered | null>(null);

@@ -10,6 +10,7 @@ from ... import replay as replay_record
 from ... import scene as match_of_scene
 from ...match import Match
 from ...players import Candidate, Explainer, Seen, player_named
+from ...players.reasons import reason_for, worded
 from .. import saves
 from ..arguments import Commands, Usage, add_content, command, console, lang, print_json, read_json, whole
 from ..content import load_content
@@ -49,13 +50,16 @@ def run(args: argparse.Namespace) -> int:
         raise Usage(f"{args.file} is a finished match: nothing is left to choose")
     if match.actor < 0:
         raise Usage(f"the open question of {args.file} is one for chance, so nobody chooses")
-    found = player.explain(Seen(match, match.actor))
+    seen = Seen(match, match.actor)
+    found = player.explain(seen)
+    why = reason_of(seen, found, args)
     if args.json:
-        print_json(
-            {"seat": match.actor, "player": args.player, "candidates": as_json(match, found, args.lang)}
-        )
+        told = as_json(match, found, args.lang)
+        print_json({"seat": match.actor, "player": args.player, "candidates": told, "why": why})
     else:
         show(match, found[: args.top], args)
+        if why:
+            console().print(why)
     return 0
 
 
@@ -72,6 +76,14 @@ def match_of(data: dict[str, Any], args: argparse.Namespace) -> Match:
     if args.to > len(data["choices"]):
         raise Usage(f"{args.file} has {len(data['choices'])} choices, so there is none after {args.to}")
     return replay_record({**data, "choices": data["choices"][: args.to]})
+
+
+def reason_of(seen: Seen, found: list[Candidate], args: argparse.Namespace) -> str:
+    """Why the first is better than the second, in a sentence."""
+    if not found[1:]:
+        return ""
+    reason = reason_for(seen, found[0].index, found[1].index, args.seed)
+    return worded(seen.game, reason, seen.choices[found[1].index].text(args.lang), args.lang)
 
 
 def as_json(match: Match, found: list[Candidate], lang_: str) -> list[dict[str, Any]]:

@@ -23,6 +23,7 @@ from typing import Any, Final, NamedTuple
 from ...discovery import playable
 from ...match import Match, new, scene
 from ...players import Explainer, Seen, player_named
+from ...players.reasons import Reason, reason_for
 
 Json = Any
 KEPT: Final = 64  # matches that a worker remembers
@@ -48,6 +49,13 @@ class Advice(NamedTuple):
 
     number: int
     chance: float
+
+
+class Hint(NamedTuple):
+    """What a strong player thinks of the choices, best first, and why the first is better than the second."""
+
+    advice: list[Advice]
+    reason: Reason
 
 
 class Verdict(NamedTuple):
@@ -96,12 +104,14 @@ def choose(case: Case, seat: int, name: str) -> int:
     return player.choose(Seen(position(case), seat)).index
 
 
-def advise(case: Case, seat: int) -> list[Advice]:
-    """What a strong player thinks of the choices, best first."""
-    player = player_named(ADVISER, seed_of(case, len(case.choices)))
+def advise(case: Case, seat: int) -> Hint:
+    """What a strong player thinks of the choices, and why."""
+    seed, seen = seed_of(case, len(case.choices)), Seen(position(case), seat)
+    player = player_named(ADVISER, seed)
     assert isinstance(player, Explainer)
-    found = player.explain(Seen(position(case), seat))[:SHOWN]
-    return [Advice(one.index, round(one.chance, 3)) for one in found]
+    found = player.explain(seen)[:SHOWN]
+    reason = reason_for(seen, found[0].index, found[1].index, seed) if found[1:] else Reason(False)
+    return Hint([Advice(one.index, round(one.chance, 3)) for one in found], reason)
 
 
 def judge(case: Case, since: int, seconds: float) -> list[Verdict]:
@@ -192,9 +202,9 @@ class Opponents:
         found: int = await self._run(choose, case, seat, name)
         return found
 
-    async def advise(self, case: Case, seat: int) -> list[Advice]:
-        """What a strong player thinks of the choices."""
-        found: list[Advice] = await self._run(advise, case, seat)
+    async def advise(self, case: Case, seat: int) -> Hint:
+        """What a strong player thinks of the choices, and why."""
+        found: Hint = await self._run(advise, case, seat)
         return found
 
     async def judge(self, case: Case, since: int, seconds: float) -> list[Verdict]:

@@ -206,6 +206,7 @@ class NewRoom(Part):
     rated: bool
     watch: Behind | None = 0  # how many choices behind others may watch; null: nobody may
     clock: Clock | None = None
+    practice: bool = False  # against programs, and anything may be taken back
 
 
 class Belonging(Part):

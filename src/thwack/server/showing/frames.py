@@ -349,6 +349,7 @@ class State(FromServer, tag="state"):
     source: Source | None = None  # what it goes on from
     lesson: Lesson | None = None  # if it is one, and the eyes are the learner's
     puzzle: Puzzle | None = None  # if it is one, and the eyes are the solver's
+    practice: bool = False  # anything may be taken back
     plays: tuple[str, ...] = ()  # for each seat its hero, team or deck in this language; may be empty
     offers: list[Offer] = []  # what is offered and not answered
     paused: bool = False  # by agreement: nobody may choose
@@ -386,6 +387,7 @@ class Hint(FromServer, tag="hint"):
 
     question: int
     candidates: list[Candidate]
+    why: str  # what the first gains compared with the second, in a sentence; may be empty
 
 
 class Said(FromServer, tag="said"):

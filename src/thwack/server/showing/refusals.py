@@ -27,6 +27,7 @@ STATUS: Final = {
     "over": 409,
     "lesson": 409,
     "untried": 409,
+    "practice_alone": 409,
     "unfinished": 409,
     "too_many_things": 409,
     "record_kind": 422,

@@ -299,6 +299,7 @@ class Sight:
             source=source_of(facts),
             lesson=lesson_of(live, watcher),
             puzzle=puzzle_of(live, watcher),
+            practice=facts.practice,
             plays=self._plays(lang),
             offers=offers_of(live, watcher),
             paused=live.paused,

@@ -81,6 +81,7 @@ MATCHES: Final = Table(
     Column("same_luck", Integer, nullable=False, server_default="0"),  # as the match it goes on from had
     Column("begun", BigInteger),  # when everybody had sat down; null: not yet, or before this was kept
     Column("first", Integer),  # who chooses first; null: it was begun before this was kept
+    Column("practice", Integer, nullable=False, server_default="0"),  # whether anything may be taken back
     Index("ix_matches_open", "listed", "state", "created"),
 )
 

@@ -127,6 +127,7 @@ _MATCH: Final = select(
     MATCHES.c.source_ply,
     MATCHES.c.scene,
     MATCHES.c.same_luck,
+    MATCHES.c.practice,
 )
 GET_MATCH: Final = _MATCH.where(MATCHES.c.id == bindparam("which"))
 GET_ROOM: Final = select(MATCHES.c.id, MATCHES.c.state).where(MATCHES.c.room == bindparam("which"))

@@ -47,6 +47,7 @@ class Facts(NamedTuple):
     source_ply: int = 0  # after how many choices of that
     scene: Json = None  # the position it begins with, if what is hidden was dealt anew
     same_luck: bool = False  # it goes on with the luck of a match that is over, which anybody may know
+    practice: bool = False  # against programs only, and anything may be taken back
 
     @property
     def commitment(self) -> str | None:

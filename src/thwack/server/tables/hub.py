@@ -37,10 +37,10 @@ LATEST: Final = 30  # sweeps after which the memory is tidied anyway
 def facts_of(row: Row) -> Facts:
     """What is kept of a match."""
     which, room, game, setup, seed, _, listed, rated, _, _, _, _, watch, *more = row
-    secret, source, ply, scene, same_luck = more
+    secret, source, ply, scene, same_luck, practice = more
     begins = None if scene is None else msgspec.json.decode(scene)
     facts = (which, room, game, msgspec.json.decode(setup), seed, bool(listed), bool(rated), watch)
-    return Facts(*facts, secret, source, ply or 0, begins, bool(same_luck))
+    return Facts(*facts, secret, source, ply or 0, begins, bool(same_luck), bool(practice))
 
 
 def chairs_of(rows: list[Row]) -> list[Chair]:

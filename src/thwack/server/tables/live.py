@@ -259,8 +259,8 @@ class Live:
         return {chair.person for chair in self.chairs if chair.person and chair.person != person}
 
     def plays_alone(self, person: str) -> bool:
-        """Whether one person has all seats, and so nobody to ask."""
-        return all(chair.person == person for chair in self.chairs)
+        """Whether one person has all seats, or practises, and so nobody to ask."""
+        return self.facts.practice or all(chair.person == person for chair in self.chairs)
 
     def last_of(self, own: Sequence[int]) -> int | None:
         """How many choices had been made before the last one of these seats."""

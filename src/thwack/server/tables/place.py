@@ -9,6 +9,7 @@ from typing import Final
 
 from ...kernel.table import CHANCE
 from ...players import BotError
+from ...players.reasons import worded
 from ..logs import Log
 from ..minds.opponents import Opponents
 from ..showing import frames
@@ -177,15 +178,16 @@ class Place:
         live = self.live
         if isinstance(live, Posed):
             right = [frames.Candidate(one.key, one.text(lang), 1.0) for one in live.way(seat, question)]
-            return frames.Hint(question, right)
+            return frames.Hint(question, right, "")
         if live.facts.rated or live.teaches:
             raise Refused("lesson" if live.teaches else "rated")
         live.check_actor(seat, question)
         choices = live.match.choices
-        advice = await self._opponents.advise(live.case(), seat)
+        advice, reason = await self._opponents.advise(live.case(), seat)
         found = [(choices[one.number], one.chance) for one in advice]
         told = [frames.Candidate(choice.key, choice.text(lang), chance) for choice, chance in found]
-        return frames.Hint(question, told)
+        why = worded(live.facts.game, reason, told[1].text, lang) if told[1:] else ""
+        return frames.Hint(question, told, why)
 
     async def rest(self) -> None:
         """Stop thinking and counting: the server stops."""

@@ -45,6 +45,7 @@ class Plan(NamedTuple):
     same_seed: int | None = None  # of that match, if it goes on with the same luck
     made: Sequence[Made] = ()  # and the choices that were made in it
     scene: Json = None  # or the position, with what is hidden dealt anew
+    practice: bool = False  # whether anything may be taken back
     course: str | None = None  # the lesson or the puzzle that it is, with its luck
     clock: Rule | None = None
 
@@ -68,8 +69,10 @@ class Rooms:
             shared_seats(wish.game, setup) or {0}
         ):
             raise Refused("hot_seat_rated")
+        if wish.practice and (wish.rated or any(chair.kind == "open" for chair in chairs)):
+            raise Refused("practice_alone")
         plan = Plan(wish.game, setup, chairs, wish.listed, wish.rated, wish.watch, new_secret())
-        match, _ = await self.keep(plan._replace(clock=agreed(wish.clock)))
+        match, _ = await self.keep(plan._replace(practice=wish.practice, clock=agreed(wish.clock)))
         return match
 
     async def branch(self, place: Place, wish: bodies.Branch, person: Person) -> str:
@@ -147,6 +150,7 @@ class Rooms:
             "source": plan.source,
             "source_ply": plan.source_ply if plan.source else None,
             "same_luck": int(plan.same_seed is not None),
+            "practice": int(plan.practice),
             "scene": None if plan.scene is None else msgspec.json.encode(plan.scene).decode(),
         }
         work = [Work(sql.ADD_MATCH, row)]
@@ -173,7 +177,7 @@ class Rooms:
         facts = live.facts
         chairs = live.chairs[1:] + live.chairs[:1]
         plan = Plan(facts.game, facts.setup, chairs, facts.listed, facts.rated, facts.watch, new_secret())
-        plan = plan._replace(clock=None if live.clock is None else live.clock.rule)
+        plan = plan._replace(practice=facts.practice, clock=None if live.clock is None else live.clock.rule)
         _, live.rematch = await self.keep(plan, after=facts.id)
         live.version += 1
 

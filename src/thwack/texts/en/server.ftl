@@ -37,6 +37,7 @@ server-error-bad-request = The server did not understand that request.
 server-error-hello-first = The first frame must be a greeting.
 server-error-rated = There are no hints in rated matches.
 server-error-lesson = That is not part of a lesson.
+server-error-practice-alone = Practice is against the computer alone, and never rated: with other people at the table, ask them to take a choice back.
 server-error-untried = Try it yourself first: after two wrong tries you are shown what is right.
 server-error-lesson-changed = This lesson has changed since you began it. Please begin it anew.
 server-error-nothing-asked = Nobody has asked you to agree to anything.

@@ -395,6 +395,8 @@ shell-fair-unable = This browser cannot check it here. Download the record and r
 
 shell-learn = Learn
 shell-learn-all = All lessons
+shell-practice = Practice: take anything back
+shell-practice-mark = Practice
 shell-puzzles-all = All puzzles
 
 ## The rulebook

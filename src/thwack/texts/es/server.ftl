@@ -37,6 +37,7 @@ server-error-bad-request = El servidor no ha entendido esa petición.
 server-error-hello-first = El primer mensaje debe ser un saludo.
 server-error-rated = No hay pistas en las partidas clasificatorias.
 server-error-lesson = Eso no forma parte de una lección.
+server-error-practice-alone = La práctica es solo contra el ordenador y nunca puntúa: con otras personas en la mesa, pídeles deshacer.
 server-error-untried = Inténtalo primero: tras dos intentos fallidos se muestra lo correcto.
 server-error-lesson-changed = Esta lección ha cambiado desde que la empezaste. Empiézala de nuevo.
 server-error-nothing-asked = Nadie te ha pedido que aceptes nada.

@@ -37,6 +37,7 @@ server-error-bad-request = Il server non ha capito la richiesta.
 server-error-hello-first = Il primo messaggio deve essere un saluto.
 server-error-rated = Nelle partite classificate non ci sono suggerimenti.
 server-error-lesson = Questo non fa parte di una lezione.
+server-error-practice-alone = L'allenamento è solo contro il computer e non vale mai punti: con altre persone al tavolo, chiedi a loro di annullare.
 server-error-untried = Prima prova da te: dopo due tentativi sbagliati ti si mostra la soluzione.
 server-error-lesson-changed = Questa lezione è cambiata da quando l'hai iniziata. Ricominciala.
 server-error-nothing-asked = Nessuno ti ha chiesto di acconsentire.

@@ -395,6 +395,8 @@ shell-fair-unable = Questo browser non può verificarlo qui. Scarica la registra
 
 shell-learn = Impara
 shell-learn-all = Tutte le lezioni
+shell-practice = Allenamento: annullare tutto
+shell-practice-mark = Allenamento
 shell-puzzles-all = Tutti i rompicapi
 
 ## The rulebook

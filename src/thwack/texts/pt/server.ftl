@@ -37,6 +37,7 @@ server-error-bad-request = O servidor não entendeu esse pedido.
 server-error-hello-first = A primeira mensagem deve ser uma saudação.
 server-error-rated = Não há dicas em partidas que valem classificação.
 server-error-lesson = Isso não faz parte de uma lição.
+server-error-practice-alone = O treino é só contra o computador e nunca vale classificação: com outras pessoas à mesa, peça a elas para desfazer.
 server-error-untried = Tente primeiro: depois de duas tentativas erradas mostramos o que é certo.
 server-error-lesson-changed = Esta lição mudou desde que você a começou. Comece de novo.
 server-error-nothing-asked = Ninguém pediu a sua concordância.

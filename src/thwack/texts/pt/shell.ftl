@@ -395,6 +395,8 @@ shell-fair-unable = Este navegador não consegue conferir aqui. Baixe o registro
 
 shell-learn = Aprender
 shell-learn-all = Todas as lições
+shell-practice = Treino: desfazer à vontade
+shell-practice-mark = Treino
 shell-puzzles-all = Todos os enigmas
 
 ## The rulebook

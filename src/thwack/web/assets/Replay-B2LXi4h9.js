@@ -1,0 +1,1 @@
+export{t as default}from"./Replay-Bfc5xnjn.js";
