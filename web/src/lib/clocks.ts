@@ -41,15 +41,15 @@ export function leftOf(times: Times, seat: number, passed: number): number | nul
   return seat === times.seat ? Math.max(0, left - Math.max(0, passed - times.starts)) : left;
 }
 
-/** A time as a clock shows it: 2 d 4 h, 1:04:05, 4:05, 0:09.4. */
-export function told(left: number, say: Say): string {
+/** A time as a clock shows it: 2 d 4 h, 1:04:05, 4:05, 0:09.4 where tenths count. */
+export function told(left: number, say: Say, close = CLOSE): string {
   const seconds = Math.floor(left / 1000);
   const [days, hours] = [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / 3600)];
   if (days) return say("club-days-hours", { days, hours });
   const minutes = Math.floor((seconds % 3600) / 60);
   const two = (n: number): string => String(n).padStart(2, "0");
   if (hours) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
-  const tenths = left > 0 && left < CLOSE ? `.${Math.floor((left % 1000) / 100)}` : "";
+  const tenths = left > 0 && left < close ? `.${Math.floor((left % 1000) / 100)}` : "";
   return `${minutes}:${two(seconds % 60)}${tenths}`;
 }
 
