@@ -8,7 +8,7 @@ from . import plain
 from .choice import Choice, Choices, Result
 from .content import card, cards, game_named, games, glossary, load, names, setups
 from .kernel import knowledge, pins, record
-from .kernel.citations import Told
+from .kernel.citations import told_apart
 from .kernel.errors import IllegalChoice, RecordError, SceneError, SetupError
 from .kernel.game import Game
 from .kernel.table import CHANCE, NOBODY, Chain, Event, Table, answer, ask_again, run, unchain, weights
@@ -222,12 +222,8 @@ class Match:
 
     def reasons(self, seat: SupportsIndex, lang: str = "en") -> dict[str, tuple[str, str]]:
         """The same, each reason with the id of the rule behind it; empty if the game cites none."""
-        rules = self._game.citations.reasons
-        told = self._game.why_not(self._table, self._seat(seat), language(lang))
-        return {
-            ref: (text.plain, rules.get(text.kind, "")) if isinstance(text, Told) else (text, "")
-            for ref, text in told.items()
-        }
+        told, rules = self._game.why_not(self._table, self._seat(seat), language(lang)), self._game.citations
+        return {ref: told_apart(text, rules.reasons) for ref, text in told.items()}
 
     def prompt_rule(self) -> str:
         """The id of the rule behind the open question, or behind how it ended; empty if none is cited."""

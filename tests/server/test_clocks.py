@@ -1,4 +1,4 @@
-"""Clocks: what they show, whose time is up, who has left; and no time is lost while the server is down."""
+"""Clocks: what they show, whose time is up, who has left; no time is lost while the server is down."""
 
 import asyncio
 import signal
@@ -447,6 +447,14 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("thwack.server.tables.absence.AWAY", 50)
 
 
+def leave(pages: list[Page], *seats: int) -> None:
+    """Those at these seats go, and the first one has seen it."""
+    pages[0].until(lambda state: all(state["seats"][seat]["online"] for seat in seats))
+    for seat in seats:
+        pages[seat].close()
+    pages[0].until(lambda state: not any(state["seats"][seat]["online"] for seat in seats))
+
+
 def can(*what: str) -> Callable[[Json], bool]:
     """Whether that may be claimed."""
     return lambda state: state["times"]["claims"] == list(what)
@@ -454,7 +462,7 @@ def can(*what: str) -> Callable[[Json], bool]:
 
 def test_who_is_away_is_counted_down_and_comes_back(tick: Tick, server: Running) -> None:
     pages = table(server.url, BANK)
-    pages[1].close()
+    leave(pages, 1)
     away = pages[0].until(lambda state: state["times"]["away"][1] is not None)["times"]["away"]
     assert away == [None, 60_000]
     assert pages[0].act("claim", what="win")["code"] == "nobody_left"
@@ -465,7 +473,7 @@ def test_who_is_away_is_counted_down_and_comes_back(tick: Tick, server: Running)
 def test_the_win_is_claimed(any_server: Running, soon: None) -> None:
     pages = table(any_server.url, BANK)
     eve = Visitor(any_server.url).enter(pages[0].state["room"])
-    pages[1].close()
+    leave(pages, 1)
     pages[0].until(can("win", "program"))
     assert eve.act("claim", what="win")["code"] == "spectator"
     assert eve.state["times"]["claims"] == []
@@ -481,7 +489,7 @@ def test_the_win_is_claimed(any_server: Running, soon: None) -> None:
 def test_a_program_takes_the_seat(db: str, soon: None) -> None:
     with running(db) as server:
         pages = table(server.url, BANK)
-        pages[1].close()
+        leave(pages, 1)
         pages[0].until(can("win", "program"))
         pages[0].act("claim", what="program", level=2)
         state = pages[0].until(lambda state: state["actor"] == 0 and state["seats"][1]["kind"] == "level")
@@ -504,7 +512,7 @@ def test_a_program_takes_the_seat(db: str, soon: None) -> None:
 
 def test_where_it_counts_no_program_plays_on(server: Running, soon: None) -> None:
     pages = table(server.url, BANK, rated=True)
-    pages[1].close()
+    leave(pages, 1)
     pages[0].until(can("win"))
     assert pages[0].act("claim", what="program")["code"] == "nobody_left"
 
@@ -518,10 +526,9 @@ def test_of_four_the_win_is_claimed_when_the_whole_other_side_has_left(server: R
     sides = [row.get("team") for row in pages[0].state["view"]["seats"]]
     mine = [seat for seat in range(4) if sides[seat] is not None and sides[seat] == sides[0]] or [0]
     others = [seat for seat in range(4) if seat not in mine]
-    for seat in others[:-1]:
-        pages[seat].close()
+    leave(pages, *others[:-1])
     pages[0].until(can("program"))
-    pages[others[-1]].close()
+    leave(pages, others[-1])
     pages[0].until(can("win", "program"))
     pages[0].act("claim", what="win")
     assert pages[0].until(over)["result"]["winners"] == mine
@@ -530,7 +537,7 @@ def test_of_four_the_win_is_claimed_when_the_whole_other_side_has_left(server: R
 @pytest.mark.parametrize("clock", [None, DAYS])
 def test_who_plays_without_hurry_may_come_and_go(server: Running, soon: None, clock: Json) -> None:
     pages = table(server.url, clock)
-    pages[1].close()
+    leave(pages, 1)
     state = pages[0].until(lambda state: not state["seats"][1]["online"])
     assert state["times"] is None or (state["times"]["claims"], state["times"]["away"]) == ([], [None, None])
     assert pages[0].act("claim", what="win")["code"] == "nobody_left"

@@ -79,6 +79,7 @@ class Careless:
                 for _ in range(self.rng.randrange(1, 4)):
                     self.page.send(frame)
             self.listen(seq, key, wait=luck >= 0.15)
+        self.page.until(lambda state: state["question"] > frame["question"])
         self.old.append(frame)
 
     def listen(self, seq: int, key: str, wait: bool) -> None:

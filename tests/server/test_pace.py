@@ -70,7 +70,7 @@ def answers(
     nobody: Any = SimpleNamespace()
     monkeypatch.setattr(place, "time", clock)
     monkeypatch.setattr(place, "asyncio", SimpleNamespace(sleep=clock.sleep))
-    monkeypatch.setattr(place, "Sight", lambda live: None)
+    monkeypatch.setattr(place, "Sight", lambda live, absence: None)
     monkeypatch.setattr(place, "Gallery", lambda live: None)
     minds: Any = SimpleNamespace(choose=choose)
     log: Any = SimpleNamespace(tell=lambda *_, **__: None)

@@ -36,6 +36,11 @@ def kind_of(text: str) -> str:
     return text.kind if isinstance(text, Told) else ""
 
 
+def told_apart(text: str, rules: Mapping[str, str]) -> tuple[str, str]:
+    """A sentence alone, and the rule of its kind; empty if it has none."""
+    return (text.plain, rules.get(text.kind, "")) if isinstance(text, Told) else (text, "")
+
+
 class Cited(NamedTuple):
     """The rule behind a kind of event, and what its numbers are: a row of `numbers` for each slot."""
 

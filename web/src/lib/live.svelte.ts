@@ -132,6 +132,11 @@ export class Live {
     this.#number((seq) => ({ t: "resign", seq }));
   }
 
+  /** Others have left: the win, or a program in their place. */
+  claim(what: "win" | "program", level = 3): void {
+    this.#number((seq) => ({ t: "claim", seq, what, level }));
+  }
+
   askHint(): void {
     if (this.state) this.#send({ t: "hint", question: this.state.question });
   }

@@ -1,7 +1,9 @@
 /** One's own matches: those that go on, those that are over, and where other people wait for one. */
 import { api } from "./api";
 import type { Lang, OwnMatch } from "./frames";
+import { notify } from "./notify.svelte";
 import { router } from "./router.svelte";
+import { ui } from "./ui.svelte";
 
 const ELSEWHERE = 10_000; // milliseconds between two looks, as long as a match with others goes on
 const AT_A_TABLE = 30_000;
@@ -47,7 +49,11 @@ class Own {
 
   async #look(): Promise<void> {
     const found = await api.turns().catch(() => null);
-    if (found) this.mine = found.mine;
+    if (found) {
+      for (const room of found.mine)
+        if (!this.mine.includes(room)) notify.tell(room, ui.t("shell-your-turn"));
+      this.mine = found.mine;
+    }
     clearTimeout(this.#timer);
     const seated = router.parts[0] === "room";
     if (found && found.running <= (seated ? 1 : 0)) return; // nobody but those at the open table

@@ -72,3 +72,27 @@ club-sit-here = Sit down here
 club-swap = Play this side
 club-leave = Leave the table
 club-cancel-table = Close the table
+
+## Clocks, and who has left
+
+club-clock = Clock
+club-clock-none = No clock
+club-clock-move = { $time } a move
+club-clock-bank = { $time } + { $plus } a move
+club-clock-days = { $count ->
+    [one] 1 day a move
+   *[other] { $count } days a move
+    }
+club-minutes = { $count } min
+club-seconds = { $count } s
+club-days-hours = { $days } d { $hours } h
+club-time-of = { $name }: { $time } left
+club-away = { $name } is away. If this goes on, you can claim the win in
+club-left = { $name } has left.
+club-or-wait = You can also wait.
+club-claim-win = Claim the win
+club-claim-program = Let a program play on
+club-notify = Tell me when it is my turn
+club-notify-off = Stop telling me
+club-notify-why = Your browser shows a notice while Thwack is open in a tab that you are not looking at.
+club-notify-denied = Your browser does not allow notices from this page. You can change that in its settings.

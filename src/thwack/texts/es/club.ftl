@@ -72,3 +72,27 @@ club-sit-here = Sentarme aquí
 club-swap = Jugar en este lado
 club-leave = Dejar la mesa
 club-cancel-table = Cerrar la mesa
+
+## Clocks, and who has left
+
+club-clock = Reloj
+club-clock-none = Sin reloj
+club-clock-move = { $time } por jugada
+club-clock-bank = { $time } + { $plus } por jugada
+club-clock-days = { $count ->
+    [one] 1 día por jugada
+   *[other] { $count } días por jugada
+    }
+club-minutes = { $count } min
+club-seconds = { $count } s
+club-days-hours = { $days } d { $hours } h
+club-time-of = { $name }: quedan { $time }
+club-away = { $name } no está. Si sigue así, podrás reclamar la victoria en
+club-left = { $name } se ha ido.
+club-or-wait = También puedes esperar.
+club-claim-win = Reclamar la victoria
+club-claim-program = Que siga un programa
+club-notify = Avísame cuando me toque
+club-notify-off = No avisar más
+club-notify-why = El navegador muestra un aviso mientras Thwack está abierto en una pestaña que no estás mirando.
+club-notify-denied = El navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.

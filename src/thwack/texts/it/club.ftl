@@ -72,3 +72,27 @@ club-sit-here = Siediti qui
 club-swap = Gioca da questo lato
 club-leave = Lascia il tavolo
 club-cancel-table = Chiudi il tavolo
+
+## Clocks, and who has left
+
+club-clock = Orologio
+club-clock-none = Senza orologio
+club-clock-move = { $time } a mossa
+club-clock-bank = { $time } + { $plus } a mossa
+club-clock-days = { $count ->
+    [one] 1 giorno a mossa
+   *[other] { $count } giorni a mossa
+    }
+club-minutes = { $count } min
+club-seconds = { $count } s
+club-days-hours = { $days } g { $hours } h
+club-time-of = { $name }: restano { $time }
+club-away = { $name } è assente. Se continua così, potrai reclamare la vittoria tra
+club-left = { $name } ha lasciato il tavolo.
+club-or-wait = Puoi anche aspettare.
+club-claim-win = Reclama la vittoria
+club-claim-program = Fai continuare un programma
+club-notify = Avvisami quando tocca a me
+club-notify-off = Non avvisarmi più
+club-notify-why = Il browser mostra un avviso finché Thwack è aperto in una scheda che non stai guardando.
+club-notify-denied = Il browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni.

@@ -72,3 +72,27 @@ club-sit-here = Sentar aqui
 club-swap = Jogar deste lado
 club-leave = Sair da mesa
 club-cancel-table = Fechar a mesa
+
+## Clocks, and who has left
+
+club-clock = Relógio
+club-clock-none = Sem relógio
+club-clock-move = { $time } por jogada
+club-clock-bank = { $time } + { $plus } por jogada
+club-clock-days = { $count ->
+    [one] 1 dia por jogada
+   *[other] { $count } dias por jogada
+    }
+club-minutes = { $count } min
+club-seconds = { $count } s
+club-days-hours = { $days } d { $hours } h
+club-time-of = { $name }: faltam { $time }
+club-away = { $name } está fora. Se continuar assim, você pode reivindicar a vitória em
+club-left = { $name } saiu da mesa.
+club-or-wait = Você também pode esperar.
+club-claim-win = Reivindicar a vitória
+club-claim-program = Pôr um programa no lugar
+club-notify = Avise quando for a minha vez
+club-notify-off = Não avisar mais
+club-notify-why = O navegador mostra um aviso enquanto o Thwack está aberto em uma aba que você não está vendo.
+club-notify-denied = O navegador não permite avisos desta página. Você pode mudar isso nas configurações dele.

@@ -1,1 +1,0 @@
-import e from"qrcode-generator";var t=4;function n(n){let r=e(0,`L`);try{r.addData(n),r.make()}catch{return null}let i=r.getModuleCount(),a=``;for(let e=0;e<i;e+=1)for(let n=0;n<i;n+=1)r.isDark(e,n)&&(a+=`M${n+t} ${e+t}h1v1h-1z`);return{size:i+8,path:a}}export{n as drawQr};
