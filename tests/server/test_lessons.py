@@ -260,7 +260,7 @@ def test_a_lesson_that_has_become_another_says_so(file_db: str, monkeypatch: pyt
         room, cookie = page.state["room"], ann.cookie()
     lesson = lesson_named("unmatched/first")
     other = lesson._replace(steps=lesson.steps[2:])
-    monkeypatch.setattr("thwack.server.tables.hub.lesson_named", lambda _: other)
+    monkeypatch.setattr("thwack.server.tables.courses.lesson_named", lambda _: other)
     with running(file_db) as second:
         page = Visitor(second.url, cookie).enter(room)
         assert page.state["result"]["text"].startswith("This lesson has changed")
