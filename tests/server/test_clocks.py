@@ -549,9 +549,9 @@ def test_who_plays_without_hurry_may_come_and_go(server: Running, soon: None, cl
 def test_the_migration_goes_up_and_down(db: str) -> None:
     from alembic import command
 
-    in_db(db, lambda connection: upgrade(connection, "0010"))
+    in_db(db, lambda connection: upgrade(connection, "0011"))
     in_db(db, upgrade)
     assert rows(db, "SELECT count(*) FROM clocks") == rows(db, "SELECT count(*) FROM hours") == [(0,)]
-    in_db(db, lambda connection: command.downgrade(config_for(connection), "0010"))
+    in_db(db, lambda connection: command.downgrade(config_for(connection), "0011"))
     in_db(db, upgrade)
     assert rows(db, "SELECT count(*) FROM clocks") == [(0,)]

@@ -87,7 +87,8 @@ def test_what_comes_and_goes_is_as_it_is_written(server: Running, ann: Visitor, 
     page.act("choose", question=0, key="nothing")
     came = [json.loads(data) for data in page.raw]
     assert {"state", "ack", "pong", "error"} <= {frame["t"] for frame in came}
-    came.append(json.loads(frames.ENCODER.encode(frames.Hint(3, [frames.Candidate("pass", "Pass", 0.5)]))))
+    hint = frames.Hint(3, [frames.Candidate("pass", "Pass", 0.5)], "keeps a card more")
+    came.append(json.loads(frames.ENCODER.encode(hint)))
     for frame in came:
         assert faults("tell", frame) == []
 

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request, Response
 
 from ...puzzles import NAMED
-from ..showing import bodies
+from ..showing import bodies, teaching
 from ..showing.refusals import Refused
 from ..tables import learning
 from .api import GameId, Lang
@@ -18,7 +18,7 @@ Number = Annotated[int, Path(ge=0, le=10**9)]
 LessonId = Annotated[str, Path(min_length=1, max_length=40, pattern=r"^[a-z][a-z0-9_]*$")]
 
 
-@LESSONS.get("/lessons", **described(bodies.LessonInfo, listed=True))
+@LESSONS.get("/lessons", **described(teaching.LessonInfo, listed=True))
 async def lessons(request: Request, lang: Lang = None) -> Response:
     """The lessons of all games, in the order in which they are best taken."""
     server = server_of(request)
@@ -42,7 +42,7 @@ async def room_for(request: Request, name: str, lang: str | None) -> Response:
     return answer(await server.rooms.info(place, person, language_of(request, lang)))
 
 
-@LESSONS.get("/puzzles", **described(bodies.PuzzleInfo, listed=True))
+@LESSONS.get("/puzzles", **described(teaching.PuzzleInfo, listed=True))
 async def puzzles(request: Request, lang: Lang = None) -> Response:
     """The puzzles of all games, the easiest of each first; one of them is today's."""
     server = server_of(request)

@@ -12,7 +12,7 @@ from ...wording import LANGUAGES
 from ..people import COOKIE, KNOWN, YEAR, Arrival, Person
 from ..server import Server
 from ..settings import BODY, PATIENCE
-from ..showing import bodies, frames, standing
+from ..showing import bodies, frames, standing, teaching
 from ..showing.refusals import Refused
 
 Json = Any
@@ -35,8 +35,8 @@ STRUCTS: Final = (
     bodies.Move,
     bodies.SeatToken,
     bodies.RoomInfo,
-    bodies.LessonInfo,
-    bodies.PuzzleInfo,
+    teaching.LessonInfo,
+    teaching.PuzzleInfo,
     bodies.OwnMatches,
     bodies.Turns,
     bodies.Belonging,

@@ -7,18 +7,16 @@ from msgspec import Meta
 from .frames import (
     Behind,
     Clock,
-    GameName,
-    Json,
     Level,
     Line,
     Name,
-    Part,
     Password,
     Result,
     Seat,
     SeatNumber,
     Source,
 )
+from .parts import GameName, Json, Part
 
 
 class Trait(Part):
@@ -249,33 +247,6 @@ class RoomInfo(Part):
     watch: int | None
     source: Source | None  # the match that it goes on from
     clock: Clock | None = None
-
-
-class LessonInfo(Part):
-    """A lesson, about how long it takes, and how far whoever asks is with it."""
-
-    id: str  # unmatched/first
-    game: GameName
-    title: str
-    blurb: str
-    minutes: int
-    steps: int
-    done: bool
-    room: str | None  # where it was begun, and can be gone on with
-
-
-class PuzzleInfo(Part):
-    """A puzzle, and how far whoever asks is with it."""
-
-    id: str  # unmatched/puzzle-17
-    game: GameName
-    plays: list[str]  # for each seat its hero, team or deck
-    seat: int  # of the solver
-    grade: int  # 1 to 5
-    moves: int
-    stars: int  # 1 to 3; 0: not solved
-    room: str | None  # where it was begun, and can be gone on with
-    today: bool  # the puzzle of the day
 
 
 class OwnMatch(Part):

@@ -3,14 +3,15 @@
 `python -m thwack.server.showing.typescript` prints the same as TypeScript, for web/src/lib/frames.ts.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
-Json = Any
+from .parts import GameName, Json, Part
+from .teaching import Lesson, Puzzle
+
 Lang = Literal["en", "pt", "es", "it"]
-GameName = str  # one of `thwack.games()`
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Key = Annotated[str, Meta(min_length=1, max_length=400)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -37,10 +38,6 @@ Phrase = Literal[  # what can be said: sentences, and signs that need none
     "respect",
 ]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
-
-
-class Part(Struct, forbid_unknown_fields=True, gc=False):
-    """Anything that is written down here; none of it refers to itself, so nobody need look for that."""
 
 
 # Things both sides speak of
@@ -168,36 +165,6 @@ class Source(Part):
     match: str
     ply: int
     same_luck: bool
-
-
-class Lesson(Part):
-    """How far a lesson is, what its tutor says, and what it points at; at the end the closing words."""
-
-    id: str  # unmatched/first
-    title: str
-    step: int  # from 1
-    steps: int
-    done: bool
-    words: str
-    points: list[str]  # things, as choices and the view name them
-    expected: list[str]  # keys of the choices that lead on
-    reads: bool  # there is something to read, and then to go on; else others play, or one has to choose
-    taken: int  # of the choices that the step takes
-    times: int
-
-
-class Puzzle(Part):
-    """How far somebody is with a puzzle."""
-
-    id: str  # unmatched/puzzle-17
-    grade: int  # 1 to 5: the lowest level of our players that mostly solves it
-    moves: int  # it is won with so many choices of one's own
-    made: int  # of them
-    # asks: it is for the solver to choose; plays: that is answered; failed: it was, and does not win
-    state: Literal["asks", "plays", "failed", "solved"]
-    lucky: bool  # it has won nevertheless, because of what was hidden or rolled
-    misses: int  # wrong tries
-    stars: int  # what it is worth now: 3 to 1
 
 
 # From the page
@@ -351,11 +318,11 @@ class State(FromServer, tag="state"):
     puzzle: Puzzle | None = None  # if it is one, and the eyes are the solver's
     practice: bool = False  # anything may be taken back
     plays: tuple[str, ...] = ()  # for each seat its hero, team or deck in this language; may be empty
-    offers: list[Offer] = []  # what is offered and not answered
+    offers: list[Offer] = msgspec.field(default_factory=list)  # what is offered and not answered
     paused: bool = False  # by agreement: nobody may choose
     times: Times | None = None  # if there is a clock
     rule: str = ""  # the id of the rule behind what is asked; empty if none is known
-    why_rules: dict[str, str] = {}  # the same for reasons: by the refs of why_not
+    why_rules: dict[str, str] = msgspec.field(default_factory=dict)  # the same for reasons: by the refs of why_not
 
 
 class Ack(FromServer, tag="ack"):

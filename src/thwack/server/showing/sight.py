@@ -13,7 +13,7 @@ from ..tables.entries import AGREED, Chair, Facts
 from ..tables.live import Live
 from ..tables.posed import Posed
 from ..tables.taught import Taught
-from . import frames
+from . import frames, teaching
 from .gallery import side_names
 from .texts import say
 
@@ -150,12 +150,12 @@ def source_of(facts: Facts) -> frames.Source | None:
     return frames.Source(facts.source, facts.source_ply, facts.same_luck)
 
 
-def lesson_of(live: Live, watcher: Watcher) -> frames.Lesson | None:
+def lesson_of(live: Live, watcher: Watcher) -> teaching.Lesson | None:
     """What the tutor says to the learner."""
     if not isinstance(live, Taught) or not watcher.own:
         return None
     now = live.lead.now(live.match, watcher.lang)
-    return frames.Lesson(
+    return teaching.Lesson(
         id=now["lesson"],
         title=now["title"],
         step=now["step"],
@@ -170,13 +170,13 @@ def lesson_of(live: Live, watcher: Watcher) -> frames.Lesson | None:
     )
 
 
-def puzzle_of(live: Live, watcher: Watcher) -> frames.Puzzle | None:
+def puzzle_of(live: Live, watcher: Watcher) -> teaching.Puzzle | None:
     """How far the solver of a puzzle is."""
     if not isinstance(live, Posed) or not watcher.own:
         return None
     puzzle, lead = live.puzzle, live.lead
     states = {"solved": lead.done, "failed": lead.failed, "asks": lead.asks, "plays": True}
-    return frames.Puzzle(
+    return teaching.Puzzle(
         id=puzzle.id,
         grade=puzzle.grade,
         moves=puzzle.moves,

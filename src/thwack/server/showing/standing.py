@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from .frames import GameName, Part
+from .parts import GameName, Part
 
 Seen = Literal["me", "met", "all"]
 

@@ -23,7 +23,7 @@ import msgspec
 from msgspec.structs import FieldInfo, fields
 
 from ...match import game_named
-from . import bodies, frames, standing
+from . import bodies, frames, standing, teaching
 
 HEAD: Final = """\
 // What travels between the server and the page, from frames.py and bodies.py in src/thwack/server/showing;
@@ -46,8 +46,8 @@ THINGS: Final = (
     frames.Times,
     frames.Proof,
     frames.Source,
-    frames.Lesson,
-    frames.Puzzle,
+    teaching.Lesson,
+    teaching.Puzzle,
     frames.Candidate,
     bodies.Trait,
     bodies.Side,
@@ -68,8 +68,8 @@ THINGS: Final = (
     bodies.NewRoom,
     bodies.SeatToken,
     bodies.RoomInfo,
-    bodies.LessonInfo,
-    bodies.PuzzleInfo,
+    teaching.LessonInfo,
+    teaching.PuzzleInfo,
     bodies.OwnMatch,
     bodies.OwnMatches,
     bodies.Turns,

@@ -6,7 +6,7 @@ from ...discovery import playable
 from ...lessons import Lesson, lessons
 from ...puzzles import Puzzle, puzzle_of_day, shipped
 from ..people import Person
-from ..showing import bodies
+from ..showing import teaching
 from ..showing.gallery import side_names
 from ..store import Store
 from ..store import statements as sql
@@ -38,15 +38,15 @@ async def progress_of(store: Store, person: Person | None) -> Progress:
     return found
 
 
-async def listed(store: Store, person: Person | None, lang: str) -> list[bodies.LessonInfo]:
+async def listed(store: Store, person: Person | None, lang: str) -> list[teaching.LessonInfo]:
     """The lessons of all games, those of a game in their order."""
     progress = await progress_of(store, person)
     return [info(lesson, lang, progress) for game in playable() for lesson in lessons(game)]
 
 
-def info(lesson: Lesson, lang: str, progress: Progress) -> bodies.LessonInfo:
+def info(lesson: Lesson, lang: str, progress: Progress) -> teaching.LessonInfo:
     """A lesson in words."""
-    return bodies.LessonInfo(
+    return teaching.LessonInfo(
         id=lesson.id,
         game=lesson.game,
         title=lesson.say(lesson.title, lang),
@@ -58,15 +58,15 @@ def info(lesson: Lesson, lang: str, progress: Progress) -> bodies.LessonInfo:
     )
 
 
-async def posed(store: Store, person: Person | None, lang: str, day: int) -> list[bodies.PuzzleInfo]:
+async def posed(store: Store, person: Person | None, lang: str, day: int) -> list[teaching.PuzzleInfo]:
     """The puzzles of all games, those of a game from the easiest on."""
     progress, today = await progress_of(store, person), puzzle_of_day(day).id
     return [told(one, lang, progress, one.id == today) for game in playable() for one in shipped(game)]
 
 
-def told(puzzle: Puzzle, lang: str, progress: Progress, today: bool) -> bodies.PuzzleInfo:
+def told(puzzle: Puzzle, lang: str, progress: Progress, today: bool) -> teaching.PuzzleInfo:
     """A puzzle in words."""
-    return bodies.PuzzleInfo(
+    return teaching.PuzzleInfo(
         id=puzzle.id,
         game=puzzle.game,
         plays=side_names(puzzle.game, puzzle.setup, lang),

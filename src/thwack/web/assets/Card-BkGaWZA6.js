@@ -1,0 +1,1 @@
+export{t as default}from"./Card-BYbrX2g5.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Card-373F9ATq.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Today-D_rPWvDq.js";

@@ -1,0 +1,1 @@
+function e(e,t){if(e==null)throw Error(`${t} is missing`);return e}function t(t,n){return e(t[n],`item ${n} of ${t.length}`)}function n(e,n){return t(e,n%e.length)}export{t as n,e as r,n as t};

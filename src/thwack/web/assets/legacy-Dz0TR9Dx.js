@@ -1,0 +1,1 @@
+import{ot as e}from"./index-client-CE_mOmVz.js";e();

@@ -1,0 +1,1 @@
+var e=new Map,t;function n(){return t??=new ResizeObserver(t=>{for(let{target:n}of t)e.get(n)?.(n.clientWidth,n.clientHeight)}),t}function r(t){return r=>(e.set(r,t),n().observe(r,{box:`border-box`}),()=>{e.delete(r),n().unobserve(r)})}export{r as t};
