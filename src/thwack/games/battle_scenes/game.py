@@ -131,7 +131,7 @@ class BattleScenes(FolderGame[SceneTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "battle_scenes"
-    rules = 4  # one more whenever matches that were kept would go on otherwise
+    rules = 5  # one more whenever matches that were kept would go on otherwise
     view_type: type = View
     parser = PARSER
     sorts = (Effect, Things, Rule, Filter, Amount, Condition)

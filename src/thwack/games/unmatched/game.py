@@ -107,7 +107,7 @@ class Unmatched(FolderGame[UnmatchedTable, Library]):
     """The game, as the public face asks for it."""
 
     name = "unmatched"
-    rules = 4  # one more whenever matches that were kept would go on otherwise
+    rules = 5  # one more whenever matches that were kept would go on otherwise
     view_type: type = View
     parser = PARSER
     sorts = (Effect, Things, Rule)

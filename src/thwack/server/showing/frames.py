@@ -322,7 +322,7 @@ class State(FromServer, tag="state"):
     paused: bool = False  # by agreement: nobody may choose
     times: Times | None = None  # if there is a clock
     rule: str = ""  # the id of the rule behind what is asked; empty if none is known
-    why_rules: dict[str, str] = msgspec.field(default_factory=dict)  # the same for reasons: by the refs of why_not
+    why_rules: dict[str, str] = msgspec.field(default_factory=dict)  # for reasons: by the refs of why_not
 
 
 class Ack(FromServer, tag="ack"):

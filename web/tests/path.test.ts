@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isTaken, pathOf } from "./path";
+import { isTaken, pathOf } from "../src/lib/path";
 
 const taken = (learnt: boolean[], solved: number): string[] =>
   pathOf(learnt, solved)

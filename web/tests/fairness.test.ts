@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commitment, judge, seedIn, seedOf } from "./fairness";
+import { commitment, judge, seedIn, seedOf } from "../src/lib/fairness";
 
 const SECRET = "ab".repeat(32);
 

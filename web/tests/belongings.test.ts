@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { together } from "./belongings";
+import { together } from "../src/lib/belongings";
 
 const deck = (name: string, text: string): { name: string; text: string; ok: boolean } => ({
   name,

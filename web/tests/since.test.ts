@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago } from "./since";
+import { ago } from "../src/lib/since";
 
 const NOW = 1_800_000_000_000;
 

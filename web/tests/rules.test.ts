@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { has, pieces } from "./rules.svelte";
+import { has, pieces } from "../src/lib/rules.svelte";
 
 describe("the text of a rule", () => {
   it("has ids and code apart", () => {
