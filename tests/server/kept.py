@@ -31,7 +31,7 @@ def played(game: str, seed: int) -> tuple[list[Match], list[Work]]:
     row = {"id": which, "room": f"room-{which}", "game": game, "setup": "{}", "seed": seed, "listed": 0}
     row |= {"content": match.content, "rules": match.rules, "program": "", "rated": 0, "state": "over"}
     row |= {"result": None, "rematch": None, "created": 0, "watch": 0, "secret": None, "source": None}
-    row |= {"source_ply": None, "scene": None, "same_luck": 0, "begun": 0, "first": 0}
+    row |= {"source_ply": None, "scene": None, "same_luck": 0, "practice": 0, "begun": 0, "first": 0}
     seats = [
         {"match": which, "seat": at, "kind": "level", "level": 1, "bot": None, "person": None}
         for at in range(2)

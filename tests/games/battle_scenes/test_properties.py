@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import thwack
@@ -157,6 +157,15 @@ def test_what_was_worked_out_still_holds(seed: int, depth: int) -> None:
     before = match.view(None)
     match._table.cache = {}  # type: ignore[attr-defined]
     assert match.view(None) == before
+
+
+@example(seed=413, depth=13)  # Captain America's allies, while texts may be blanked
+@given(seed=SEEDS, depth=DEPTHS)
+def test_whoever_looks_at_a_fork_first_sees_the_same(seed: int, depth: int) -> None:
+    """Forks share what was worked out: nothing half-done may lie there."""
+    match = play_on(new(seed), seed, depth)
+    for seat in (0, 1, None):
+        assert match.fork().view(seat) == match.view(seat)
 
 
 @given(seed=SEEDS, depth=DEPTHS)

@@ -143,14 +143,15 @@ def find_rows(t: SceneTable, sort: type[Node], mask: int) -> list[Row]:
 
 def blanked(t: SceneTable) -> frozenset[int]:
     """BS-H70: Those whose texts, and the texts of what they carry, have no effect. Texts that say so are
-    looked at first, and all that was worked out on the way is forgotten."""
+    looked at first, and all that was worked out on the way is forgotten, by the forks that share it, too."""
     found: frozenset[int] | None = t.cache.get(BLANKED)
     if found is None:
         t.cache[BLANKED] = frozenset()
         rules = standing(t, Blanks)
         units = t.units[0] + t.units[1]
         found = frozenset(u for u in units for rule, ctx in rules if includes(t, rule.target, u, ctx))
-        t.cache = {BLANKED: found}
+        t.cache.clear()
+        t.cache[BLANKED] = found
         present(t)
     return found
 
