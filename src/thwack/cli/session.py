@@ -84,13 +84,8 @@ class Session:
         """Play until the match is over or the person leaves; gives the exit code."""
         self.begin()
         try:
-            while (seat := self.match.actor) is not None:
-                if seat in self.programs:
-                    self.match.play(self.programs[seat].choose(Seen(self.match, seat)))
-                    self.past.forget()
-                    self.news = True
-                else:
-                    self.ask(self.viewer(seat))
+            while self.goes_on:
+                self.go_on()
         except Left:
             self.leave()
             return 0
@@ -100,6 +95,23 @@ class Session:
             return 130
         self.end()
         return 0
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is anything left to do."""
+        return self.match.actor is not None
+
+    def go_on(self) -> None:
+        """A program's choice, or a question to a person."""
+        seat = self.match.actor
+        if seat is None:
+            return
+        if seat in self.programs:
+            self.match.play(self.programs[seat].choose(Seen(self.match, seat)))
+            self.past.forget()
+            self.news = True
+        else:
+            self.ask(self.viewer(seat))
 
     def viewer(self, actor: int) -> int:
         """Whose eyes see the question: a roll that a person answers is seen by the first one."""

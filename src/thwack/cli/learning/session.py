@@ -33,21 +33,10 @@ class LessonSession(Session):
         self.seat = tutor.lesson.seat
         self.wrong = 0  # choices at this step that did not lead on
 
-    def run(self) -> int:
-        """Learn until the lesson is done or the person leaves; gives the exit code."""
-        self.begin()
-        try:
-            while not self.tutor.done:
-                self.teach()
-        except Left:
-            self.leave()
-            return 0
-        except KeyboardInterrupt:
-            self.terminal.show("")
-            self.leave()
-            return 130
-        self.end()
-        return 0
+    @property
+    def goes_on(self) -> bool:
+        """Whether the lesson does."""
+        return not self.tutor.done
 
     def begin(self) -> None:
         """What the lesson is about; one that goes on says so."""
@@ -62,7 +51,7 @@ class LessonSession(Session):
 
     # A step
 
-    def teach(self) -> None:
+    def go_on(self) -> None:
         """Show where the match stands and what the step says; go on when the person has done it."""
         if self.looking is not None:
             self.terminal.clear()

@@ -32,27 +32,20 @@ class PuzzleSession(Session):
         self.misses = 0
         self.made: list[tuple[Match, str]] = []  # each choice, and where it was made
 
-    def run(self) -> int:
-        """Try until it is solved or the person leaves; gives the exit code."""
-        self.begin()
-        try:
-            while not self.attempt.done:
-                if self.attempt.due is not None:
-                    self.play(self.attempt.due)
-                    self.news = True
-                elif self.attempt.failed:
-                    self.try_again()
-                else:
-                    self.ask(self.seat)
-        except Left:
-            self.leave()
-            return 0
-        except KeyboardInterrupt:
-            self.terminal.show("")
-            self.leave()
-            return 130
-        self.end()
-        return 0
+    @property
+    def goes_on(self) -> bool:
+        """Whether it is still to be solved."""
+        return not self.attempt.done
+
+    def go_on(self) -> None:
+        """What is answered, another try, or the solver's choice."""
+        if self.attempt.due is not None:
+            self.play(self.attempt.due)
+            self.news = True
+        elif self.attempt.failed:
+            self.try_again()
+        else:
+            self.ask(self.seat)
 
     def begin(self) -> None:
         """What is wanted; how a scene was laid out is no news."""
