@@ -43,7 +43,7 @@ from .rules import (
     turn_effects,
 )
 from .rules.oneoffs import die, lodge, mercenary, mischief, patrol, rails
-from .rules.pieces import duels, leaving, placing, rising, sharing, summoning, tokens
+from .rules.pieces import duels, large, leaving, placing, rising, sharing, summoning, tokens
 from .rules.zones import (
     active,
     brews,
@@ -92,6 +92,7 @@ STEPS = step_functions(
         turn_effects,
         triggers,
         duels,
+        large,
         leaving,
         placing,
         rising,
