@@ -149,7 +149,7 @@ def run_try(args: argparse.Namespace) -> int:
 def run_again(args: argparse.Namespace) -> int:
     """What others answer and how hard they are: found once more, as rules and players are today."""
     if not args.out:
-        raise Usage("name with --out where those are kept that can be proved")
+        raise Usage("name a file with --out for those that can be proved")
     puzzles, kept = given(args), list[Puzzle]()
     with Bar("Proving", len(puzzles)) as bar:
         for puzzle in puzzles:

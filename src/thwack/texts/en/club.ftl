@@ -18,11 +18,11 @@ club-stopped = Begun with an older version: it cannot go on
 club-my-page = My page
 club-leaders = Leaders
 club-share = Share
-club-no-deck = This link holds no deck that can be read.
+club-no-deck = This link holds no readable deck.
 club-whole = Open in Thwack
 club-import = Open a match from a file
-club-imported-fair = The dice of this match are checked: nobody chose its luck.
-club-imported-unproved = The match is here, but its file has no proof of its luck.
+club-imported-fair = The luck of this match is checked: nobody chose it.
+club-imported-unproved = The match is here, but the file has no proof of fair luck.
 club-guest = As a guest you find these matches in this browser only. With an account they come with you to every device, and you keep those you have played so far.
 
 ## Talking, offers and answers, tables that wait
@@ -91,8 +91,8 @@ club-away = { $name } is away. If this goes on, you can claim the win in
 club-left = { $name } has left.
 club-or-wait = You can also wait.
 club-claim-win = Claim the win
-club-claim-program = Let a program play on
+club-claim-program = Let the computer play on
 club-notify = Tell me when it is my turn
 club-notify-off = Stop telling me
-club-notify-why = Your browser shows a notice while Thwack is open in a tab that you are not looking at.
-club-notify-denied = Your browser does not allow notices from this page. You can change that in its settings.
+club-notify-why = Your browser shows a notification while Thwack is open in a tab you are not looking at.
+club-notify-denied = Your browser blocks notifications from this page. You can change that in its settings.

@@ -1,7 +1,7 @@
 # Puzzles in the page.
 
 puzzle-title = Puzzles
-puzzle-intro = Positions from real matches. One first choice wins this turn for certain, whatever the other side holds, rolls or answers. Find it.
+puzzle-intro = Positions from real matches. One choice is sure to win this turn, whatever the other side holds, rolls or answers. Find it.
 puzzle-today = Puzzle of the day
 puzzle-sides = You play { $me } against { $other }.
 puzzle-goal = Win this turn with { $n } choices.
@@ -16,14 +16,14 @@ puzzle-called = Puzzle { $n }: { $me } against { $other }, win in { $moves } cho
    *[other] , solved with { $stars } of 3 stars
     }
 puzzle-win = Win this turn
-puzzle-asks = One choice wins for certain, with { $n } choices in all. Find it on the table.
+puzzle-asks = One choice is sure to win; it takes { $n } in all. Find it on the table.
 puzzle-on = Right! Now go on: { $left ->
     [one] one choice
    *[other] { $left } choices
     } left.
-puzzle-plays = Watch the answer.
-puzzle-failed = Not this one: it does not win for certain in so few choices. You see what follows it.
-puzzle-lucky = This time it won, but only by luck: it hangs on what is hidden or rolled. Look for what always wins.
+puzzle-plays = Watch the reply.
+puzzle-failed = Not this one: it does not win for certain in so few choices. Here is what follows.
+puzzle-lucky = This time it won, but only by luck: it depends on what is hidden or rolled. Look for what always wins.
 puzzle-solved = Solved! Nothing could stop that.
 puzzle-again = Try again
 puzzle-next = Next puzzle

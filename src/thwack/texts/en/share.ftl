@@ -12,4 +12,4 @@ share-position-why = Whoever opens the link sees this match at this very positio
 share-picture = Save a picture
 share-record = Save the match as a file
 share-embed = For another page (HTML)
-share-embed-why = With this a page of your own shows the position and the match around it, without cookies.
+share-embed-why = With this, a page of your own shows the position and the whole match, without cookies.

@@ -21,8 +21,8 @@ club-share = Compartir
 club-no-deck = Este enlace no contiene ningún mazo que se pueda leer.
 club-whole = Abrir en Thwack
 club-import = Abrir una partida de un archivo
-club-imported-fair = Los dados de esta partida se han comprobado: nadie eligió la suerte.
-club-imported-unproved = La partida está aquí, pero el archivo no trae prueba de su suerte.
+club-imported-fair = La suerte de esta partida se ha comprobado: nadie la eligió.
+club-imported-unproved = La partida está aquí, pero el archivo no prueba que fuera justa.
 club-guest = Como invitado solo encuentras estas partidas en este navegador. Con una cuenta las tendrás en todos tus dispositivos, y conservarás las que ya has jugado.
 
 ## Talking, offers and answers, tables that wait
@@ -91,7 +91,7 @@ club-away = { $name } no está. Si sigue así, podrás reclamar la victoria en
 club-left = { $name } se ha ido.
 club-or-wait = También puedes esperar.
 club-claim-win = Reclamar la victoria
-club-claim-program = Que siga un programa
+club-claim-program = Que siga el ordenador
 club-notify = Avísame cuando me toque
 club-notify-off = No avisar más
 club-notify-why = El navegador muestra un aviso mientras Thwack está abierto en una pestaña que no estás mirando.

@@ -12,4 +12,4 @@ share-position-why = Quien abre el enlace ve esta partida justo en esta posició
 share-picture = Guardar una imagen
 share-record = Guardar la partida como archivo
 share-embed = Para otra página (HTML)
-share-embed-why = Con esto una página tuya muestra la posición y la partida que la rodea, sin cookies.
+share-embed-why = Con esto, una página tuya muestra la posición y la partida entera, sin cookies.

@@ -395,7 +395,7 @@ shell-fair-unable = Este navegador no puede comprobarlo aquí. Descarga el regis
 
 shell-learn = Aprender
 shell-learn-all = Todas las lecciones
-shell-practice = Práctica: deshacer lo que sea
+shell-practice = Práctica: deshaz lo que quieras
 shell-practice-mark = Práctica
 shell-puzzles-all = Todos los problemas
 

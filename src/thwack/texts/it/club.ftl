@@ -21,8 +21,8 @@ club-share = Condividi
 club-no-deck = Questo link non contiene nessun mazzo leggibile.
 club-whole = Apri in Thwack
 club-import = Apri una partita da un file
-club-imported-fair = I dadi di questa partita sono verificati: nessuno ha scelto la fortuna.
-club-imported-unproved = La partita è qui, ma il file non porta prove della sua fortuna.
+club-imported-fair = La sorte di questa partita è verificata: nessuno l’ha scelta.
+club-imported-unproved = La partita è qui, ma il file non prova che sia stata leale.
 club-guest = Come ospite ritrovi queste partite solo in questo browser. Con un account le ritrovi su ogni dispositivo, e conservi quelle già giocate.
 
 ## Talking, offers and answers, tables that wait
@@ -91,8 +91,8 @@ club-away = { $name } è assente. Se continua così, potrai reclamare la vittori
 club-left = { $name } ha lasciato il tavolo.
 club-or-wait = Puoi anche aspettare.
 club-claim-win = Reclama la vittoria
-club-claim-program = Fai continuare un programma
+club-claim-program = Fai giocare il computer
 club-notify = Avvisami quando tocca a me
 club-notify-off = Non avvisarmi più
-club-notify-why = Il browser mostra un avviso finché Thwack è aperto in una scheda che non stai guardando.
-club-notify-denied = Il browser non permette avvisi da questa pagina. Puoi cambiarlo nelle sue impostazioni.
+club-notify-why = Il browser mostra un avviso se Thwack è aperto in una scheda che non stai guardando.
+club-notify-denied = Il browser blocca le notifiche di questa pagina. Puoi cambiarlo nelle sue impostazioni.

@@ -1,14 +1,14 @@
 # Puzzles in the page.
 
 puzzle-title = Rompicapi
-puzzle-intro = Posizioni di partite vere. Una sola prima scelta vince di sicuro in questo turno, qualunque cosa l'altra parte abbia, tiri o risponda. Trovala.
+puzzle-intro = Posizioni di partite vere. Una sola scelta assicura la vittoria in questo turno, quali che siano la mano, i dadi e le risposte altrui. Trovala.
 puzzle-today = Rompicapo del giorno
 puzzle-sides = Giochi con { $me } contro { $other }.
 puzzle-goal = Vinci in questo turno con { $n } scelte.
-puzzle-hard = Difficoltà { $n } di 5
+puzzle-hard = Difficoltà { $n } su 5
 puzzle-solve = Risolvilo
 puzzle-solved-stars = Risolto { $stars }
-puzzle-solved-of = { $done } di { $all } risolti
+puzzle-solved-of = { $done } su { $all } risolti
 puzzle-grade = Difficoltà { $n }
 puzzle-moves = in { $n }
 puzzle-called = Rompicapo { $n }: { $me } contro { $other }, vincere in { $moves } scelte{ $stars ->
@@ -16,13 +16,13 @@ puzzle-called = Rompicapo { $n }: { $me } contro { $other }, vincere in { $moves
    *[other] , risolto con { $stars } stelle su 3
     }
 puzzle-win = Vinci in questo turno
-puzzle-asks = Una scelta vince di sicuro, con { $n } scelte in tutto. Trovala sul tavolo.
+puzzle-asks = Una scelta assicura la vittoria, con { $n } in tutto. Trovala sul tavolo.
 puzzle-on = Giusto! Ora continua: { $left ->
     [one] resta una scelta
    *[other] restano { $left } scelte
     }.
-puzzle-plays = Guarda la risposta.
-puzzle-failed = Non questa: non vince di sicuro in così poche scelte. Ecco che cosa ne segue.
+puzzle-plays = Ora rispondono loro.
+puzzle-failed = Questa no: non assicura la vittoria in così poche scelte. Ecco che cosa segue.
 puzzle-lucky = Stavolta ha vinto, ma solo per fortuna: dipende da ciò che è nascosto o dai dadi. Cerca ciò che vince sempre.
 puzzle-solved = Risolto! Niente poteva impedirlo.
 puzzle-again = Riprova

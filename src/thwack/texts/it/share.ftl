@@ -12,4 +12,4 @@ share-position-why = Chi apre il link vede questa partita proprio in questa posi
 share-picture = Salva un’immagine
 share-record = Salva la partita come file
 share-embed = Per un’altra pagina (HTML)
-share-embed-why = Con questo una tua pagina mostra la posizione e la partita intorno, senza cookie.
+share-embed-why = Con questo una tua pagina mostra la posizione e tutta la partita, senza cookie.

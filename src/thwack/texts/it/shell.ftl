@@ -395,7 +395,7 @@ shell-fair-unable = Questo browser non può verificarlo qui. Scarica la registra
 
 shell-learn = Impara
 shell-learn-all = Tutte le lezioni
-shell-practice = Allenamento: annullare tutto
+shell-practice = Allenamento: annulli a piacere
 shell-practice-mark = Allenamento
 shell-puzzles-all = Tutti i rompicapi
 

@@ -1,7 +1,7 @@
 # Puzzles in the page.
 
 puzzle-title = Enigmas
-puzzle-intro = Posições de partidas de verdade. Uma única primeira escolha vence neste turno com certeza, seja qual for a mão, o dado ou a resposta do outro lado. Encontre-a.
+puzzle-intro = Posições de partidas reais. Uma única escolha garante a vitória neste turno, sejam quais forem a mão, os dados e a resposta do outro lado. Encontre-a.
 puzzle-today = Enigma do dia
 puzzle-sides = Você joga com { $me } contra { $other }.
 puzzle-goal = Vença neste turno com { $n } escolhas.
@@ -16,13 +16,13 @@ puzzle-called = Enigma { $n }: { $me } contra { $other }, vencer em { $moves } e
    *[other] , resolvido com { $stars } de 3 estrelas
     }
 puzzle-win = Vença neste turno
-puzzle-asks = Uma escolha vence com certeza, com { $n } escolhas ao todo. Encontre-a na mesa.
+puzzle-asks = Uma escolha garante a vitória, com { $n } ao todo. Encontre-a na mesa.
 puzzle-on = Certo! Agora continue: { $left ->
     [one] falta uma escolha
    *[other] faltam { $left } escolhas
     }.
-puzzle-plays = Veja a resposta.
-puzzle-failed = Essa não: ela não vence com certeza em tão poucas escolhas. Você vê o que vem depois.
+puzzle-plays = Agora respondem.
+puzzle-failed = Essa não: ela não garante a vitória em tão poucas escolhas. Veja o que vem depois.
 puzzle-lucky = Desta vez venceu, mas só por sorte: depende do que está oculto ou dos dados. Procure o que vence sempre.
 puzzle-solved = Resolvido! Nada podia impedir isso.
 puzzle-again = Tentar de novo

@@ -69,7 +69,7 @@ shell-usual = O de sempre
 shell-own-deck = Montado por você
 shell-more-options = Mais opções
 shell-your-seat = O seu lugar
-shell-rated = Vale classificação entre duas contas: sem dicas e sem desfazer livre
+shell-rated = Vale classificação, entre duas contas: sem dicas e sem desfazer livre
 
 ## In the room
 
