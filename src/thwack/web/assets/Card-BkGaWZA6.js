@@ -1,1 +1,0 @@
-export{t as default}from"./Card-BYbrX2g5.js";

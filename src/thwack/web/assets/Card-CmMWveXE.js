@@ -1,1 +1,0 @@
-export{t as default}from"./Card-373F9ATq.js";

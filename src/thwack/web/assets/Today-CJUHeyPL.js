@@ -1,1 +1,0 @@
-export{t as default}from"./Today-D_rPWvDq.js";

@@ -1,1 +1,0 @@
-var e=[`me`,`met`,`all`];function t(e,t){return t?String(e):`${e}?`}function n(e){return e<0?`−${-e}`:`+${e}`}function r(e){if(!e.rating)return``;let{now:r,sure:i,gained:a}=e.rating;return a===null?t(r,i):`${t(r,i)} (${n(a)})`}export{t as n,r,e as t};

@@ -1,0 +1,1 @@
+import{U as e}from"./index-client-CE_mOmVz.js";import{r as t,t as n}from"./ui.svelte-BuTOTXND.js";var r=800,i=typeof matchMedia==`function`?matchMedia(`(prefers-reduced-motion: reduce)`):null;function a(a){return i?.matches?0:Math.min(r,a*e(()=>n[t.speed]))}export{a as t};
