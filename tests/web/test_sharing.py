@@ -56,7 +56,7 @@ def test_a_deck_travels_in_its_link(desk: Visit, friend: Visit) -> None:
 
 def test_a_link_without_a_deck_says_so(desk: Visit) -> None:
     desk.go("/build/dice_masters#deck=AAAA")
-    expect(desk.page.locator("text=no deck that can be read")).to_be_visible()
+    expect(desk.page.locator("text=no readable deck")).to_be_visible()
     expect(desk.page.locator("[data-deck-text]")).to_have_value("\n")
 
 
@@ -84,7 +84,7 @@ def test_a_match_is_saved_as_a_file_and_opened_again(
     expect(friend.page.locator("header .seats b >> nth=0")).to_have_text("Somebody")
     friend.go("/matches")
     friend.page.set_input_files("[data-import]", {"name": "x.json", "mimeType": "", "buffer": b"{}"})
-    expect(friend.page.locator("text=This file holds no record")).to_be_visible()
+    expect(friend.page.locator("text=This file is not the record")).to_be_visible()
 
 
 @dear(1)
