@@ -85,7 +85,16 @@ def test_a_file_that_was_deleted(tmp_path: Path) -> None:
         assert health(server)[0] == 200
 
 
-def test_a_file_in_which_somebody_has_scribbled(tmp_path: Path) -> None:
+def test_a_file_in_which_somebody_has_scribbled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is noticed when it is read; so nothing of it is kept in memory here."""
+    connect = SqliteStore._connect
+
+    def forgetful(store: SqliteStore) -> sqlite3.Connection:
+        found = connect(store)
+        found.execute("PRAGMA cache_size = 0")
+        return found
+
+    monkeypatch.setattr(SqliteStore, "_connect", forgetful)
     file = tmp_path / "thwack.sqlite3"
     with running(f"sqlite:///{file}") as server:
         Visitor(server.url).room("unmatched", "me", "me")
