@@ -69,6 +69,7 @@ def test_the_win_is_claimed_when_the_other_has_left(desk: Visit, friend: Visit) 
 
 
 @pytest.mark.usefixtures("soon")
+@dear(0)
 def test_a_program_takes_the_seat_of_whoever_has_left(desk: Visit, friend: Visit) -> None:
     meet(desk, friend)
     friend.go("/")
@@ -80,6 +81,7 @@ def test_a_program_takes_the_seat_of_whoever_has_left(desk: Visit, friend: Visit
     expect(desk.page.locator("[data-left]")).to_have_count(0)
 
 
+@dear(0)
 def test_notices_are_asked_for_on_a_click_and_tell_whose_turn_it_is(desk: Visit, friend: Visit) -> None:
     desk.page.add_init_script(
         """
@@ -128,7 +130,7 @@ def choose_until(page: Page, done: Callable[[Json], bool]) -> None:
         page.choose(0)
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.usefixtures("soon")
 @pytest.mark.parametrize(("size", "lang"), [(size, lang) for lang in LANGUAGES for size in SIZES])
 def test_nothing_is_cut_and_axe_finds_nothing(

@@ -117,7 +117,7 @@ def sign(one: Visit, name: str, register: bool = False) -> None:
 # Offers and answers
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("agree", [True, False])
 def test_a_draw_by_offer_and_answer(desk: Visit, friend: Visit, agree: bool) -> None:
     meet(desk, friend)
@@ -223,7 +223,7 @@ def sized(browser: Browser, url: str, size: tuple[int, int], lang: str) -> Itera
         yield found
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize(("size", "lang"), [(size, lang) for lang in LANGUAGES for size in SIZES])
 def test_nothing_is_cut_and_axe_finds_nothing(
     browser: Browser, server: Running, friend: Visit, size: tuple[int, int], lang: str

@@ -87,7 +87,7 @@ class Newcomer:
             assert self.presses < most, self.read[-1]
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize(("game", "lang"), CASES)
 def test_a_newcomer_wins_the_first_match(browser: Browser, server: Running, game: str, lang: str) -> None:
     lesson = lesson_named(f"{game}/first")
@@ -161,7 +161,7 @@ def test_words_are_announced_once(desk: Visit) -> None:
     assert desk.page.get_attribute("[data-prompt]", "aria-live") == "off"
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_can_be_read_in_every_size(browser: Browser, server: Running, game: str) -> None:
     """Nothing is cut, the tutor never changes its size, and it covers nothing that is to be pressed."""

@@ -104,7 +104,7 @@ def test_the_list_of_leaders_by_keyboard(
         expect(row).to_contain_text("1662?")
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize(("size", "lang"), [(size, lang) for lang in LANGUAGES for size in SIZES])
 def test_nothing_is_cut_and_axe_finds_nothing(
     browser: Browser, server: Running, size: tuple[int, int], lang: str, request: pytest.FixtureRequest

@@ -87,7 +87,7 @@ def test_a_match_is_saved_as_a_file_and_opened_again(
     expect(friend.page.locator("text=This file is not the record")).to_be_visible()
 
 
-@dear(1)
+@dear(0)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_picture_is_what_is_on_the_table(desk: Visit, server: Running, game: str) -> None:
     desk.go(f"/replay/{over(server, 6, game)}#4")
@@ -202,7 +202,7 @@ def test_nothing_else_can_be_framed(browser: Browser, server: Running, elsewhere
         frame.wait_for_selector("[data-table] *")
 
 
-@dear(2)
+@dear(1)
 @pytest.mark.parametrize(("size", "lang"), [(size, lang) for lang in LANGUAGES for size in SIZES])
 def test_nothing_is_cut_and_axe_finds_nothing(
     browser: Browser, server: Running, size: tuple[int, int], lang: str
